@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { readFile, readdir, readlink, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/** What `postmaster.pid` says about the server of a cluster. */
+export interface Postmaster {
+  pid: number
+  socketDirectory: string
+  ready: boolean
+}
+
+/** Reads `postmaster.pid`; undefined when there is none or it is still being written. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Math.abs(Number.parseInt(lines[0] ?? '', 10))
+  if (!Number.isInteger(pid) || pid === 0) return undefined
+  return { pid, socketDirectory: lines[4] ?? '', ready: (lines[7] ?? '').trim() === 'ready' }
+}
+
+/**
+ * True when process `pid` is a server process of this cluster. A living process of that number is not enough: after a
+ * crash the number may belong to something else, in a container nearly always.
+ */
+export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    // Every PostgreSQL process works in its data directory.
+    const directory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+    return directory === cluster
+  }
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)])
+    return stdout.includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+/** The living server processes of a cluster (Linux), or its postmaster alone elsewhere. */
+export async function serverProcesses(cluster: string): Promise<number[]> {
+  const candidates =
+    process.platform === 'linux'
+      ? (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+      : [(await readPostmaster(cluster))?.pid ?? 0].filter((pid) => pid > 0)
+  const found: number[] = []
+  for (const pid of candidates) {
+    if (pid !== process.pid && (await isServerOf(cluster, pid))) found.push(pid)
+  }
+  return found
+}
+
+/**
+ * Removes the `postmaster.pid` of a crashed server whose process number is taken by something else; PostgreSQL itself
+ * would refuse to start. The file also guards against processes of the old server that still run, so it stays while
+ * there are any. True when the way is free.
+ */
+export async function clearStalePidFile(cluster: string): Promise<boolean> {
+  if ((await serverProcesses(cluster)).length > 0) return false
+  await rm(path.join(cluster, 'postmaster.pid'), { force: true })
+  return true
+}
