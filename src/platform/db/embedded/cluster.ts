@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ancestors, type Binaries } from './binaries.ts'
@@ -37,8 +37,7 @@ export async function ensureCluster(place: Place, binaries: Binaries, durable: b
     )
   }
   await removeAbandonedDrafts(place)
-  const draft = `${place.cluster}.new-${process.pid}-${Date.now().toString(36)}`
-  await mkdir(draft, { mode: 0o700 })
+  const draft = await mkdtemp(`${place.cluster}.new-${process.pid}-`)
   try {
     if (place.account) await chown(draft, place.account.uid, place.account.gid)
     await initialise(place, binaries, draft, durable)
@@ -56,9 +55,11 @@ async function initialise(place: Place, binaries: Binaries, draft: string, durab
   if (!durable) words.push('--no-sync')
   await run(binaries.initdb, words, { cwd: draft, env: SERVER_ENVIRONMENT, ...place.account }).catch(
     (error: Error & { stderr?: string }) => {
-      throw new Error(`The database could not be created in ${place.dataDir}: ${error.stderr?.trim() || error.message}`, {
-        cause: error,
-      })
+      const reason = error.stderr?.trim() || error.message
+      const hint = reason.includes('could not look up effective user')
+        ? ' PostgreSQL wants a user with a name: run as one that is in /etc/passwd, or set DATABASE_URL.'
+        : ''
+      throw new Error(`The database could not be created in ${place.dataDir}: ${reason}.${hint}`, { cause: error })
     },
   )
 }

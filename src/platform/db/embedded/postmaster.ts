@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFile, readdir, readlink, rm } from 'node:fs/promises'
+import { readFileSync, rmSync } from 'node:fs'
+import { readFile, readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { SOCKET_PORT } from './place.ts'
 
 /** What `postmaster.pid` says about the server of a cluster. */
 export interface Postmaster {
@@ -51,12 +53,29 @@ export async function serverProcesses(cluster: string): Promise<number[]> {
 }
 
 /**
- * Removes the `postmaster.pid` of a crashed server whose process number is taken by something else; PostgreSQL itself
- * would refuse to start. The file also guards against processes of the old server that still run, so it stays while
- * there are any. True when the way is free.
+ * Removes the lock files of a crashed server whose process number is taken: by something else, or by a dead process
+ * nobody has waited for. PostgreSQL itself would refuse to start. The files also guard against processes of the old
+ * server that still run, so they stay while there are any. True when the way is free.
  */
-export async function clearStalePidFile(cluster: string): Promise<boolean> {
+export async function clearStaleLocks(cluster: string, socketDirectory: string): Promise<boolean> {
+  const locks = [
+    path.join(cluster, 'postmaster.pid'),
+    path.join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}.lock`),
+  ]
+  const before = locks.map(readLock)
   if ((await serverProcesses(cluster)).length > 0) return false
-  await rm(path.join(cluster, 'postmaster.pid'), { force: true })
+  for (const [index, lock] of locks.entries()) {
+    // Another starter may be at work: only the very lock that was looked at is removed.
+    const content = before[index]
+    if (content !== undefined && readLock(lock) === content) rmSync(lock, { force: true })
+  }
   return true
+}
+
+function readLock(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }

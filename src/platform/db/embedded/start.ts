@@ -5,7 +5,7 @@ import { ensureCluster } from './cluster.ts'
 import { join, type Keeper } from './keeper.ts'
 import { launch } from './launch.ts'
 import { choosePlace, DATABASE, makeSocketDirectory, type Place, socketUrl } from './place.ts'
-import { clearStalePidFile, isServerOf, readPostmaster } from './postmaster.ts'
+import { clearStaleLocks, isServerOf, readPostmaster } from './postmaster.ts'
 
 export interface EmbeddedOptions {
   /** Directory of all data; the cluster is `postgres/` inside it. Made when missing. */
@@ -99,7 +99,7 @@ async function attach(place: Place, options: EmbeddedOptions): Promise<{ keeper:
         throw new Error(`PostgreSQL (process ${running.pid}) runs but does not answer: ${joined.reason}`)
       }
     }
-    if (!alive && (!running || (await clearStalePidFile(place.cluster)))) {
+    if (!alive && (await clearStaleLocks(place.cluster, place.socketDirectory))) {
       const outcome = await startOnce(place, options)
       if (outcome.ready) {
         started = true
