@@ -1,4 +1,17 @@
-import { access, chmod, constants, cp, lstat, mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  constants,
+  cp,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -102,9 +115,10 @@ async function copyToRuntime(directory: string, version: string): Promise<string
   await cp(path.join(directory, 'native'), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   await linkLibraries(draft)
   await openToAll(draft)
-  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+  await rename(draft, target).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true })
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   })
   return path.join(target, 'native')
 }

@@ -54,8 +54,9 @@ async function initialise(place: Place, binaries: Binaries, draft: string, durab
   words.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   if (!durable) words.push('--no-sync')
   await run(binaries.initdb, words, { cwd: draft, env: SERVER_ENVIRONMENT, ...place.account }).catch(
-    (error: Error & { stderr?: string }) => {
-      const reason = error.stderr?.trim() || error.message
+    (error: unknown) => {
+      const { stderr, message } = error as Error & { stderr?: string }
+      const reason = stderr?.trim() || message
       const hint = reason.includes('could not look up effective user')
         ? ' PostgreSQL wants a user with a name: run as one that is in /etc/passwd, or set DATABASE_URL.'
         : ''
