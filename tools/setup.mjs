@@ -2,9 +2,10 @@
 // with nothing installed yet; so it uses Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const isWindows = process.platform === 'win32'
@@ -48,13 +49,32 @@ function lockHash() {
   return hash.digest('hex')
 }
 
+/**
+ * True when npm's own record of what is installed is this lockfile's set: somebody ran `npm ci` by hand.
+ * Optional packages are of another platform when they are missing.
+ */
+function isInstalledAlready() {
+  const record = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+  const found = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (place === '') return true
+    const installed = found[place]
+    if (!installed) return Boolean(entry.optional) || Boolean(entry.devOptional)
+    return installed.version === entry.version && installed.integrity === entry.integrity
+  })
+}
+
 function installPackages() {
   const stamp = path.join(root, 'node_modules', '.setup-hash')
   const wanted = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
-  // Installed by hand or linked from elsewhere: npm's own record says whether it is this lockfile's set.
-  if (existsSync(stamp)) say('packages changed, installing them again …')
-  else say('installing packages, about a minute the first time …')
+  if (isInstalledAlready()) {
+    writeFileSync(stamp, `${wanted}\n`)
+    return
+  }
+  say(`${existsSync(stamp) ? 'packages changed, installing them again' : 'installing packages'}, about a minute …`)
   const began = Date.now()
   const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env['npm_execpath']
@@ -82,15 +102,19 @@ function newestChange(places) {
     const at = path.join(root, place)
     if (!existsSync(at)) continue
     const found = statSync(at)
-    if (!found.isDirectory()) newest = Math.max(newest, found.mtimeMs)
-    else for (const name of readdirSync(at)) newest = Math.max(newest, newestChange([path.join(place, name)]))
+    // A folder's own time moves when something in it is removed.
+    newest = Math.max(newest, found.mtimeMs)
+    if (found.isDirectory())
+      newest = Math.max(newest, newestChange(readdirSync(at).map((name) => path.join(place, name))))
   }
   return newest
 }
 
 function buildWhenOlder() {
   const stamp = path.join(root, 'build', '.stamp')
-  const sources = ['src', 'content', 'public', 'package-lock.json', 'package.json', 'tsconfig.json', 'tools/build.ts']
+  const rooms = ['web', 'ui', 'admin', 'contract', 'operations', 'schema', 'domain', 'kernel']
+  const sources = [...rooms.map((room) => `src/${room}`), 'content', 'public', 'tools/build.ts']
+  sources.push('package-lock.json', 'package.json', 'tsconfig.json')
   sources.push(...readdirSync(root).filter((name) => /^(vite|react-router)\..*ts$/.test(name)))
   if (!existsSync(path.join(root, 'react-router.config.ts'))) return
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newestChange(sources)) return
@@ -101,35 +125,10 @@ function buildWhenOlder() {
   say(`built in ${Math.round((Date.now() - began) / 1000)} s`)
 }
 
-function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
-  const places = [
-    process.env['CHROMIUM_PATH'] ?? '',
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    '/usr/bin/chromium',
-    '/snap/bin/chromium',
-    '/opt/google/chrome/chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ]
-  return places.find((place) => place !== '' && isExecutable(place))
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
-}
-
 function provideChromium() {
   if (findChromium()) return
   const isRoot = process.getuid?.() === 0
-  if (isRoot && existsSync('/etc/debian_version') && isExecutable('/usr/bin/apt-get')) {
+  if (isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
     say("installing Debian's chromium package for the browser tests, about a minute …")
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     const words = ['-qq', '-o=Dpkg::Use-Pty=0', '-y', '--no-install-recommends', 'install', 'chromium']
@@ -139,8 +138,8 @@ function provideChromium() {
     say(`the package could not be installed (${installed.reason}).`)
   }
   say(
-    'no Chromium was found: the browser tests are reported as failed, all others run. ' +
-      'Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'no Chromium was found: the tests that need a browser are left out, all others run. ' +
+      'To run them, install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   )
 }
 
