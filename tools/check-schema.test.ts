@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { checkSchema } from './check-schema.ts'
+import { snapshotOf, statementsFor } from './declared-schema.ts'
 
 const brand = pgTable('brand', { id: integer('id').primaryKey(), name: text('name').notNull() })
 const declared = { brand }
@@ -28,8 +28,8 @@ async function problemsOf(
   more: string,
   extras: Record<string, string> = {},
 ): Promise<string[]> {
-  const snapshot = generateDrizzleJson(tables)
-  const statements = [...(await generateMigration(generateDrizzleJson({}), snapshot)), more]
+  const snapshot = snapshotOf(tables)
+  const statements = [...(await statementsFor(snapshot)), more]
   await mkdir(path.join(folder, 'meta'))
   await writeFile(path.join(folder, '0000_start.sql'), statements.join('\n--> statement-breakpoint\n'))
   await writeFile(

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import pg from 'pg'
 import { migrate } from '#platform/db/migrate.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
+import { type Snapshot, snapshotOf, statementsFor } from './declared-schema.ts'
 import extras from './schema-extras.json' with { type: 'json' }
 import { withScratchDatabases } from './scratch-databases.ts'
 import { listFiles, type Outcome, printOutcome, ROOT } from './source-tree.ts'
@@ -23,9 +23,9 @@ export interface SchemaSources {
 
 /** Compares the two databases made from `sources`; both URLs must be of empty databases. */
 export async function checkSchema(sources: SchemaSources, migratedUrl: string, declaredUrl: string): Promise<Outcome> {
-  const snapshot = generateDrizzleJson(sources.declared)
+  const snapshot = snapshotOf(sources.declared)
   await migrate(migratedUrl, { folder: sources.folder })
-  const statements = await generateMigration(generateDrizzleJson({}), snapshot)
+  const statements = await statementsFor(snapshot)
   const declared = await withClient(declaredUrl, async (client) => {
     for (const statement of statements) await client.query(statement)
     return await readCatalog(client)
@@ -56,19 +56,18 @@ function compareCatalogs(migrated: Catalog, declared: Catalog, allowed: Record<s
 }
 
 /** drizzle-kit compares with its last snapshot: a migration written by hand without one would come again. */
-async function isSnapshotCurrent(folder: string, current: Record<string, unknown>): Promise<boolean> {
+async function isSnapshotCurrent(folder: string, current: Snapshot): Promise<boolean> {
   const text = await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8')
   const journal = JSON.parse(text) as { entries: { idx: number }[] }
   const last = Math.max(...journal.entries.map(({ idx }) => idx))
   const file = path.join(folder, 'meta', `${String(last).padStart(4, '0')}_snapshot.json`)
   if (!existsSync(file)) return false
-  const stored = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+  const stored = JSON.parse(await readFile(file, 'utf8')) as Snapshot
   return isDeepStrictEqual(contentOf(stored), contentOf(current))
 }
 
-function contentOf(snapshot: Record<string, unknown>): unknown {
-  const { id: _id, prevId: _prevId, ...content } = snapshot
-  return JSON.parse(JSON.stringify(content))
+function contentOf(snapshot: Snapshot): unknown {
+  return JSON.parse(JSON.stringify({ ...snapshot, id: '', prevId: '' }))
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

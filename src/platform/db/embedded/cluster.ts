@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ancestors, type Binaries } from './binaries.ts'
+import { canPass } from './account.ts'
+import { type Binaries } from './binaries.ts'
 import { type Place, SUPERUSER } from './place.ts'
 
 const run = promisify(execFile)
@@ -16,11 +17,7 @@ export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC
  */
 export async function directoryArgument(place: Place, directory: string): Promise<string> {
   if (!place.account || process.platform !== 'linux') return directory
-  for (const above of ancestors(directory)) {
-    const { mode, uid } = await stat(above)
-    if ((mode & 0o001) === 0 && uid !== place.account.uid) return '/proc/self/cwd'
-  }
-  return directory
+  return (await canPass(directory, place.account)) ? directory : '/proc/self/cwd'
 }
 
 /**

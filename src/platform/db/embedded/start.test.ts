@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCrashes } from '#tests/crash-run.ts'
 import { seededRandom } from '#tests/random.ts'
-import { ancestors } from './binaries.ts'
+import { ancestors } from './account.ts'
 import { readPostmaster, serverProcesses } from './postmaster.ts'
 import { startEmbedded } from './start.ts'
 
@@ -146,7 +146,11 @@ it.runIf(isRoot && open)('works as an ordinary user', async () => {
     await server.stop()
     console.log(process.getuid(), server.started)`
   const words = ['--input-type=module-typescript', '-e', program]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { ...ordinary, cwd: '/' })
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    ...ordinary,
+    cwd: '/',
+    env: { ...process.env, TMPDIR: dataDir },
+  })
   expect(stdout.trim()).toBe('65534 true')
   expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(65_534)
 })
