@@ -1,0 +1,15 @@
+/** The files of public/locales/{language}/; English is the shape of the other three. */
+export const namespaces = [
+  'common',
+  'errors',
+  'country',
+  'nice',
+  'trademark',
+  'site',
+  'verification',
+  'summary',
+  'order',
+  'checkout',
+] as const
+export type Namespace = (typeof namespaces)[number]
+export const defaultNamespace = 'common' satisfies Namespace
