@@ -2,8 +2,6 @@
 export const namespaces = [
   'common',
   'errors',
-  'country',
-  'nice',
   'trademark',
   'site',
   'verification',

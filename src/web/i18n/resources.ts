@@ -1,8 +1,6 @@
 // Types only: the texts themselves are loaded from public/locales.
 import type common from '../../../public/locales/en/common.json'
 import type errors from '../../../public/locales/en/errors.json'
-import type country from '../../../public/locales/en/country.json'
-import type nice from '../../../public/locales/en/nice.json'
 import type trademark from '../../../public/locales/en/trademark.json'
 import type site from '../../../public/locales/en/site.json'
 import type verification from '../../../public/locales/en/verification.json'
@@ -13,8 +11,6 @@ import type checkout from '../../../public/locales/en/checkout.json'
 export interface Resources {
   common: typeof common
   errors: typeof errors
-  country: typeof country
-  nice: typeof nice
   trademark: typeof trademark
   site: typeof site
   verification: typeof verification
