@@ -4,5 +4,5 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './src/schema/*.ts',
   out: './db/migrations',
-  casing: 'snake_case',
+  strict: true,
 })

@@ -302,6 +302,7 @@ CREATE TABLE "application" (
 	"priority_filing_number" text,
 	"priority_filing_date" date,
 	"priority_registration_date" date,
+	"draft" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "application_registration_request_id_unique" UNIQUE("registration_request_id")
 );

@@ -1,10 +1,8 @@
 import { boolean, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { documentTypes } from '#domain/catalog/document-types.ts'
 import { user } from './account.ts'
 import { createdAt, id, oneOf } from './columns.ts'
 
-export const documentTypes = [
-  'invoice', 'filing-receipt', 'certificate', 'power-of-attorney', 'specimen', 'logo', 'office-letter', 'evidence', 'other',
-] as const
 
 /** A stored file. It belongs to a hub (a matter) or a folder, and to the customer whose matter it is. */
 export const document = pgTable('document', {

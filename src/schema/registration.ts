@@ -102,6 +102,8 @@ export const application = pgTable('application', {
   priorityFilingNumber: text('priority_filing_number'),
   priorityFilingDate: date('priority_filing_date', { mode: 'string' }),
   priorityRegistrationDate: date('priority_registration_date', { mode: 'string' }),
+  /** What the client typed and did not complete yet, by field name. */
+  draft: jsonb('draft').$type<Record<string, string>>(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 }, (t) => [
   index('application_registration_entity_id_idx').on(t.registrationEntityId),
