@@ -35,7 +35,7 @@ export async function reading<T>(work: Promise<T>): Promise<T> {
 }
 
 /** A form's writing: a refusal comes back to the same page with what was typed. */
-export async function writing(typed: Typed, work: () => Promise<Response>) {
+export async function writing<T>(typed: Typed, work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
