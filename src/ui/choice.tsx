@@ -59,6 +59,6 @@ export function Fieldset({ id, legend, hint, error, plain, children, className }
   )
 }
 
-export function Choices({ children }: { children: ReactNode }) {
-  return <div className="mw-choices">{children}</div>
+export function Choices({ two, children }: { two?: boolean; children: ReactNode }) {
+  return <div className={classNames('mw-choices', two && 'mw-choices--two')}>{children}</div>
 }

@@ -61,4 +61,4 @@ export const path = Object.fromEntries(
     row.name,
     (params?: Record<string, string | undefined>, where?: Where) => build(row.pattern, params, where),
   ]),
-) as Paths
+) as unknown as Paths

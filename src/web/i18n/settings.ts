@@ -12,6 +12,5 @@ export function settings(language: Language, warn: (message: string) => void): I
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => warn(`missing text ${namespace}:${key} (${language})`),
-    showSupportNotice: false,
   }
 }

@@ -14,7 +14,7 @@ function useLines(price: Priced, nameOf: (code: string) => string): (kind: Order
   const t = useText('order')
   const language = useLanguage()
   const money = useMoney(price.items.currency)
-  const rate = new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 6 })
+  const rate = new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 5 })
   return (kind) =>
     price.items.lines
       .filter((line) => line.kind === kind)
@@ -25,7 +25,9 @@ function useLines(price: Priced, nameOf: (code: string) => string): (kind: Order
           line.original &&
           t('total.original', {
             amount: formatMoney(line.original.amount, line.original.currency, language),
-            rate: rate.format(line.original.rate),
+            // Read the way rates are printed: so many units of the office's currency for one of ours.
+            rate: rate.format(1 / line.original.rate),
+            currency: price.items.currency,
           }),
         amount: money(line.net),
       }))

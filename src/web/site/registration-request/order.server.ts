@@ -15,6 +15,8 @@ import { assumedCountry, assumedVat, priceFactsOf, type PriceFacts } from '../pr
 export interface OfferedPlace extends Place {
   /** The verdict of the summary; null where nobody has compared the mark yet. */
   risk: Risk | null
+  /** Why, in the summary's words. */
+  reason: string
   months: [number, number] | null
   termYears: number | null
 }
@@ -58,7 +60,7 @@ export async function orderOf(id: string, { query, language, storefront }: LoadC
   const facts = priceFactsOf(await query(priceList, { today: on }), on)
   const result = request.verification_results[0]
   const recommended = result?.recommended_classes ?? []
-  const risks = new Map(result?.jurisdictions.map((verdict) => [verdict.jurisdiction, verdict.risk]))
+  const verdicts = new Map(result?.jurisdictions.map((verdict) => [verdict.jurisdiction, verdict]))
   const country = assumedCountry(storefront, language)
   const { places, classes } = chosen(request, recommended)
   return {
@@ -68,7 +70,8 @@ export async function orderOf(id: string, { query, language, storefront }: LoadC
     productId: request.product_id,
     places: placesByRank(language).map((place) => {
       const { monthsToRegistration, termYears } = factsOf(place.code)
-      return { ...place, risk: risks.get(place.code) ?? null, months: monthsToRegistration, termYears }
+      const verdict = verdicts.get(place.code)
+      return { ...place, risk: verdict?.risk ?? null, reason: verdict?.reason ?? '', months: monthsToRegistration, termYears }
     }),
     classes: niceClasses.map((number) => ({
       number,

@@ -4,7 +4,9 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { Verdict } from '#ui/verdict.tsx'
 import { covers, isJurisdiction } from '#domain/jurisdiction/codes.ts'
+import { localeOf } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
+import type { Risk } from '#domain/verification/vocabulary.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
@@ -13,6 +15,9 @@ import { priced } from '../prices.ts'
 import { OrderFrame } from './order-frame.tsx'
 import type { OfferedPlace, OrderData } from './order.server.ts'
 import { useAutosave } from './use-autosave.ts'
+
+/** The clearest places first. */
+const weight: Record<Risk, number> = { low: 0, medium: 1, high: 2, unknown: 3 }
 
 function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: OrderData; checked: boolean }) {
   const t = useText('order')
@@ -42,6 +47,7 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
         <>
           {place.months ? t('where.months', { from: place.months[0], to: place.months[1] }) : t('where.monthsUnknown')}{' '}
           {place.termYears !== null && t('where.term', { count: place.termYears })}
+          {(place.risk === 'high' || place.risk === 'medium') && place.reason && <span className="mw-choice__why">{place.reason}</span>}
         </>
       }
       aside={
@@ -68,8 +74,11 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
   const [chosen, setChosen] = useState<string[]>([...ticked])
   const errors = useFieldErrors(answer?.refusal, { jurisdictions: t('where.legend') })
   const price = priced({ jurisdictions: chosen, classes: data.chosenClasses, currency: data.currency }, data.facts, data.vat)
-  const checked = data.places.filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code))
+  const checked = data.places
+    .filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code))
+    .sort((a, b) => weight[a.risk ?? 'unknown'] - weight[b.risk ?? 'unknown'])
   const others = data.places.filter((place) => !checked.includes(place))
+  const and = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
   const filed = chosen.filter(isJurisdiction)
   const twice = data.places.filter(
     (place) => chosen.includes(place.code) && filed.some((code) => code !== place.code && covers(code, place.code)),
@@ -103,7 +112,7 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
       {twice.length > 0 && (
         <div className="mt-3">
           <Callout>
-            <p>{t('where.covered', { list: twice.map((place) => place.name).join(', ') })}</p>
+            <p>{t('where.covered', { count: twice.length, list: and.format(twice.map((place) => place.name)) })}</p>
           </Callout>
         </div>
       )}

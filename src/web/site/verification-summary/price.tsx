@@ -30,8 +30,9 @@ function Groups({ price }: { price: SummaryPrice }) {
         },
         {
           key: 'tax',
-          title: common('vat'),
-          lines: [
+          title: common('vatRate', { rate: vat.rate }),
+          amount: money(totals.vat),
+          lines: vat.rate === 0 ? [] : [
             { key: 'service', label: t('price.onService', { rate: vat.rate }), amount: money(totals.serviceVat), tax: true },
             { key: 'official', label: t('price.onOfficial', { rate: vat.rate }), amount: money(totals.officialVat), tax: true },
           ],

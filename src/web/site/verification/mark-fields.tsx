@@ -28,7 +28,7 @@ export function MarkFields({ typed, errors }: FormPart) {
           required
         />
         <Fieldset id="type" legend={t('mark.kind')} error={errors.type} plain>
-          <Choices>
+          <Choices two>
             {markTypes.map((type) => (
               <Choice
                 key={type}

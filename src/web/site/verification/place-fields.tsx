@@ -31,7 +31,7 @@ export function PlaceFields({ data, ticked, errors }: FormPart) {
         hint={t('where.suggestedHint')}
         error={errors.jurisdictions}
       >
-        <Choices>
+        <Choices two>
           {[...data.suggested, ...brought].map((place) => (
             <Choice
               key={place.code}
