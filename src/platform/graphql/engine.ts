@@ -127,7 +127,7 @@ export function createEngine(options: EngineOptions): Engine {
     try {
       return await answer(request, session, allowMutations)
     } catch (thrown) {
-      const error = thrown instanceof RangeError ? invalid('the request is nested too deep') : fromDatabase(thrown)
+      const error = thrown instanceof RangeError ? invalid('the request is over the limit "depth"') : fromDatabase(thrown)
       if (error.cause !== undefined) options.report?.(error)
       throw error
     }

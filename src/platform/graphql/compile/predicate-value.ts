@@ -41,7 +41,7 @@ function existsValue(catalog: Catalog, part: BoolExp): ObjectValue {
 function comparisons(tests: BoolExp): ObjectValue {
   return objectFrom(tests, (operator, value) => {
     if (operator === '_cast') return objectFrom(asObject(value, operator), (_type, inner) => comparisons(asObject(inner, operator)))
-    return leaf(value)
+    return value === null ? { kind: 'null' } : leaf(value)
   })
 }
 

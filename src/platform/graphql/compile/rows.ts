@@ -53,7 +53,7 @@ export function rowSource(
   ]
   const distinctOn = columnNames(request.args.get('distinct_on'))
   const distinct = distinctOn.length > 0 ? `distinct on (${distinctOn.map((name) => scope.column(name)).join(', ')}) ` : ''
-  const columns = [...needed].map((name) => `${scope.alias}.${quoted(name)}`).join(', ')
+  const columns = [...needed].map((name) => `${scope.alias}.${quoted(name)}`).join(', ') || '1 as one'
   const offset = request.args.get('offset')
   return [
     `select ${distinct}${columns} from ${tableName(context.catalog.table(request.table))} ${scope.alias}`,

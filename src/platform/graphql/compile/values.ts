@@ -123,8 +123,10 @@ export function shapeOf(value: unknown, type: GraphQLInputType): string {
 
 /** Coerced objects carry the schema's key order; this gives them the request's, which is what `order_by` means. */
 export function inRequestOrder(coerced: unknown, raw: unknown): unknown {
-  if (Array.isArray(coerced))
-    return Array.isArray(raw) ? coerced.map((item, index) => inRequestOrder(item, raw[index])) : coerced
+  if (Array.isArray(coerced)) {
+    const items: unknown[] = Array.isArray(raw) ? raw : [raw]
+    return coerced.map((item, index) => inRequestOrder(item, items[index]))
+  }
   if (!isPlain(coerced) || !isPlain(raw) || coerced === raw) return coerced
   const ordered: Record<string, unknown> = {}
   for (const key of Object.keys(raw)) if (Object.hasOwn(coerced, key)) ordered[key] = inRequestOrder(coerced[key], raw[key])
