@@ -1,0 +1,63 @@
+import { AppError, errorList, type ErrorCode, type FieldErrors } from '#kernel/errors.ts'
+import type { AnyCall, CallInput, CallOutput } from './call.ts'
+
+/** The body of every refusal. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: FieldErrors; facts?: Record<string, string>; requestId?: string }
+}
+
+export interface ClientOptions {
+  baseUrl: string
+  /** Bearer token of a script; browsers send their cookie instead. */
+  token?: () => string | null
+  fetch?: typeof fetch
+  language?: string
+}
+
+export type Client = <C extends AnyCall>(call: C, input?: CallInput<C> & { file?: File }) => Promise<CallOutput<C>>
+
+/** A typed client of the contract. Refusals are thrown as AppError with the server's code, fields and facts. */
+export function createClient(options: ClientOptions): Client {
+  return async (call, input = {}) => {
+    const url = new URL(options.baseUrl + fillPath(call.path, input.params))
+    for (const [key, value] of Object.entries(asRecord(input.query))) url.searchParams.set(key, String(value))
+    const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'markwright' }
+    const token = options.token?.()
+    if (token) headers.authorization = `Bearer ${token}`
+    if (options.language) headers['accept-language'] = options.language
+    if (call.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
+    const answer = await (options.fetch ?? fetch)(url, { method: call.method, headers, ...bodyOf(call, input, headers), credentials: 'same-origin' })
+    if (!answer.ok) throw await refusal(answer)
+    if (call.download) return (await answer.blob()) as never
+    return (await answer.json()) as never
+  }
+}
+
+function bodyOf(call: AnyCall, input: CallInput<AnyCall> & { file?: File }, headers: Record<string, string>): { body?: BodyInit } {
+  if (call.method === 'GET') return {}
+  if (call.upload) {
+    const form = new FormData()
+    for (const [key, value] of Object.entries(asRecord(input.body))) form.set(key, String(value))
+    if (input.file) form.set('file', input.file)
+    return { body: form }
+  }
+  headers['content-type'] = 'application/json'
+  return { body: JSON.stringify(input.body ?? {}) }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** The path with its parameters filled in and encoded. */
+export function fillPath(path: string, params: unknown): string {
+  const values = asRecord(params)
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+async function refusal(answer: Response): Promise<AppError> {
+  const body: unknown = await answer.json().catch(() => null)
+  const error = asRecord(asRecord(body).error)
+  const code = typeof error.code === 'string' && error.code in errorList ? (error.code as ErrorCode) : 'unexpected'
+  return new AppError(code, { fields: asRecord(error.fields) as FieldErrors, facts: asRecord(error.facts) as Record<string, string> })
+}

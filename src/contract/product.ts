@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { paymentStates } from '#domain/billing/payment.ts'
+import { call } from './call.ts'
+import { choice, country, done, email, nothing, optionalText, rowId, text } from './fields.ts'
+
+const one = z.strictObject({ id: rowId })
+const byLink = { kind: 'product', param: 'id' } as const
+const clients = ['link', 'customer'] as const
+
+export const productStart = call({
+  name: 'product.start',
+  method: 'POST',
+  path: '/api/product/{id}/start',
+  summary: 'The client entered the checkout',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found'],
+})
+
+/** Billing details as the checkout asks for them. A VAT number that is not confirmed never lowers the VAT. */
+export const billingDetails = z.strictObject({
+  type: choice(['physical', 'legal']),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  businessName: optionalText(200),
+  companyId: optionalText(40),
+  taxId: optionalText(40),
+  vat: optionalText(20),
+  email,
+  phone: optionalText(40),
+  street: text(200),
+  city: text(100),
+  postcode: text(20),
+  country,
+  state: optionalText(60),
+})
+
+export const productUpdate = call({
+  name: 'product.update',
+  method: 'PUT',
+  path: '/api/product/{id}',
+  summary: 'Save the billing details of an order; answers with what is to be paid',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: billingDetails,
+  output: z.object({
+    currency: z.string(),
+    totals: z.object({
+      service: z.number(),
+      official: z.number(),
+      net: z.number(),
+      serviceVat: z.number(),
+      officialVat: z.number(),
+      vat: z.number(),
+      total: z.number(),
+    }),
+    vat: z.object({ category: z.string(), rate: z.number(), reason: z.string() }),
+  }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const productFinishOrder = call({
+  name: 'product.finish-order',
+  method: 'POST',
+  path: '/api/product/{id}/finish-order',
+  summary: 'Complete the checkout: the order is binding and a proforma is made',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    paymentType: choice(['card', 'transfer']),
+    termsAccepted: z.literal(true, { error: 'must-accept' }),
+    beginAtOnce: z.literal(true, { error: 'must-accept' }),
+  }),
+  output: z.object({ variableSymbol: z.string(), invoiceId: rowId, total: z.number(), currency: z.string() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+  idempotent: true,
+})
+
+export const productProcessPayment = call({
+  name: 'product.process-payment',
+  method: 'POST',
+  path: '/api/product/{id}/process-payment',
+  summary: 'Start paying by card; answers with the page of the payment provider',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
+  errors: ['not-found', 'rules-unmet', 'provider-failed', 'transition-refused'],
+  idempotent: true,
+})
+
+export const productPaymentStatus = call({
+  name: 'product.payment-status',
+  method: 'GET',
+  path: '/api/product/{id}/payment-status',
+  summary: 'Whether the order is paid, waiting, or was declined; asks the provider when its message is late',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    state: z.enum(paymentStates),
+    declineReason: z.string().nullable(),
+    invoiceId: rowId.nullable(),
+    accountState: z.enum(['none', 'created', 'active']),
+  }),
+  errors: ['not-found'],
+})
+
+export const productMarkPaid = call({
+  name: 'product.mark-paid',
+  method: 'POST',
+  path: '/api/product/{id}/mark-paid',
+  summary: 'Record a bank transfer that arrived',
+  who: ['staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: text(10) }),
+  output: z.object({ number: z.string() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'already-done'],
+  idempotent: true,
+})
+
+export const invoiceDownload = call({
+  name: 'invoice.download',
+  method: 'GET',
+  path: '/api/invoice/{id}/download',
+  summary: 'The invoice as PDF',
+  who: ['link', 'customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['not-found'],
+  download: true,
+})

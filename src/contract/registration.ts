@@ -1,0 +1,304 @@
+import { z } from 'zod'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { markTypes } from '#domain/catalog/mark-types.ts'
+import { orderedItems } from '#domain/registration/ordered-items.ts'
+import { registrationStatuses } from '#domain/registration/status.ts'
+import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
+import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
+import { languages } from '#kernel/languages.ts'
+import { currencies } from '#kernel/money.ts'
+import { call } from './call.ts'
+import { choice, country, date, done, email, niceClass, nothing, optionalDate, optionalText, rowId, text, url } from './fields.ts'
+
+const one = z.strictObject({ id: rowId })
+const byLink = { kind: 'registration_request', param: 'id' } as const
+const clients = ['link', 'customer', 'staff', 'admin'] as const
+const staff = ['staff', 'admin'] as const
+
+export const requestCreate = call({
+  name: 'request.create',
+  method: 'POST',
+  path: '/api/request',
+  summary: 'Ask for the verification of a mark',
+  who: ['anonymous', 'customer', 'staff', 'admin'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({
+    type: choice(markTypes),
+    value: text(200),
+    businessDescription: text(2000),
+    jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
+    websites: z.array(url).max(10, 'too-long').default([]),
+    contactEmail: email,
+    contactFirstName: text(100),
+    contactLastName: text(100),
+    contactPhone: optionalText(40),
+    language: choice(languages),
+    currency: choice(currencies),
+    region: optionalText(10),
+    sendMarketingEmails: z.boolean().default(false),
+  }),
+  output: z.object({ id: rowId, publicId: z.string() }),
+  errors: ['invalid-input', 'too-many-requests'],
+  idempotent: true,
+})
+
+export const requestResendMail = call({
+  name: 'request.resend-mail',
+  method: 'POST',
+  path: '/api/request/{id}/notify',
+  summary: 'Send the confirmation mail of a request again',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const requestStatus = call({
+  name: 'request.status',
+  method: 'POST',
+  path: '/api/request/{id}/status',
+  summary: 'Take a registration request to its next status',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ from: choice(registrationStatuses), to: choice(registrationStatuses), note: optionalText(2000) }),
+  output: z.object({ status: z.enum(registrationStatuses) }),
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+})
+
+export const requestAssign = call({
+  name: 'request.assign',
+  method: 'POST',
+  path: '/api/request/{id}/assigned-admin',
+  summary: 'Give a request to a member of staff, or to no one',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ userId: rowId.nullable() }),
+  output: done,
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const requestNote = call({
+  name: 'request.note',
+  method: 'POST',
+  path: '/api/request/{id}/note',
+  summary: 'Keep an internal note about a request',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ text: text(5000) }),
+  output: z.object({ id: z.number().int() }),
+  errors: ['invalid-input', 'not-found'],
+})
+
+const similarMark = z.strictObject({
+  name: text(200),
+  jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
+  similarity: choice(riskLevels),
+  url: optionalText(500),
+  number: optionalText(60),
+  owner: optionalText(200),
+  classes: z.array(niceClass).max(45).default([]),
+  goods: optionalText(500),
+  reason: optionalText(500),
+  competitor: z.boolean().default(false),
+  wellKnown: z.boolean().default(false),
+})
+
+export const verificationSave = call({
+  name: 'verification.save',
+  method: 'PUT',
+  path: '/api/request/{id}/verification-result',
+  summary: 'Save the open version of the verification result',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    distinctiveness: choice(distinctivenessLevels).nullable(),
+    overallRisk: choice(riskLevels).nullable(),
+    jurisdictions: z.array(jurisdictionVerdict).max(102),
+    recommendedClasses: z.array(niceClass).max(45),
+    clientNote: optionalText(5000),
+    strategy: optionalText(5000),
+    resultNote: optionalText(5000),
+    similarTrademarks: z.array(similarMark).max(100),
+  }),
+  output: z.object({ id: rowId, version: z.number().int() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const verificationComplete = call({
+  name: 'verification.complete',
+  method: 'POST',
+  path: '/api/request/{id}/verification-result/complete',
+  summary: 'Complete the verification: approve it, or dismiss it with a reason',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ outcome: choice(['approved', 'dismissed']), reason: optionalText(2000) }),
+  output: z.object({ status: z.enum(registrationStatuses) }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+})
+
+export const verificationViewed = call({
+  name: 'verification.viewed',
+  method: 'POST',
+  path: '/api/request/{id}/verification-result/viewed',
+  summary: 'Record that the client opened the verification summary',
+  who: ['link', 'customer'],
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found'],
+})
+
+const orderChoice = z.strictObject({
+  jurisdictions: z.array(choice(jurisdictions)).max(102),
+  classes: z.array(niceClass).max(45),
+})
+
+export const requestUpdate = call({
+  name: 'request.update',
+  method: 'PUT',
+  path: '/api/request/{id}',
+  summary: 'Choose jurisdictions and classes; answers with the price and stores both',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: orderChoice,
+  output: z.object({ orderedItems }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const requestOrder = call({
+  name: 'request.order',
+  method: 'POST',
+  path: '/api/request/{id}/order',
+  summary: 'Create the order from the chosen jurisdictions and classes',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ productId: rowId }),
+  errors: ['not-found', 'rules-unmet', 'transition-refused'],
+})
+
+const addressBody = z.strictObject({
+  street: text(200),
+  city: text(100),
+  postcode: text(20),
+  country,
+  state: optionalText(60),
+})
+
+const owner = z.strictObject({
+  type: choice(['physical', 'legal']),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  nationality: optionalText(2),
+  birthdate: optionalDate,
+  businessName: optionalText(200),
+  companyType: optionalText(100),
+  companyId: optionalText(40),
+  countryOfIncorporation: optionalText(2),
+  stateOfIncorporation: optionalText(60),
+  email,
+  phone: optionalText(40),
+  address: addressBody,
+})
+
+const draftBody = z.strictObject({
+  owner,
+  priority: z
+    .strictObject({ jurisdiction: choice(jurisdictions), number: text(60), date })
+    .nullable()
+    .default(null),
+})
+
+export const applicationSaveDraft = call({
+  name: 'application.save-draft',
+  method: 'PUT',
+  path: '/api/request/{id}/application/draft',
+  summary: 'Keep what was typed into the application draft, complete or not',
+  who: ['customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({ draft: z.record(z.string().max(60), z.string().max(2000)) }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const applicationUpdate = call({
+  name: 'application.update',
+  method: 'PUT',
+  path: '/api/request/{id}/application',
+  summary: "Complete the owner's data of the application",
+  who: ['customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: draftBody,
+  output: done,
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const applicationGoodsAndServices = call({
+  name: 'application.goods-and-services',
+  method: 'PUT',
+  path: '/api/request/{id}/application/goods-and-services',
+  summary: 'Write the goods and services of one jurisdiction, or of all',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ jurisdiction: choice(jurisdictions).nullable(), goodsAndServices }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const applicationSend = call({
+  name: 'application.send',
+  method: 'POST',
+  path: '/api/request/{id}/send-documents',
+  summary: 'Send the application draft to the client for review',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ status: z.enum(registrationStatuses) }),
+  errors: ['not-found', 'rules-unmet', 'transition-refused'],
+})
+
+export const applicationComment = call({
+  name: 'application.comment',
+  method: 'POST',
+  path: '/api/application/{id}/thread-comment',
+  summary: 'Comment on the application draft; a review request from the client asks for a change',
+  who: ['customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({ type: choice(['comment', 'review-request']), content: text(5000) }),
+  output: z.object({ id: rowId }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const applicationApprove = call({
+  name: 'application.approve',
+  method: 'POST',
+  path: '/api/request/{id}/application/approve',
+  summary: 'Approve the application draft for filing',
+  who: ['customer'],
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ status: z.enum(registrationStatuses) }),
+  errors: ['not-found', 'rules-unmet', 'transition-refused'],
+})

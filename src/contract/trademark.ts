@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { documentTypes } from '#domain/catalog/document-types.ts'
+import { trademarkStatuses } from '#domain/trademark/status.ts'
+import { call } from './call.ts'
+import { choice, date, nothing, optionalDate, optionalText, rowId, text } from './fields.ts'
+
+const one = z.strictObject({ id: rowId })
+const staff = ['staff', 'admin'] as const
+
+export const trademarkFiling = call({
+  name: 'trademark.filing',
+  method: 'PUT',
+  path: '/api/trademark/{id}/filing',
+  summary: 'Record that the application was filed: number, filing date and the receipt',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ number: text(60), filingDate: date, receiptDocumentId: z.number().int().positive() }),
+  output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+})
+
+export const trademarkTracking = call({
+  name: 'trademark.tracking-action',
+  method: 'POST',
+  path: '/api/trademark/{id}/tracking-action',
+  summary: 'Take a trademark to its next status; a registration needs its date, number and certificate',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    from: choice(trademarkStatuses),
+    to: choice(trademarkStatuses),
+    registrationDate: optionalDate,
+    number: optionalText(60),
+    certificateDocumentId: z.number().int().positive().nullable().default(null),
+    note: optionalText(2000),
+  }),
+  output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+})
+
+export const trademarkNote = call({
+  name: 'trademark.note',
+  method: 'POST',
+  path: '/api/trademark/{id}/note',
+  summary: 'Keep an internal note about a trademark',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ text: text(5000) }),
+  output: z.object({ id: z.number().int() }),
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const documentUpload = call({
+  name: 'document.upload',
+  method: 'POST',
+  path: '/api/document-hub/{hubId}/document',
+  summary: 'Store a document of a matter; at most 5,242,880 bytes, PDF, PNG or JPEG by content',
+  who: staff,
+  params: z.strictObject({ hubId: rowId }),
+  query: nothing,
+  body: z.strictObject({ type: choice(documentTypes), visibleToClient: z.coerce.boolean().default(false) }),
+  output: z.object({ id: z.number().int(), name: z.string() }),
+  errors: ['invalid-input', 'not-found', 'too-large', 'unsupported-type'],
+  upload: true,
+})
+
+export const documentUrl = call({
+  name: 'document.url',
+  method: 'GET',
+  path: '/api/document-hub/{hubId}/document/{docId}/url',
+  summary: 'A short-lived link to a document',
+  who: ['customer', 'staff', 'admin'],
+  params: z.strictObject({ hubId: rowId, docId: z.coerce.number().int().positive().max(2147483647) }),
+  query: nothing,
+  body: nothing,
+  output: z.object({ url: z.string() }),
+  errors: ['not-found'],
+})

@@ -1,0 +1,18 @@
+/** Who may call: a visitor, the holder of an unguessable link, a signed-in customer, our people, a machine. */
+export const roles = ['anonymous', 'link', 'customer', 'staff', 'admin', 'service'] as const
+export type Role = (typeof roles)[number]
+
+/** Roles that a user row may carry. */
+export const userRoles = ['customer', 'staff', 'admin'] as const
+export type UserRole = (typeof userRoles)[number]
+
+export const userStates = ['created', 'active', 'deactivated'] as const
+export type UserState = (typeof userStates)[number]
+
+/** What a link opens; the id is the row's own. */
+export const linkKinds = ['registration_request', 'product'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+export function isStaff(role: Role): boolean {
+  return role === 'staff' || role === 'admin'
+}

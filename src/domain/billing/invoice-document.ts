@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const party = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  country: z.string(),
+  companyId: z.string().nullable(),
+  taxId: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  register: z.string().nullable(),
+  email: z.string().nullable(),
+})
+
+/** Everything an invoice says, frozen when it is made; PDF and XML are two renderings of it. Minor units throughout. */
+export const invoiceDocument = z.object({
+  version: z.literal(1),
+  kind: z.enum(['proforma', 'invoice']),
+  language: z.enum(['en', 'sk', 'cs', 'es']),
+  currency: z.string(),
+  issuer: z.enum(['SK', 'CZ', 'US']),
+  supplier: party.extend({ iban: z.string().nullable(), bic: z.string().nullable() }),
+  customer: party,
+  number: z.string().nullable(),
+  variableSymbol: z.string(),
+  constantSymbol: z.string().nullable(),
+  issueDate: z.string(),
+  supplyDate: z.string().nullable(),
+  dueDate: z.string(),
+  subject: z.object({ mark: z.string(), markType: z.string(), classes: z.array(z.number()), order: z.string() }),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['service', 'official']),
+      jurisdiction: z.string(),
+      classes: z.number(),
+      net: z.number().int(),
+      original: z.object({ amount: z.number().int(), currency: z.string(), rate: z.number() }).nullable(),
+    }),
+  ),
+  vat: z.object({ category: z.enum(['S', 'AE', 'O']), rate: z.number(), reason: z.string() }),
+  totals: z.object({
+    service: z.number().int(),
+    official: z.number().int(),
+    net: z.number().int(),
+    serviceVat: z.number().int(),
+    officialVat: z.number().int(),
+    vat: z.number().int(),
+    total: z.number().int(),
+  }),
+  ratesOn: z.string().nullable(),
+  payment: z.object({ method: z.enum(['card', 'transfer', 'wallet']), paidOn: z.string().nullable() }),
+})
+
+export type InvoiceDocument = z.infer<typeof invoiceDocument>

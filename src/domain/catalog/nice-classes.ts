@@ -1,0 +1,17 @@
+import type { Language } from '#kernel/languages.ts'
+import names from './nice-classes.json' with { type: 'json' }
+
+export const niceEdition = '13-2026'
+export const niceClasses: readonly number[] = Array.from({ length: 45 }, (_, at) => at + 1)
+
+/** Goods are classes 1 to 34, services 35 to 45. */
+export function isServiceClass(niceClass: number): boolean {
+  return niceClass >= 35
+}
+
+/** Our own short name of a class. Throws RangeError outside 1 to 45. */
+export function niceClassName(niceClass: number, language: Language): string {
+  const name = names[language][niceClass - 1]
+  if (name === undefined) throw new RangeError(`class ${niceClass}`)
+  return name
+}

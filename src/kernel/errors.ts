@@ -1,0 +1,82 @@
+/** The closed list of what can go wrong. `status` is the HTTP status; `reported` means that a person should look at it. */
+export const errorList = {
+  'invalid-input': { status: 422, reported: false },
+  'malformed-request': { status: 400, reported: false },
+  'sign-in-required': { status: 401, reported: false },
+  'credentials-refused': { status: 401, reported: false },
+  'not-allowed': { status: 403, reported: false },
+  'not-found': { status: 404, reported: false },
+  'method-not-allowed': { status: 405, reported: false },
+  'transition-refused': { status: 409, reported: false },
+  'changed-meanwhile': { status: 409, reported: false },
+  'already-done': { status: 409, reported: false },
+  'still-running': { status: 409, reported: false },
+  'link-expired': { status: 410, reported: false },
+  'too-large': { status: 413, reported: false },
+  'unsupported-type': { status: 415, reported: false },
+  'key-reused': { status: 422, reported: false },
+  'rules-unmet': { status: 422, reported: false },
+  'too-many-requests': { status: 429, reported: false },
+  unexpected: { status: 500, reported: true },
+  'provider-failed': { status: 502, reported: true },
+  'not-ready': { status: 503, reported: true },
+} as const satisfies Record<string, { status: number; reported: boolean }>
+
+export type ErrorCode = keyof typeof errorList
+
+/** What a single field is refused for; each has a message in every language under `errors.field.*`. */
+export const fieldCodes = [
+  'required',
+  'too-long',
+  'too-short',
+  'not-an-email',
+  'not-a-date',
+  'not-a-number',
+  'not-a-choice',
+  'not-a-url',
+  'not-a-country',
+  'choose-at-least-one',
+  'date-in-future',
+  'date-too-early',
+  'number-exists',
+  'class-out-of-range',
+  'unknown-field',
+  'common-password',
+  'must-accept',
+  'wrong-type',
+  'vat-number-format',
+  'reason-needed',
+] as const
+
+export type FieldCode = (typeof fieldCodes)[number]
+export type FieldErrors = Record<string, FieldCode>
+
+/** A refusal with a code of the list, optionally per field, with facts that its message may name. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors
+  readonly facts: Record<string, string>
+
+  constructor(code: ErrorCode, options: { fields?: FieldErrors; facts?: Record<string, string>; cause?: unknown } = {}) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields ?? {}
+    this.facts = options.facts ?? {}
+  }
+
+  get status(): number {
+    return errorList[this.code].status
+  }
+}
+
+/** Throws `not-found` when a row is absent or not the caller's: the two look the same from outside. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw new AppError('not-found')
+  return row
+}
+
+/** Throws `invalid-input` for one field. */
+export function refuseField(field: string, code: FieldCode): never {
+  throw new AppError('invalid-input', { fields: { [field]: code } })
+}

@@ -1,0 +1,15 @@
+import type { ClientBase } from 'pg'
+
+/**
+ * Runs `work` while this connection holds the named advisory lock; other processes with the same name wait.
+ * The lock belongs to the connection, so it ends with the process that crashes.
+ */
+export async function withAdvisoryLock<T>(client: ClientBase, name: string, work: () => Promise<T>): Promise<T> {
+  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+  try {
+    return await work()
+  } finally {
+    // When the connection is gone the lock is gone too, and the error of `work` is the one to report.
+    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined)
+  }
+}

@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+export interface PoolOptions {
+  /** Connections at most; 10 when left out. */
+  max?: number
+  /** Shown in pg_stat_activity. */
+  applicationName?: string
+  /** Called with every error of a connection, idle or in use. */
+  onError?: (error: Error) => void
+}
+
+/**
+ * A pool of connections with time zone UTC. A server that goes away makes the running queries fail and nothing else:
+ * the next query connects again.
+ */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const onError = options.onError ?? (() => undefined)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'markwright',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // A statement, not a start-up option: connection poolers in front of PostgreSQL refuse unknown options.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types only do not say so
+    onConnect: (client) => client.query("set time zone 'UTC'"),
+  })
+  pool.on('error', onError)
+  // The pool listens to idle clients only; one that breaks while checked out would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}

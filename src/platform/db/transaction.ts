@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+
+export interface TransactionOptions {
+  /** How often the work is done again after a serialisation failure or a deadlock; 4 when left out. */
+  retries?: number
+  isolation?: 'read committed' | 'repeatable read' | 'serializable'
+  readOnly?: boolean
+  /** Milliseconds to wait before attempt n (1 = first retry); full jitter, doubling from 20 ms, when left out. */
+  delay?: (attempt: number) => number
+}
+
+const RETRYABLE = new Set(['40001', '40P01'])
+
+/**
+ * Runs `work` in a transaction: committed when it resolves, rolled back when it throws, and done again from the start
+ * when PostgreSQL reports a serialisation failure (40001) or a deadlock (40P01). So `work` has no effect outside of the
+ * database. A connection lost during COMMIT is not retried, because the outcome is unknown.
+ */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const retries = options.retries ?? 4
+  const delay = options.delay ?? jitter
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(pool, work, options)
+    } catch (error) {
+      if (attempt > retries || !RETRYABLE.has(sqlState(error))) throw error
+    }
+    await sleep(delay(attempt))
+  }
+}
+
+async function attemptOnce<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const onError = (error: Error): void => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    await client.query(beginStatement(options))
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A client that cannot roll back is thrown away; the reason of the failure stays the one reported.
+    await client.query('rollback').catch((rollbackError: unknown) => {
+      broken ??= rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
+    })
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+function beginStatement({ isolation, readOnly }: TransactionOptions): string {
+  return ['begin', isolation && `isolation level ${isolation}`, readOnly && 'read only'].filter(Boolean).join(' ')
+}
+
+function jitter(attempt: number): number {
+  return Math.random() * 20 * 2 ** attempt
+}
+
+/** The SQLSTATE of a PostgreSQL error, found through wrapping errors as well; empty for anything else. */
+export function sqlState(error: unknown): string {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
+  }
+  return ''
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#platform/db/embedded/start.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: { url: string; prefix: string }
+  }
+}
+
+/** Vitest's global set-up: one PostgreSQL for the whole run, DATABASE_URL's server or an embedded one of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const prefix = `test_${process.pid}_${Date.now().toString(36)}`
+  const given = process.env['DATABASE_URL']
+  if (given) {
+    project.provide('databaseServer', { url: given, prefix })
+    return async () => await dropAll(given, prefix)
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'markwright-test-'))
+  const server = await startEmbedded({ dataDir, durable: false })
+  project.provide('databaseServer', { url: server.url, prefix })
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function dropAll(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { name } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { withAdvisoryLock } from '#platform/db/lock.ts'
+import { prepareTemplate } from './prepare.ts'
+
+export interface FreshDatabase {
+  url: string
+  /** Removes the database, connections to it included. */
+  drop(): Promise<void>
+}
+
+/**
+ * A database of its own for a test file, on the one server of the test run. Empty, or with `migrated` a copy of the
+ * template that was migrated once per run. The name sorts under the run's prefix, so nothing survives the run.
+ */
+export async function freshDatabase(options: { migrated?: boolean } = {}): Promise<FreshDatabase> {
+  const { url, prefix } = inject('databaseServer')
+  const name = `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  await onServer(url, async (client) => {
+    const template = options.migrated ? await ensureTemplate(client, url, `${prefix}_template`) : 'template1'
+    await client.query(`create database ${name} template ${template}`)
+  })
+  return {
+    url: withDatabase(url, name),
+    drop: async () => {
+      await onServer(url, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`)
+      })
+    },
+  }
+}
+
+/** The same server and account, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+async function ensureTemplate(client: pg.Client, url: string, name: string): Promise<string> {
+  return await withAdvisoryLock(client, name, async () => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    // Prepared under another name: a template that failed half way must not be taken for a ready one.
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
+    await client.query(`create database ${draft}`)
+    await prepareTemplate(withDatabase(url, draft))
+    await client.query(`alter database ${draft} rename to ${name}`)
+    return name
+  })
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
