@@ -32,7 +32,8 @@ export async function runCrashes(dataDir: string, kills: number, random: () => n
   const acknowledged: string[] = []
   for (let round = 0; round < kills; round += 1) {
     // Every third kill falls into start and recovery, the others into the writing.
-    const instant = round % 3 === 2 ? { fromWriting: false, ms: random() * 600 } : { fromWriting: true, ms: random() * 400 }
+    const instant =
+      round % 3 === 2 ? { fromWriting: false, ms: random() * 600 } : { fromWriting: true, ms: random() * 400 }
     acknowledged.push(...(await writeAndKill(dataDir, round, instant)))
   }
   const began = performance.now()

@@ -325,6 +325,13 @@ CREATE TABLE "application_jurisdiction" (
 	CONSTRAINT "application_jurisdiction_color_claim_check" CHECK (not "application_jurisdiction"."color_claim_enabled" or "application_jurisdiction"."color_claim" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "public_id_counter" (
+	"prefix" text NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "public_id_counter_prefix_year_pk" PRIMARY KEY("prefix","year")
+);
+--> statement-breakpoint
 CREATE TABLE "registration_request" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"public_id" text NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
@@ -143,3 +143,10 @@ export const threadComment = pgTable('thread_comment', {
   index('thread_comment_thread_id_idx').on(t.threadId, t.createdAt),
   index('thread_comment_application_id_idx').on(t.applicationId),
 ])
+
+/** The next number of the ids people read out, by prefix and year. */
+export const publicIdCounter = pgTable('public_id_counter', {
+  prefix: text('prefix').notNull(),
+  year: integer('year').notNull(),
+  last: integer('last').notNull().default(0),
+}, (t) => [primaryKey({ columns: [t.prefix, t.year] })])

@@ -37,7 +37,8 @@ describe('createPool', () => {
   it('survives connections that are cut while idle and while checked out', async () => {
     const client = await pool.connect()
     await pool.query('select 1')
-    const cut = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test' and pid <> pg_backend_pid()"
+    const cut =
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test' and pid <> pg_backend_pid()"
     await pool.query(cut)
     await expect(client.query('select 1')).rejects.toThrow()
     client.release(true)

@@ -46,7 +46,10 @@ describe('migrate', () => {
 
   it('applies what is new and knows what is pending', async () => {
     await migrate(database.url, { folder })
-    await write({ '0000_mark': 'create table mark (id int);\n--> statement-breakpoint\ninsert into mark values (1);', '0001_more': 'alter table mark add column word text' })
+    await write({
+      '0000_mark': 'create table mark (id int);\n--> statement-breakpoint\ninsert into mark values (1);',
+      '0001_more': 'alter table mark add column word text',
+    })
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     expect(await pendingMigrations(client, folder)).toEqual(['0001_more'])
@@ -56,7 +59,9 @@ describe('migrate', () => {
   })
 
   it('keeps nothing of a migration that fails, names it, and goes on once it is mended', async () => {
-    await write({ '0000_mark': 'create table mark (id int);\n--> statement-breakpoint\ninsert into nowhere values (1);' })
+    await write({
+      '0000_mark': 'create table mark (id int);\n--> statement-breakpoint\ninsert into nowhere values (1);',
+    })
     await expect(migrate(database.url, { folder })).rejects.toThrow(/0000_mark failed: relation "nowhere"/)
     expect(await query("select to_regclass('mark') as mark")).toEqual([{ mark: null }])
     await write({ '0000_mark': 'create table mark (id int)' })

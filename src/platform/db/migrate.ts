@@ -60,7 +60,9 @@ export async function migrate(url: string, options: MigrateOptions): Promise<Mig
 
 /** Tags of `folder` that the database of `client` has not had yet; empty when it is up to date. */
 export async function pendingMigrations(client: pg.ClientBase | pg.Pool, folder: string): Promise<string[]> {
-  const { rows } = await client.query<{ found: boolean }>("select to_regclass('migration.applied') is not null as found")
+  const { rows } = await client.query<{ found: boolean }>(
+    "select to_regclass('migration.applied') is not null as found",
+  )
   const done = rows[0]?.found ? await selectApplied(client) : new Map<string, string>()
   return findPending(await readMigrations(folder), done).map(({ tag }) => tag)
 }
@@ -131,7 +133,9 @@ async function apply(client: pg.Client, tag: string, hash: string, statements: r
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`Migration ${tag} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`Migration ${tag} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }
 

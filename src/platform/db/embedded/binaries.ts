@@ -1,9 +1,22 @@
-import { access, chmod, constants, cp, lstat, mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  constants,
+  cp,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Account } from './account.ts'
+import { type Account, canPass } from './account.ts'
 
 /** Absolute paths of the server programs and the major version they belong to. */
 export interface Binaries {
@@ -21,7 +34,9 @@ export interface Binaries {
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const { directory, version } = await findPackage()
   const shipped = path.join(directory, 'native')
-  const usable = (await linkLibraries(directory)) && (!account || (await isOpenToAll(shipped)))
+  const usable =
+    (await linkLibraries(directory)) &&
+    (!account || ((await canPass(shipped, account)) && (await isOpenToAll(shipped))))
   const native = usable ? shipped : await copyToRuntime(directory, version)
   return {
     initdb: path.join(native, 'bin', 'initdb'),
@@ -69,19 +84,12 @@ async function linkLibraries(directory: string): Promise<boolean> {
 
 async function isOpenToAll(native: string): Promise<boolean> {
   const inside = ['', 'bin', 'bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => path.join(native, part))
-  for (const place of [...ancestors(native), ...inside]) {
+  for (const place of inside) {
     const { mode } = await stat(place)
     if ((mode & 0o001) === 0) return false
   }
   const { mode } = await stat(path.join(native, 'share', 'postgresql', 'postgres.bki')).catch(() => ({ mode: 0o004 }))
   return (mode & 0o004) !== 0
-}
-
-/** The directories above `place`, nearest first, without the root itself. */
-export function ancestors(place: string): string[] {
-  const above: string[] = []
-  for (let at = path.dirname(place); at !== path.dirname(at); at = path.dirname(at)) above.push(at)
-  return above
 }
 
 async function copyToRuntime(directory: string, version: string): Promise<string> {
@@ -102,9 +110,10 @@ async function copyToRuntime(directory: string, version: string): Promise<string
   await cp(path.join(directory, 'native'), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   await linkLibraries(draft)
   await openToAll(draft)
-  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+  await rename(draft, target).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true })
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   })
   return path.join(target, 'native')
 }

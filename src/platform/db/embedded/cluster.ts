@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ancestors, type Binaries } from './binaries.ts'
+import { canPass } from './account.ts'
+import { type Binaries } from './binaries.ts'
 import { type Place, SUPERUSER } from './place.ts'
 
 const run = promisify(execFile)
@@ -16,11 +17,7 @@ export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC
  */
 export async function directoryArgument(place: Place, directory: string): Promise<string> {
   if (!place.account || process.platform !== 'linux') return directory
-  for (const above of ancestors(directory)) {
-    const { mode, uid } = await stat(above)
-    if ((mode & 0o001) === 0 && uid !== place.account.uid) return '/proc/self/cwd'
-  }
-  return directory
+  return (await canPass(directory, place.account)) ? directory : '/proc/self/cwd'
 }
 
 /**
@@ -54,8 +51,9 @@ async function initialise(place: Place, binaries: Binaries, draft: string, durab
   words.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   if (!durable) words.push('--no-sync')
   await run(binaries.initdb, words, { cwd: draft, env: SERVER_ENVIRONMENT, ...place.account }).catch(
-    (error: Error & { stderr?: string }) => {
-      const reason = error.stderr?.trim() || error.message
+    (error: unknown) => {
+      const { stderr, message } = error as Error & { stderr?: string }
+      const reason = stderr?.trim() || message
       const hint = reason.includes('could not look up effective user')
         ? ' PostgreSQL wants a user with a name: run as one that is in /etc/passwd, or set DATABASE_URL.'
         : ''

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Account, serverAccount } from './account.ts'
+import { type Account, canPass, serverAccount } from './account.ts'
 
 /** Where one embedded server keeps its things. */
 export interface Place {
@@ -22,13 +22,16 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   const real = await realpath(dataDir)
   const cluster = path.join(real, 'postgres')
   const name = `markwright-${createHash('sha256').update(real).digest('hex').slice(0, 12)}`
-  const preferred = path.join(tmpdir(), name)
+  const account = await serverAccount(cluster)
+  const preferred = path.join(await realpath(tmpdir()), name)
+  const fits =
+    Buffer.byteLength(preferred) <= SOCKET_DIRECTORY_LIMIT && (!account || (await canPass(preferred, account)))
   return {
     dataDir: real,
     cluster,
-    socketDirectory: Buffer.byteLength(preferred) <= SOCKET_DIRECTORY_LIMIT ? preferred : path.join('/tmp', name),
+    socketDirectory: fits ? preferred : path.join('/tmp', name),
     logFile: path.join(real, 'postgres.log'),
-    account: await serverAccount(cluster),
+    account,
   }
 }
 

@@ -58,10 +58,7 @@ export async function serverProcesses(cluster: string): Promise<number[]> {
  * server that still run, so they stay while there are any. True when the way is free.
  */
 export async function clearStaleLocks(cluster: string, socketDirectory: string): Promise<boolean> {
-  const locks = [
-    path.join(cluster, 'postmaster.pid'),
-    path.join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}.lock`),
-  ]
+  const locks = [path.join(cluster, 'postmaster.pid'), path.join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}.lock`)]
   const before = locks.map(readLock)
   if ((await serverProcesses(cluster)).length > 0) return false
   for (const [index, lock] of locks.entries()) {

@@ -117,7 +117,9 @@ async function startOnce(place: Place, options: EmbeddedOptions): ReturnType<typ
   const binaries = await findBinaries(place.account)
   await ensureCluster(place, binaries, durable)
   await makeSocketDirectory(place)
-  const fast: Record<string, string> = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+  const fast: Record<string, string> = durable
+    ? {}
+    : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
   return await launch(place, binaries, { ...fast, ...options.settings })
 }
 

@@ -1,0 +1,19 @@
+import type { Language } from '#kernel/languages.ts'
+import type { Role } from './roles.ts'
+
+/** Who makes a call. A link holder carries the request that the link opens; staff impersonating comes later. */
+export interface Caller {
+  role: Role
+  userId: string | null
+  sessionId: string | null
+  /** The registration request of a link, resolved and still open; null for everybody else. */
+  requestId: string | null
+  language: Language
+  /** For limits and the audit, never for permissions. */
+  address: string
+}
+
+/** A caller who is signed in; anything else has no user id. */
+export function isSignedIn(caller: Caller): caller is Caller & { userId: string } {
+  return caller.userId !== null
+}

@@ -1,0 +1,5 @@
+export { handlers } from './handlers.ts'
+export { inviteOwner } from './invite.ts'
+export { hashPassword } from './passwords.ts'
+export { endSession, readSession, rotateSession, signIn, type SignedIn } from './sessions.ts'
+export { templates } from './mails.ts'

@@ -1,0 +1,17 @@
+import type { LetterTemplate } from '#platform/mail/post.ts'
+
+const letter =
+  (key: string): LetterTemplate =>
+  (t, data) => ({
+    subject: t(`${key}.subject`, data),
+    title: t(`${key}.title`, data),
+    paragraphs: [t(`${key}.body`, data), t(`${key}.next`, data)],
+    action: { label: t(`${key}.action`), url: data.url ?? '' },
+    footer: t('footer'),
+  })
+
+export const templates: Record<string, LetterTemplate> = {
+  'activate-account': letter('activateAccount'),
+  'account-exists': letter('accountExists'),
+  'ready-for-drafting': letter('readyForDrafting'),
+}

@@ -1,0 +1,19 @@
+import type pg from 'pg'
+import type { Issuer } from '#domain/billing/numbering.ts'
+
+export type Series = 'invoice' | 'credit-note' | 'variable-symbol'
+
+/**
+ * Takes the next number of a series. The counter row stays locked until the transaction ends, so a number is either used
+ * or, when the transaction is undone, taken by the next one: no gap, no double.
+ */
+export async function nextNumber(tx: pg.PoolClient, issuer: Issuer, year: number, series: Series): Promise<number> {
+  const { rows } = await tx.query<{ last: number }>(
+    `insert into invoice_counter (issuer, year, series, last) values ($1, $2, $3, 1)
+     on conflict (issuer, year, series) do update set last = invoice_counter.last + 1 returning last`,
+    [issuer, year, series],
+  )
+  const row = rows[0]
+  if (!row) throw new Error('the counter gave no number')
+  return row.last
+}

@@ -1,0 +1,163 @@
+import PDFDocument from 'pdfkit'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { formatMoney } from '#kernel/money.ts'
+import type { Translate } from '#platform/mail/post.ts'
+import { fonts } from './fonts.ts'
+import { drawPaymentCode } from './payment-code.ts'
+
+const ink = '#141B2D'
+const muted = '#5B6478'
+const line = '#E3DED2'
+const left = 56
+const right = 539
+const width = right - left
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** The invoice or proforma as a PDF of one or more A4 pages. The same document always gives the same pages. */
+export async function invoicePdf(document: InvoiceDocument, t: Translate): Promise<Uint8Array> {
+  const title = t(document.kind === 'invoice' ? 'invoice.title' : 'invoice.proforma', { number: document.number ?? document.variableSymbol })
+  const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Markwright', CreationDate: new Date(`${document.issueDate}T00:00:00Z`) } })
+  const chunks: Uint8Array[] = []
+  const finished = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve())
+    pdf.on('error', reject)
+  })
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file)
+  header(pdf, document, title, t)
+  parties(pdf, document, t)
+  dates(pdf, document, t)
+  lines(pdf, document, t)
+  sums(pdf, document, t)
+  await payment(pdf, document, t)
+  footer(pdf, document, t)
+  pdf.end()
+  await finished
+  return Buffer.concat(chunks)
+}
+
+function header(pdf: Pdf, document: InvoiceDocument, title: string, t: Translate): void {
+  pdf.fillColor(ink).font('display').fontSize(20).text('Markwright', left, 56)
+  pdf.font('display').fontSize(18).text(title, left, 56, { width, align: 'right' })
+  pdf.font('text').fontSize(9).fillColor(muted).text(t(document.kind === 'invoice' ? 'invoice.taxDocument' : 'invoice.notTaxDocument'), { width, align: 'right' })
+  rule(pdf, 104, ink)
+}
+
+function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
+  const column = (at: number, heading: string, who: InvoiceDocument['customer']) => {
+    pdf.font('bold').fontSize(8).fillColor(muted).text(heading.toUpperCase(), at, 120, { characterSpacing: 0.5 })
+    pdf.font('bold').fontSize(10).fillColor(ink).text(who.name, at, 134, { width: 225 })
+    pdf.font('text').fontSize(9)
+    for (const text of [...who.lines, who.country]) pdf.text(text, { width: 225 })
+    pdf.moveDown(0.4)
+    const ids: [string, string | null][] = [['invoice.companyId', who.companyId], ['invoice.taxId', who.taxId], ['invoice.vatNumber', who.vatNumber]]
+    for (const [key, value] of ids) if (value) pdf.text(`${t(key)} ${value}`, { width: 225 })
+    if (who.register) pdf.fillColor(muted).fontSize(8).text(who.register, { width: 225 })
+    return pdf.y
+  }
+  const a = column(left, t('invoice.supplier'), document.supplier)
+  const b = column(left + 260, t('invoice.customer'), document.customer)
+  pdf.y = Math.max(a, b) + 14
+}
+
+function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
+  const facts: [string, string | null][] = [
+    ['invoice.issued', formatDate(document.issueDate, document.language)],
+    ['invoice.supplied', document.supplyDate && formatDate(document.supplyDate, document.language)],
+    ['invoice.due', document.kind === 'proforma' ? formatDate(document.dueDate, document.language) : null],
+    ['invoice.paid', document.payment.paidOn && formatDate(document.payment.paidOn, document.language)],
+    ['invoice.variableSymbol', document.variableSymbol],
+  ]
+  const shown = facts.filter((fact): fact is [string, string] => fact[1] !== null)
+  const top = pdf.y
+  rule(pdf, top, line)
+  shown.forEach(([key, value], at) => {
+    const x = left + (at * width) / shown.length
+    pdf.font('text').fontSize(8).fillColor(muted).text(t(key), x, top + 8, { width: width / shown.length - 6 })
+    pdf.font('bold').fontSize(9).fillColor(ink).text(value, x, top + 20, { width: width / shown.length - 6 })
+  })
+  pdf.y = top + 46
+  const { subject } = document
+  pdf.font('text').fontSize(10).fillColor(ink).text(t('invoice.subject', { mark: subject.mark, classes: subject.classes.join(', '), order: subject.order }), left, pdf.y, { width })
+  pdf.moveDown(0.8)
+}
+
+function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
+  row(pdf, [t('invoice.item'), `${t('invoice.vat')}`, t('invoice.net', { currency: document.currency })], 'bold', muted, 8)
+  rule(pdf, pdf.y, ink)
+  pdf.y += 5
+  for (const item of document.lines) {
+    const place = jurisdictionFrom(item.jurisdiction)
+    const name = place ? jurisdictionName(place, document.language) : item.jurisdiction
+    const key = item.kind === 'service' ? 'invoice.serviceLine' : 'invoice.officialLine'
+    const from = item.original ? ` (${formatMoney(item.original.amount, item.original.currency, document.language)})` : ''
+    row(pdf, [t(key, { place: name, classes: item.classes }) + from, `${document.vat.rate} %`, plain(item.net, document)], 'text', ink, 9.5)
+    rule(pdf, pdf.y, line)
+    pdf.y += 4
+  }
+}
+
+function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
+  const { totals } = document
+  pdf.moveDown(0.6)
+  const sum = (label: string, amount: number, strong = false) => {
+    const y = pdf.y
+    pdf.font(strong ? 'bold' : 'text').fontSize(strong ? 12 : 9.5).fillColor(ink)
+    pdf.text(label, left + 240, y, { width: 140 })
+    pdf.text(strong ? formatMoney(amount, document.currency, document.language) : plain(amount, document), left + 360, y, { width: width - 360, align: 'right' })
+    pdf.y = y + (strong ? 20 : 15)
+  }
+  sum(t('invoice.serviceFees'), totals.service)
+  sum(t('invoice.officialFees'), totals.official)
+  sum(t('invoice.vatSum', { rate: document.vat.rate }), totals.vat)
+  rule(pdf, pdf.y, ink, left + 240)
+  pdf.y += 6
+  sum(t(document.payment.paidOn ? 'invoice.totalPaid' : 'invoice.toPay'), totals.total, true)
+  pdf.font('text').fontSize(8.5).fillColor(muted)
+  pdf.text(t(`invoice.vatReason.${document.vat.reason}`), left, pdf.y + 4, { width })
+  if (document.ratesOn) pdf.text(t('invoice.rates', { date: formatDate(document.ratesOn, document.language) }), { width })
+  pdf.moveDown(1)
+}
+
+async function payment(pdf: Pdf, document: InvoiceDocument, t: Translate): Promise<void> {
+  if (document.kind !== 'proforma' || document.payment.method !== 'transfer' || !document.supplier.iban) return
+  const top = pdf.y
+  const text = await drawPaymentCode(pdf, document, left, top, 104)
+  const x = text ? left + 124 : left
+  const facts: [string, string | null][] = [
+    ['IBAN', document.supplier.iban],
+    ['BIC', document.supplier.bic],
+    [t('invoice.variableSymbol'), document.variableSymbol],
+    [t('invoice.constantSymbol'), document.constantSymbol],
+  ]
+  pdf.font('bold').fontSize(10).fillColor(ink).text(t('invoice.payByTransfer'), x, top)
+  pdf.font('text').fontSize(9)
+  for (const [label, value] of facts) if (value) pdf.text(`${label}: ${value}`)
+  pdf.y = Math.max(pdf.y, top + 112)
+}
+
+function footer(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
+  if (document.kind === 'proforma') pdf.font('text').fontSize(8.5).fillColor(muted).text(t('invoice.proformaNote'), left, pdf.y + 10, { width })
+}
+
+function row(pdf: Pdf, [item, vat, net]: [string, string, string], font: string, colour: string, size: number): void {
+  const y = pdf.y
+  pdf.font(font).fontSize(size).fillColor(colour)
+  pdf.text(vat, left + 330, y, { width: 50, align: 'right' })
+  pdf.text(net, left + 385, y, { width: width - 385, align: 'right' })
+  pdf.text(item, left, y, { width: 320 })
+  pdf.y += 4
+}
+
+function rule(pdf: Pdf, y: number, colour: string, from = left): void {
+  pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.6).strokeColor(colour).stroke()
+}
+
+/** An amount without its symbol, for columns that name the currency in their head. */
+function plain(amount: number, document: InvoiceDocument): string {
+  return formatMoney(amount, 'XXX', document.language).replace(/[\sA-Z]*XXX[\s]*/u, '').trim()
+}

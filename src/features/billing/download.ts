@@ -1,0 +1,81 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { invoiceDownload } from '#contract/product.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import { found } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { invoice, paymentAttempt, product } from '#schema/billing.ts'
+import { document } from '#schema/document.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { invoicePdf } from './documents/invoice-pdf.ts'
+import type { InvoiceRow } from './invoices.ts'
+
+/** A file as an answer of a call. */
+export interface FileAnswer {
+  name: string
+  mediaType: string
+  bytes: Uint8Array
+}
+
+/** The stored PDF of an issued invoice; a proforma, or one whose document is not stored yet, is drawn on the spot. */
+export const download = handle(invoiceDownload, async ({ params }, caller, facilities): Promise<FileAnswer> => {
+  const db = bindDatabase(facilities.pool)
+  const [hit] = await db.select().from(invoice).innerJoin(product, eq(invoice.productId, product.id)).where(eq(invoice.id, params.id))
+  const row = found(hit && maySee(hit, caller) ? hit.invoice : null)
+  const name = `${row.documentContext.number ?? `proforma-${row.variableSymbol}`}.pdf`
+  const [stored] = await db
+    .select()
+    .from(document)
+    .where(and(eq(document.documentHubId, row.id), eq(document.type, 'invoice')))
+    .orderBy(desc(document.revision))
+    .limit(1)
+  const kept = stored && row.serialNumber !== null ? await facilities.files.get(stored.path) : null
+  return { name, mediaType: 'application/pdf', bytes: kept ?? (await draw(row, facilities)) }
+})
+
+function maySee(hit: { invoice: InvoiceRow; product: typeof product.$inferSelect }, caller: Caller): boolean {
+  if (isStaff(caller.role)) return true
+  if (caller.role === 'customer') return hit.invoice.userId !== null && hit.invoice.userId === caller.userId
+  return caller.role === 'link' && hit.product.registrationRequestId === caller.requestId
+}
+
+async function draw(row: InvoiceRow, facilities: Facilities): Promise<Uint8Array> {
+  const language = isLanguage(row.documentContext.language) ? row.documentContext.language : 'en'
+  return await invoicePdf(row.documentContext, facilities.translate(language))
+}
+
+/** Draws an issued invoice once and keeps it as revision 1; running again changes nothing. */
+export async function storeInvoiceDocument(facilities: Facilities, invoiceId: string): Promise<void> {
+  const [row] = await bindDatabase(facilities.pool).select().from(invoice).where(eq(invoice.id, invoiceId))
+  if (!row || row.serialNumber === null) return
+  const bytes = await draw(row, facilities)
+  const path = `invoices/${row.year ?? 0}/${row.documentContext.number ?? row.variableSymbol}.pdf`
+  await facilities.files.put(path, bytes, 'application/pdf')
+  await inTransaction(facilities.pool, async (tx) => {
+    const db = bindDatabase(tx)
+    await tx.query('select 1 from invoice where id = $1 for update', [row.id])
+    const stored = await db.select({ id: document.id }).from(document).where(and(eq(document.documentHubId, row.id), eq(document.type, 'invoice')))
+    if (stored.length > 0) return
+    await db.insert(document).values({
+      path,
+      name: `${row.documentContext.number ?? row.variableSymbol}.pdf`,
+      mediaType: 'application/pdf',
+      size: bytes.byteLength,
+      type: 'invoice',
+      documentHubId: row.id,
+      userId: row.userId,
+      visibleToClient: true,
+    })
+  })
+}
+
+/** Gives a double payment back at the provider, under one key, then marks the attempt. */
+export async function refundAttempt(facilities: Facilities, attemptId: string): Promise<void> {
+  const db = bindDatabase(facilities.pool)
+  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+  if (attempt?.status !== 'refund-due' || attempt.providerOrderId === null) return
+  await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`)
+  await db.update(paymentAttempt).set({ status: 'refunded', updatedAt: sql`now()` as never }).where(eq(paymentAttempt.id, attempt.id))
+}

@@ -1,0 +1,54 @@
+import { productFinishOrder } from '#contract/product.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { once } from '#platform/db/once.ts'
+import { productEvent } from '#schema/billing.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
+import { checkoutCompleted, type Payable, type PayableSource } from './payable.ts'
+
+/** Makes the order binding: one proforma per product, the status, the mail with how to pay, all in one step. */
+export function finishOrderWith(source: PayableSource) {
+  return handle(productFinishOrder, async ({ params, body, idempotencyKey }, caller, facilities) => {
+    if (!idempotencyKey) throw new AppError('malformed-request')
+    const scope = `${productFinishOrder.name}:${params.id}:${caller.userId ?? caller.requestId ?? 'link'}`
+    return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
+      const db = bindDatabase(tx)
+      const payable = found(await source(tx, params.id, caller))
+      if (payable.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced lines' } })
+      // Two checkouts of one product with different keys meet here: the second finds the first one's invoice.
+      await tx.query('select 1 from product where id = $1 for update', [payable.productId])
+      const existing = await openInvoice(db, payable.productId)
+      if (existing) throw new AppError('transition-refused', { facts: { from: 'Checkout completed', to: 'Checkout completed' } })
+      const row = await makeProforma(tx, payable, body.paymentType, facilities)
+      await facilities.events.publish(tx, checkoutCompleted, { productId: payable.productId, userId: caller.userId, variableSymbol: row.variableSymbol })
+      await db.insert(productEvent).values({ productId: payable.productId, name: 'Checkout completed', data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce } })
+      await facilities.post(tx, orderLetter(payable, row, facilities))
+      const { totals, currency } = row.documentContext
+      return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }
+    })
+  })
+}
+
+function orderLetter(payable: Payable, row: InvoiceRow, facilities: Facilities) {
+  const language = isLanguage(payable.language) ? payable.language : 'en'
+  const { totals, currency, dueDate, supplier } = row.documentContext
+  return {
+    id: `order-${row.variableSymbol}`,
+    template: row.paymentType === 'transfer' ? 'order-transfer' : 'order-card',
+    to: payable.contactEmail,
+    language,
+    data: {
+      mark: payable.subject.mark,
+      number: payable.subject.order,
+      total: formatMoney(totals.total, currency, language),
+      due: formatDate(dueDate, language),
+      variableSymbol: row.variableSymbol,
+      iban: supplier.iban ?? '',
+      url: facilities.pages.productSuccess(payable.productId, language),
+    },
+  }
+}

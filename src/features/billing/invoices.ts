@@ -1,0 +1,100 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type pg from 'pg'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { invoiceNumber, variableSymbol, type Issuer } from '#domain/billing/numbering.ts'
+import { totalsOf } from '#domain/billing/totals.ts'
+import { addDays, today } from '#kernel/dates.ts'
+import { AppError } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
+import { invoice } from '#schema/billing.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { nextNumber } from './counters.ts'
+import { buyerOf } from './parties.ts'
+import type { Payable } from './payable.ts'
+
+export type InvoiceRow = typeof invoice.$inferSelect
+
+const issuer: Issuer = 'SK'
+const issuerZone = 'Europe/Bratislava'
+/** Days a client has to pay by transfer. */
+const paymentDays = 14
+
+/** The invoice of a product that is not cancelled, locked for the transaction. */
+export async function openInvoice(db: Database, productId: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoice).where(and(eq(invoice.productId, productId), isNull(invoice.cancelledAt))).for('update')
+  return row ?? null
+}
+
+/** Makes the proforma of an order: its own payment reference, no serial number, everything frozen in its document. */
+export async function makeProforma(
+  tx: pg.PoolClient,
+  payable: Payable,
+  paymentType: 'card' | 'transfer',
+  facilities: Pick<Facilities, 'clock' | 'supplier'>,
+): Promise<InvoiceRow> {
+  const db = bindDatabase(tx)
+  const on = today(issuerZone, facilities.clock())
+  const buyer = await buyerOf(db, payable.billingEntityId, on)
+  if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
+  const year = Number(on.slice(0, 4))
+  const symbol = variableSymbol(issuer, year, await nextNumber(tx, issuer, year, 'variable-symbol'))
+  const document: InvoiceDocument = {
+    version: 1,
+    kind: 'proforma',
+    language: isLanguage(payable.language) ? payable.language : 'en',
+    currency: payable.currency,
+    issuer,
+    supplier: facilities.supplier,
+    customer: buyer.party,
+    number: null,
+    variableSymbol: symbol,
+    constantSymbol: '0308',
+    issueDate: on,
+    supplyDate: null,
+    dueDate: addDays(on, paymentDays),
+    subject: payable.subject,
+    lines: payable.lines,
+    vat: buyer.vat,
+    totals: totalsOf(payable.lines, buyer.vat),
+    ratesOn: payable.ratesOn,
+    payment: { method: paymentType, paidOn: null },
+  }
+  const [row] = await db
+    .insert(invoice)
+    .values({
+      variableSymbol: symbol,
+      issuer,
+      paymentType,
+      productId: payable.productId,
+      userId: payable.ownerUserId,
+      billingEntityId: payable.billingEntityId,
+      documentContext: document,
+    })
+    .returning()
+  if (!row) throw new Error('the proforma was not stored')
+  return row
+}
+
+/** Turns a proforma into the invoice: the next serial number of this year, the date of payment, the final document. */
+export async function issueInvoice(tx: pg.PoolClient, row: InvoiceRow, facilities: Pick<Facilities, 'clock'>): Promise<{ row: InvoiceRow; number: string }> {
+  const on = today(issuerZone, facilities.clock())
+  const year = Number(on.slice(0, 4))
+  const serialNumber = await nextNumber(tx, issuer, year, 'invoice')
+  const number = invoiceNumber(issuer, year, serialNumber)
+  const documentContext: InvoiceDocument = {
+    ...row.documentContext,
+    kind: 'invoice',
+    number,
+    issueDate: on,
+    supplyDate: on,
+    payment: { ...row.documentContext.payment, paidOn: on },
+  }
+  const [issued] = await bindDatabase(tx)
+    .update(invoice)
+    .set({ serialNumber, year, paymentDate: on, documentContext })
+    .where(and(eq(invoice.variableSymbol, row.variableSymbol), isNull(invoice.serialNumber)))
+    .returning()
+  if (!issued) throw new AppError('already-done')
+  return { row: issued, number }
+}

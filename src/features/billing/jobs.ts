@@ -1,0 +1,9 @@
+import { defineJob } from '#platform/queue/queue.ts'
+
+/** Renders the PDF of an issued invoice and keeps it as a document. */
+export const renderInvoice = defineJob<{ invoiceId: string }>('invoice.render')
+
+/** Gives back a second payment of the same product. */
+export const refundDouble = defineJob<{ attemptId: string }>('payment.refund-double', { retries: 20, retrySeconds: 30 })
+
+export const jobs = [renderInvoice, refundDouble]

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import { defineEvent } from '#platform/events/events.ts'
+
+/** What a product is sold for, as the noun behind it tells: billing knows no registration, renewal or subscription. */
+export interface Payable {
+  productId: string
+  ownerUserId: string | null
+  contactEmail: string
+  language: string
+  currency: string
+  status: string
+  lines: OrderLine[]
+  ratesOn: string | null
+  subject: { mark: string; markType: string; classes: number[]; order: string }
+  billingEntityId: string | null
+}
+
+/** Finds what is behind a product, when this caller may pay for it; null otherwise. */
+export type PayableSource = (tx: pg.PoolClient | pg.Pool, productId: string, caller: Caller | 'system') => Promise<Payable | null>
+
+export const checkoutStarted = defineEvent<{ productId: string; userId: string | null }>('checkout.started')
+export const billingEntitySaved = defineEvent<{ productId: string; billingEntityId: string }>('checkout.billing-entity-saved')
+export const checkoutCompleted = defineEvent<{ productId: string; userId: string | null; variableSymbol: string }>('checkout.completed')
+export const invoicePaid = defineEvent<{ productId: string; invoiceId: string; number: string }>('invoice.paid')

@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { productPaymentStatus, productStart } from '#contract/product.ts'
+import { declineReasons, type PaymentState } from '#domain/billing/payment.ts'
+import { found } from '#kernel/errors.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { user } from '#schema/account.ts'
+import { invoice, paymentAttempt } from '#schema/billing.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { checkoutStarted, type PayableSource } from './payable.ts'
+import { settleAttempt } from './settle.ts'
+
+/** The client entered the checkout; told once, later visits change nothing. */
+export function startWith(source: PayableSource) {
+  return handle(productStart, async ({ params }, caller, facilities) => {
+    await inTransaction(facilities.pool, async (tx) => {
+      const payable = found(await source(tx, params.id, caller))
+      if (payable.status === 'Order created') await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })
+    })
+    return { done: true as const }
+  })
+}
+
+/** What the payment page shows. While an attempt is open the provider is asked, so a lost or late message costs nothing. */
+export function paymentStatusWith(source: PayableSource) {
+  return handle(productPaymentStatus, async ({ params }, caller, facilities) => {
+    const payable = found(await source(facilities.pool, params.id, caller))
+    const db = bindDatabase(facilities.pool)
+    await askProvider(db, payable.productId, facilities)
+    const [row] = await db.select().from(invoice).where(and(eq(invoice.productId, payable.productId), isNull(invoice.cancelledAt)))
+    const attempt = await newest(db, payable.productId)
+    const reason = declineReasons.find((known) => known === attempt?.declineReason) ?? (attempt?.status === 'declined' ? 'other' : null)
+    const [account] = await db.select({ state: user.state }).from(user).where(sql`lower(${user.email}) = lower(${payable.contactEmail})`)
+    return {
+      state: stateOf(row ?? null, attempt),
+      declineReason: reason,
+      invoiceId: row?.id ?? null,
+      accountState: account?.state === 'active' ? ('active' as const) : account ? ('created' as const) : ('none' as const),
+    }
+  })
+}
+
+async function newest(db: Database, productId: string) {
+  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).orderBy(desc(paymentAttempt.createdAt)).limit(1)
+  return attempt ?? null
+}
+
+async function askProvider(db: Database, productId: string, facilities: Facilities): Promise<void> {
+  const attempt = await newest(db, productId)
+  if (attempt?.status !== 'pending' || attempt.providerOrderId === null) return
+  // Asking is a help, not a condition: when the provider does not answer, its message is still waited for.
+  const order = await facilities.payments.getOrder(attempt.providerOrderId).catch((error: unknown) => {
+    facilities.log.warn({ err: error }, 'the payment provider did not answer')
+    return null
+  })
+  if (order && order.state !== 'pending') {
+    await settleAttempt(facilities, order.orderId, { state: order.state, declineReason: order.declineReason, event: null })
+  }
+}
+
+function stateOf(row: typeof invoice.$inferSelect | null, attempt: typeof paymentAttempt.$inferSelect | null): PaymentState {
+  if (!row) return 'none'
+  if (row.serialNumber !== null && row.paymentDate !== null) return 'paid'
+  if (row.paymentType === 'transfer') return 'awaiting-transfer'
+  if (attempt?.status === 'declined' || attempt?.status === 'cancelled') return 'declined'
+  return attempt?.status === 'pending' ? 'pending' : 'none'
+}

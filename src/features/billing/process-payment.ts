@@ -1,0 +1,86 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { CallOutput } from '#contract/call.ts'
+import { productProcessPayment } from '#contract/product.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { paymentAttempt } from '#schema/billing.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { openInvoice, type InvoiceRow } from './invoices.ts'
+import type { PayableSource } from './payable.ts'
+
+type Attempt = typeof paymentAttempt.$inferSelect
+type Answer = CallOutput<typeof productProcessPayment>
+
+/**
+ * Starts paying by card. A product has at most one open attempt, so reloading or calling again leads to the same page of
+ * the provider; only after a refusal does a new attempt begin.
+ */
+export function processPaymentWith(source: PayableSource) {
+  return handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
+    const begun = await inTransaction(facilities.pool, async (tx) => {
+      const payable = found(await source(tx, params.id, caller))
+      await tx.query('select 1 from product where id = $1 for update', [payable.productId])
+      const row = await openInvoice(bindDatabase(tx), payable.productId)
+      if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })
+      if (row.serialNumber !== null) return null
+      const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
+      return { attempt, row, language: isLanguage(payable.language) ? payable.language : ('en' as const) }
+    })
+    if (!begun) return { state: 'paid', redirectUrl: null }
+    if (begun.attempt.redirectUrl) return { state: 'pending', redirectUrl: begun.attempt.redirectUrl }
+    return await openAtProvider(begun.attempt, begun.row, begun.language, facilities)
+  })
+}
+
+async function openAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceRow): Promise<Attempt | null> {
+  const [attempt] = await bindDatabase(tx)
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.productId, row.productId), inArray(paymentAttempt.status, ['created', 'pending'])))
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+  return attempt ?? null
+}
+
+async function newAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+  const db = bindDatabase(tx)
+  const [before] = await db.select({ n: count() }).from(paymentAttempt).where(eq(paymentAttempt.productId, row.productId))
+  const { totals, currency } = row.documentContext
+  const [attempt] = await db
+    .insert(paymentAttempt)
+    .values({
+      productId: row.productId,
+      provider: facilities.payments.name,
+      key: `${row.variableSymbol}-${(before?.n ?? 0) + 1}`,
+      amount: totals.total,
+      currency,
+    })
+    .returning()
+  return found(attempt)
+}
+
+async function openAtProvider(attempt: Attempt, row: InvoiceRow, language: string, facilities: Facilities): Promise<Answer> {
+  const { subject } = row.documentContext
+  const order = await facilities.payments
+    .createOrder({
+      key: attempt.key,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      reference: row.variableSymbol,
+      description: `${subject.mark}, ${subject.order}`,
+      returnUrl: facilities.pages.productSuccess(row.productId, isLanguage(language) ? language : 'en'),
+      language,
+    })
+    .catch((cause: unknown) => {
+      // The attempt stays open under its key: the next call finds the same order at the provider, if it got there.
+      throw new AppError('provider-failed', { cause })
+    })
+  const db = bindDatabase(facilities.pool)
+  await db
+    .update(paymentAttempt)
+    .set({ providerOrderId: order.orderId, publicOrderId: order.publicOrderId, redirectUrl: order.redirectUrl, status: 'pending' })
+    .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['created', 'pending'])))
+  return { state: 'pending', redirectUrl: order.redirectUrl }
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { documentUpload, documentUrl } from '#contract/trademark.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
+import { document } from '#schema/document.ts'
+import { trademark } from '#schema/trademark.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { acceptFile, maximumBytes } from './accept.ts'
+
+export { maximumBytes }
+
+/** Milliseconds that a link to a document works. */
+const linkLife = 5 * 60_000
+
+/** The document, when it lies in this hub. */
+export async function documentOfHub(tx: pg.PoolClient, hubId: string, documentId: number) {
+  const [row] = await bindDatabase(tx).select().from(document).where(and(eq(document.id, documentId), eq(document.documentHubId, hubId)))
+  return row ?? null
+}
+
+/** Lets the owner of a matter see a document of it. */
+export async function showToClient(tx: pg.PoolClient, documentId: number, userId: string): Promise<void> {
+  await bindDatabase(tx).update(document).set({ visibleToClient: true, userId }).where(eq(document.id, documentId))
+}
+
+const upload = handle(documentUpload, async ({ params, body }, caller, facilities) => {
+  const { file } = body as typeof body & { file?: File }
+  if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
+  const accepted = await acceptFile(file)
+  const db = bindDatabase(facilities.pool)
+  const [matter] = await db.select({ userId: trademark.userId }).from(trademark).where(eq(trademark.documentHubId, params.hubId))
+  const owner = found(matter)
+  const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
+  await facilities.files.put(path, accepted.bytes, accepted.mediaType)
+  const [row] = await db
+    .insert(document)
+    .values({
+      path,
+      name: accepted.name,
+      mediaType: accepted.mediaType,
+      size: accepted.bytes.byteLength,
+      type: body.type,
+      documentHubId: params.hubId,
+      createdByUserId: caller.userId,
+      userId: owner.userId,
+      visibleToClient: body.visibleToClient,
+    })
+    .returning({ id: document.id, name: document.name })
+  return found(row)
+})
+
+const link = handle(documentUrl, async ({ params }, caller, facilities) => {
+  const [row] = await bindDatabase(facilities.pool).select().from(document).where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
+  const mine = row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
+  const shown = found(mine ? row : null)
+  const expires = facilities.clock().getTime() + linkLife
+  return { url: `${facilities.baseUrl}/files/${signDocumentLink(facilities.secret, shown.id, expires)}` }
+})
+
+/** The file behind a signed link, or null when the link is forged, expired or its file is gone. */
+export async function readLinkedDocument(facilities: Facilities, token: string) {
+  const id = readDocumentLink(facilities.secret, token, facilities.clock().getTime())
+  if (id === null) return null
+  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, id))
+  const bytes = row ? await facilities.files.get(row.path) : null
+  return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
+}
+
+export const handlers = [upload, link]

@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import type { Language } from '#kernel/languages.ts'
+import type { EventBus } from '#platform/events/events.ts'
+import type { FileStore } from '#platform/files/files.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Post, Translate } from '#platform/mail/post.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
+import type { Queue } from '#platform/queue/queue.ts'
+
+/** The pages that mails and providers lead to. */
+export interface Pages {
+  verificationSummary(id: string, language: Language): string
+  registrationRequest(id: string, language: Language): string
+  applicationDraft(id: string, language: Language): string
+  productSuccess(id: string, language: Language): string
+  activate(token: string, language: Language): string
+  trademark(id: string, language: Language): string
+  portal(language: Language): string
+}
+
+/** Everything outside that the features work with; put together once in app/. */
+export interface Facilities {
+  pool: pg.Pool
+  queue: () => Queue
+  files: FileStore
+  payments: PaymentProvider
+  events: EventBus
+  post: Post
+  /** Texts of mails and documents in a language. */
+  translate: (language: Language) => Translate
+  log: Log
+  clock: () => Date
+  pages: Pages
+  secret: string
+  baseUrl: string
+  supplier: InvoiceDocument['supplier']
+}
+
+/** What answers a call. Input is parsed, the role is checked; rows are the handler's to check. */
+export type Handler<C extends AnyCall> = (input: ParsedInput<C>, caller: Caller, facilities: Facilities) => Promise<CallOutput<C>>
+
+export interface Handled {
+  call: AnyCall
+  handler: (input: ParsedInput<AnyCall>, caller: Caller, facilities: Facilities) => Promise<unknown>
+}
+
+/** Pairs a call with its handler and keeps both honest about their types. */
+export function handle<C extends AnyCall>(call: C, handler: Handler<C>): Handled {
+  return { call, handler: handler as Handled['handler'] }
+}

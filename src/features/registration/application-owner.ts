@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { z } from 'zod'
+import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
+import { addMonths, today } from '#kernel/dates.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { address, entity } from '#schema/account.ts'
+import { application } from '#schema/registration.ts'
+import { handle } from '#features/facilities.ts'
+import { requestFor, type RequestRow } from './policy.ts'
+import { track } from './transition.ts'
+
+type Owner = z.output<typeof applicationUpdate.body>['owner']
+
+const open = ['Ready for drafting', 'Sent for review', 'Review requested', 'Application postponed']
+
+export async function applicationOf(tx: pg.PoolClient, request: RequestRow) {
+  const [row] = await bindDatabase(tx).select().from(application).where(eq(application.registrationRequestId, request.id)).for('update')
+  return found(row)
+}
+
+function refuseClosed(request: RequestRow): void {
+  if (!open.includes(request.status)) throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
+}
+
+/** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
+export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, caller, facilities) => {
+  await inTransaction(facilities.pool, async (tx) => {
+    const request = await requestFor(bindDatabase(tx), params.id, caller)
+    refuseClosed(request)
+    const row = await applicationOf(tx, request)
+    await bindDatabase(tx).update(application).set({ draft: body.draft, updatedAt: sql`now()` as never }).where(eq(application.id, row.id))
+  })
+  return { done: true as const }
+})
+
+/** Completes the owner's data. A change after the client's approval takes the approval back. */
+export const updateOwner = handle(applicationUpdate, async ({ params, body }, caller, facilities) => {
+  const on = today('Europe/Bratislava', facilities.clock())
+  refuseIncomplete(body.owner)
+  if (body.owner.birthdate && body.owner.birthdate > on) refuseField('owner.birthdate', 'date-in-future')
+  if (body.priority && body.priority.date > on) refuseField('priority.date', 'date-in-future')
+  if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')
+  await inTransaction(facilities.pool, async (tx) => {
+    const db = bindDatabase(tx)
+    const request = await requestFor(db, params.id, caller)
+    refuseClosed(request)
+    const row = await applicationOf(tx, request)
+    const registrationEntityId = await saveOwner(tx, row.registrationEntityId, body.owner, request.userId)
+    await db
+      .update(application)
+      .set({
+        registrationEntityId,
+        onboardingFinished: true,
+        clientApproval: false,
+        draft: null,
+        priorityFilingType: body.priority ? 'convention' : null,
+        priorityFilingJurisdiction: body.priority?.jurisdiction ?? null,
+        priorityFilingNumber: body.priority?.number ?? null,
+        priorityFilingDate: body.priority?.date ?? null,
+        updatedAt: sql`now()` as never,
+      })
+      .where(eq(application.id, row.id))
+    if (!row.onboardingFinished) await track(tx, request.id, 'Owner details completed', caller.userId)
+  })
+  return { done: true as const }
+})
+
+function refuseIncomplete(owner: Owner): void {
+  const needed = owner.type === 'legal' ? (['businessName', 'companyType', 'countryOfIncorporation'] as const) : (['firstName', 'lastName', 'nationality'] as const)
+  for (const field of needed) if (!owner[field]) refuseField(`owner.${field}`, 'required')
+  if (['US', 'CA', 'AU'].includes(owner.address.country) && !owner.address.state) refuseField('owner.address.state', 'required')
+}
+
+async function saveOwner(tx: pg.PoolClient, entityId: string | null, owner: Owner, userId: string | null): Promise<string> {
+  const db = bindDatabase(tx)
+  const { address: place, ...who } = owner
+  const [known] = entityId ? await db.select().from(entity).where(eq(entity.id, entityId)) : []
+  if (known?.addressId) {
+    await db.update(address).set({ ...place, userId }).where(eq(address.id, known.addressId))
+    await db.update(entity).set({ ...who, userId }).where(eq(entity.id, known.id))
+    return known.id
+  }
+  const [stored] = await db.insert(address).values({ ...place, userId }).returning({ id: address.id })
+  const [created] = await db.insert(entity).values({ ...who, addressId: found(stored).id, userId }).returning({ id: entity.id })
+  return found(created).id
+}

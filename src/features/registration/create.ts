@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { requestCreate } from '#contract/registration.ts'
+import { AppError } from '#kernel/errors.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { registrationStatusGroup } from '#domain/registration/status.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { once } from '#platform/db/once.ts'
+import { registrationRequest } from '#schema/registration.ts'
+import { nextPublicId } from './public-id.ts'
+import { confirmationLetter } from './confirmation.ts'
+import { track } from './transition.ts'
+import { handle } from '#features/facilities.ts'
+
+/** A visitor or customer asks for a verification: the request, its first tracking row and the mail are one step. */
+export const create = handle(requestCreate, async ({ body, idempotencyKey }, caller, facilities) => {
+  if (!idempotencyKey) throw new AppError('malformed-request')
+  const scope = `${requestCreate.name}:${caller.userId ?? 'anonymous'}`
+  return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
+    const id = uuidv7()
+    const publicId = await nextPublicId(tx, facilities.clock())
+    await bindDatabase(tx).insert(registrationRequest).values({
+      id,
+      publicId,
+      userId: caller.role === 'customer' ? caller.userId : null,
+      status: 'Verification requested',
+      statusGroup: registrationStatusGroup('Verification requested'),
+      lastStatusUpdate: sql`clock_timestamp()` as never,
+      type: body.type,
+      value: body.value,
+      businessDescription: body.businessDescription,
+      jurisdictions: [...new Set(body.jurisdictions)],
+      websites: body.websites,
+      contactEmail: body.contactEmail,
+      contactFirstName: body.contactFirstName,
+      contactLastName: body.contactLastName,
+      contactPhone: body.contactPhone,
+      language: body.language,
+      currency: body.currency,
+      region: body.region ?? 'EU',
+      sendMarketingEmails: body.sendMarketingEmails,
+    })
+    await track(tx, id, 'Verification requested', caller.userId)
+    await facilities.post(tx, confirmationLetter({ id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language }, facilities, 'first'))
+    return { id, publicId }
+  })
+})

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { EventBus } from '#platform/events/events.ts'
+import { terminalTrademarkStatuses } from '#domain/trademark/status.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { registrationRequest } from '#schema/registration.ts'
+import { trademark } from '#schema/trademark.ts'
+import { trademarkMoved } from '#features/trademark/index.ts'
+import { moveRequest } from './transition.ts'
+
+/** A request is complete when every one of its trademarks has come to its end at the office. */
+export function followTrademarks(events: EventBus): void {
+  events.subscribe(trademarkMoved, async (tx, { registrationRequestId }) => {
+    if (registrationRequestId === null) return
+    const db = bindDatabase(tx)
+    const [request] = await db.select({ status: registrationRequest.status }).from(registrationRequest).where(eq(registrationRequest.id, registrationRequestId)).for('update')
+    if (request?.status !== 'Ready for filing') return
+    const marks = await db.select({ status: trademark.status }).from(trademark).where(eq(trademark.registrationRequestId, registrationRequestId))
+    const ended = marks.every((mark) => terminalTrademarkStatuses.some((status) => status === mark.status))
+    if (ended) await moveRequest(tx, { id: registrationRequestId, to: 'Completed', actor: 'system', userId: null })
+  })
+}

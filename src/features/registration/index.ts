@@ -1,0 +1,24 @@
+import type { EventBus } from '#platform/events/events.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { saveDraft, updateOwner } from './application-owner.ts'
+import { approve, comment, send, writeGoods } from './application-review.ts'
+import { assign, writeNote } from './assign.ts'
+import { create } from './create.ts'
+import { followTrademarks } from './filing.ts'
+import { order } from './order.ts'
+import { followBilling } from './payable.ts'
+import { resend } from './resend.ts'
+import { setStatus } from './status.ts'
+import { update } from './update.ts'
+import { followVerification, viewed } from './verification.ts'
+
+export { payableRequest } from './payable.ts'
+export { templates } from './mails.ts'
+export const handlers = [create, resend, setStatus, assign, writeNote, viewed, update, order, saveDraft, updateOwner, writeGoods, send, comment, approve]
+
+/** Subscribes to what happens below: verification, billing, trademarks. */
+export function follow(events: EventBus, facilities: Facilities): void {
+  followVerification(events, facilities)
+  followBilling(events, facilities)
+  followTrademarks(events)
+}

@@ -1,0 +1,20 @@
+import { requestResendMail } from '#contract/registration.ts'
+import { AppError } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { handle } from '#features/facilities.ts'
+import { confirmationLetter } from './confirmation.ts'
+import { requestFor } from './policy.ts'
+
+/** Sends the confirmation again, at most once in five minutes: the mail's id carries the five-minute slot. */
+export const resend = handle(requestResendMail, async ({ params }, caller, facilities) => {
+  const row = await requestFor(bindDatabase(facilities.pool), params.id, caller)
+  const slot = Math.floor(facilities.clock().getTime() / 300_000)
+  const letter = confirmationLetter(row, facilities, `again-${slot}`)
+  await inTransaction(facilities.pool, async (tx) => {
+    const sent = await tx.query('select 1 from mail.outbox where id = $1', [letter.id])
+    if (sent.rowCount) throw new AppError('too-many-requests')
+    await facilities.post(tx, letter)
+  })
+  return { done: true as const }
+})

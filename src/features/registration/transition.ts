@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Caller } from '#domain/account/caller.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import {
+  registrationMachine,
+  registrationStatusGroup,
+  type RegistrationActor,
+  type RegistrationStatus,
+  type registrationTrackingOnly,
+} from '#domain/registration/status.ts'
+import { AppError } from '#kernel/errors.ts'
+import { decide } from '#kernel/state-machine.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
+
+export interface Move {
+  id: string
+  to: RegistrationStatus
+  actor: RegistrationActor
+  userId: string | null
+  /** The status the caller saw; the move is refused when it is another by now. */
+  from?: RegistrationStatus
+}
+
+export function actorOf(caller: Caller): RegistrationActor {
+  return isStaff(caller.role) ? 'staff' : 'client'
+}
+
+/**
+ * Takes a request to a status, compare-and-set, and writes the tracking row of the same name. Of ten simultaneous callers
+ * one wins. Throws `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the
+ * row moved on between reading and writing.
+ */
+export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<RegistrationStatus> {
+  const db = bindDatabase(tx)
+  const [row] = await db.select({ status: registrationRequest.status }).from(registrationRequest).where(eq(registrationRequest.id, move.id))
+  if (!row) throw new AppError('not-found')
+  const facts = { from: row.status, to: move.to }
+  if (move.from !== undefined && row.status !== move.from) throw new AppError('changed-meanwhile', { facts: { ...facts, expected: move.from } })
+  const decision = decide(registrationMachine, row.status, move.to, move.actor)
+  if (!decision.ok) throw new AppError('transition-refused', { facts })
+  const moved = await db
+    .update(registrationRequest)
+    .set({ status: decision.to, statusGroup: registrationStatusGroup(decision.to), lastStatusUpdate: sql`clock_timestamp()` })
+    .where(and(eq(registrationRequest.id, move.id), eq(registrationRequest.status, decision.from)))
+  if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
+  await track(tx, move.id, decision.to, move.userId)
+  return decision.to
+}
+
+/** Writes one line of the request's history. */
+export async function track(
+  tx: pg.PoolClient,
+  registrationRequestId: string,
+  name: RegistrationStatus | (typeof registrationTrackingOnly)[number],
+  userId: string | null,
+): Promise<void> {
+  // Several lines of one transaction must keep their order, so the wall clock and not the transaction's start.
+  await bindDatabase(tx).insert(registrationRequestTracking).values({ registrationRequestId, name, userId, createdAt: sql`clock_timestamp()` as never })
+}

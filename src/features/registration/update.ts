@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { requestUpdate } from '#contract/registration.ts'
+import { priceOrder } from '#domain/registration/price.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { today } from '#kernel/dates.ts'
+import { AppError } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { registrationRequest } from '#schema/registration.ts'
+import { priceFacts } from '#features/billing/index.ts'
+import { handle } from '#features/facilities.ts'
+import { requestFor } from './policy.ts'
+
+/** Statuses in which jurisdictions and classes may still be chosen. */
+export const orderable: RegistrationStatus[] = ['Verification approved', 'Order created', 'Registration order started', 'Follow-up later']
+
+/** Chooses jurisdictions and classes and works out the price; saved each time, so the order resumes on any device. */
+export const update = handle(requestUpdate, async ({ params, body }, caller, facilities) =>
+  await inTransaction(facilities.pool, async (tx) => {
+    const db = bindDatabase(tx)
+    const row = await requestFor(db, params.id, caller)
+    const jurisdictions = [...new Set(body.jurisdictions)]
+    const classes = [...new Set(body.classes)].sort((a, b) => a - b)
+    const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
+    const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, facts)
+    const changed = await db
+      .update(registrationRequest)
+      .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })
+      .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, orderable)))
+    if (changed.rowCount !== 1) throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })
+    return { orderedItems }
+  }),
+)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { trademarkStatusGroup } from '#domain/trademark/status.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { trademark, trademarkTracking } from '#schema/trademark.ts'
+
+export interface ApprovedApplication {
+  registrationRequestId: string
+  userId: string
+  actorUserId: string | null
+  name: string
+  alias: string | null
+  type: string
+  brandId: string | null
+  ownerEntityId: string | null
+  jurisdictions: { jurisdiction: string; goodsAndServices: GoodsAndServices; usptoFilingBasis: string | null; logoType: string | null }[]
+}
+
+/** One trademark per jurisdiction of an approved application, ready for filing. Doing it again adds none. */
+export async function createForFiling(tx: pg.PoolClient, approved: ApprovedApplication): Promise<string[]> {
+  const db = bindDatabase(tx)
+  const rows = approved.jurisdictions.map((place) => ({
+    id: uuidv7(),
+    name: approved.name,
+    alias: approved.alias,
+    type: approved.type,
+    jurisdiction: place.jurisdiction,
+    goodsAndServices: place.goodsAndServices,
+    filingBasis: place.usptoFilingBasis,
+    logoType: place.logoType,
+    userId: approved.userId,
+    brandId: approved.brandId,
+    ownerEntityId: approved.ownerEntityId,
+    registrationRequestId: approved.registrationRequestId,
+    status: 'Ready for filing',
+    statusGroup: trademarkStatusGroup('Ready for filing'),
+  }))
+  if (rows.length === 0) return []
+  const created = await db.insert(trademark).values(rows).onConflictDoNothing({ target: [trademark.registrationRequestId, trademark.jurisdiction] }).returning({ id: trademark.id })
+  for (const { id } of created) {
+    await db.insert(trademarkTracking).values({ trademarkId: id, name: 'Ready for filing', userId: approved.actorUserId, createdAt: sql`clock_timestamp()` as never })
+  }
+  return created.map(({ id }) => id)
+}

@@ -1,0 +1,107 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type pg from 'pg'
+import { trademarkFiling, trademarkNote, trademarkTracking } from '#contract/trademark.ts'
+import { declarationOfUseDue, termEnd } from '#domain/docket/term.ts'
+import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { today, type PlainDate } from '#kernel/dates.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { trademark } from '#schema/trademark.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { documentOfHub, showToClient } from '#features/document/index.ts'
+import { addNote } from '#features/note/index.ts'
+import { trademarkMoved } from './events.ts'
+import { tellOwner } from './letters.ts'
+import { moveTrademark } from './transition.ts'
+
+type Row = typeof trademark.$inferSelect
+
+async function locked(tx: pg.PoolClient, id: string): Promise<{ row: Row; place: Jurisdiction }> {
+  const [row] = await bindDatabase(tx).select().from(trademark).where(eq(trademark.id, id)).for('update')
+  const mark = found(row)
+  return { row: mark, place: found(jurisdictionFrom(mark.jurisdiction)) }
+}
+
+async function refuseTaken(tx: pg.PoolClient, row: Row, number: string): Promise<void> {
+  const same = await bindDatabase(tx)
+    .select({ id: trademark.id })
+    .from(trademark)
+    .where(and(eq(trademark.jurisdiction, row.jurisdiction), eq(trademark.number, number), ne(trademark.id, row.id)))
+  if (same.length > 0) refuseField('number', 'number-exists')
+}
+
+/** The application was filed: its number, its date, its receipt; where the term runs from filing, its end too. */
+export const recordFiling = handle(trademarkFiling, async ({ params, body }, caller, facilities) => {
+  if (body.filingDate > todayOf(facilities)) refuseField('filingDate', 'date-in-future')
+  return await inTransaction(facilities.pool, async (tx) => {
+    const { row, place } = await locked(tx, params.id)
+    await refuseTaken(tx, row, body.number)
+    const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
+    if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
+    const end = termEnd(place, { filingDate: body.filingDate, registrationDate: null })
+    const status = await moveTrademark(tx, {
+      id: row.id,
+      from: row.status,
+      to: 'Application filed',
+      actor: 'staff',
+      userId: caller.userId,
+      set: { number: body.number, filingDate: body.filingDate, expirationDate: end?.date ?? null },
+    })
+    await showToClient(tx, receipt.id, row.userId)
+    await moved(tx, facilities, row, status)
+    return { status, expirationDate: end?.date ?? null }
+  })
+})
+
+/** The next milestone at the office. A registration sets its date, the end of its term and, in the US, the use deadline. */
+export const recordTracking = handle(trademarkTracking, async ({ params, body }, caller, facilities) =>
+  await inTransaction(facilities.pool, async (tx) => {
+    const { row, place } = await locked(tx, params.id)
+    if (row.status !== body.from) throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
+    const set = body.to === 'Trademark registered' ? await registration(tx, row, place, body, todayOf(facilities)) : {}
+    const status = await moveTrademark(tx, { id: row.id, from: row.status, to: body.to, actor: 'staff', userId: caller.userId, set })
+    if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
+    await moved(tx, facilities, row, status)
+    return { status, expirationDate: set.expirationDate ?? row.expirationDate }
+  }),
+)
+
+async function registration(
+  tx: pg.PoolClient,
+  row: Row,
+  place: Jurisdiction,
+  body: { registrationDate: string | null; number: string | null; certificateDocumentId: number | null },
+  on: PlainDate,
+): Promise<Partial<Row>> {
+  if (!body.registrationDate) refuseField('registrationDate', 'required')
+  if (body.registrationDate > on) refuseField('registrationDate', 'date-in-future')
+  if (row.filingDate !== null && body.registrationDate < row.filingDate) refuseField('registrationDate', 'date-too-early')
+  if (body.number) await refuseTaken(tx, row, body.number)
+  const certificate = body.certificateDocumentId === null ? null : await documentOfHub(tx, row.documentHubId, body.certificateDocumentId)
+  if (certificate?.type !== 'certificate') refuseField('certificateDocumentId', 'required')
+  await showToClient(tx, certificate.id, row.userId)
+  const end = termEnd(place, { filingDate: row.filingDate, registrationDate: body.registrationDate })
+  return {
+    registrationDate: body.registrationDate,
+    number: body.number ?? row.number,
+    expirationDate: end?.date ?? null,
+    douDeadlineDate: declarationOfUseDue(place, body.registrationDate),
+  }
+}
+
+async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: string): Promise<void> {
+  await facilities.events.publish(tx, trademarkMoved, { trademarkId: row.id, registrationRequestId: row.registrationRequestId, to })
+  await tellOwner(tx, facilities, row, to)
+}
+
+function todayOf(facilities: Facilities): PlainDate {
+  return today('Europe/Bratislava', facilities.clock())
+}
+
+export const writeNote = handle(trademarkNote, async ({ params, body }, caller, facilities) =>
+  await inTransaction(facilities.pool, async (tx) => {
+    const { row } = await locked(tx, params.id)
+    return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
+  }),
+)

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { verificationComplete } from '#contract/registration.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { registrationRequest } from '#schema/registration.ts'
+import { verificationResult } from '#schema/verification.ts'
+import { handle } from '#features/facilities.ts'
+import { verificationCompleted } from './events.ts'
+import { openResult, type ResultRow } from './store.ts'
+
+/** Closes the open version and tells the client, in one step with the request's new status. */
+export const complete = handle(verificationComplete, async ({ params, body }, caller, facilities) => {
+  if (body.outcome === 'dismissed' && body.reason === null) refuseField('reason', 'reason-needed')
+  return await inTransaction(facilities.pool, async (tx) => {
+    const db = bindDatabase(tx)
+    const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id)).for('update')
+    const row = found(request)
+    const open = await openResult(db, row.id)
+    if (!open) throw new AppError('rules-unmet', { facts: { missing: 'result' } })
+    if (body.outcome === 'approved') refuseUnfinished(open)
+    await db
+      .update(verificationResult)
+      .set({ completed: true, otherRefusalReason: body.reason, updatedByUserId: caller.userId })
+      .where(and(eq(verificationResult.id, open.id), eq(verificationResult.completed, false)))
+    await facilities.events.publish(tx, verificationCompleted, { requestId: row.id, resultId: open.id, outcome: body.outcome, reason: body.reason, userId: caller.userId })
+    return { status: body.outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const) }
+  })
+})
+
+function refuseUnfinished(result: ResultRow): void {
+  if (!result.distinctiveness) refuseField('distinctiveness', 'required')
+  if (!result.overallRisk) refuseField('overallRisk', 'required')
+  if (result.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
+  if (result.recommendedClasses.length === 0) refuseField('recommendedClasses', 'choose-at-least-one')
+}

@@ -1,0 +1,5 @@
+import { complete } from './complete.ts'
+import { save } from './save.ts'
+
+export { verificationCompleted, verificationOpened } from './events.ts'
+export const handlers = [save, complete]

@@ -1,0 +1,66 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { secretToken } from '#kernel/ids.ts'
+import type { Variables } from './env.ts'
+
+export type Service = 'web' | 'worker' | 'cron'
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  baseUrl: string
+  services: Service[]
+  secret: string
+  webhookSecret: string
+  smtpUrl: string | null
+  mailFrom: string
+  bucket: { name: string; region: string; endpoint: string | null } | null
+  invoiceIssuer: string | null
+  trustedProxies: number
+  demo: boolean
+  production: boolean
+  logLevel: string
+}
+
+/** Interprets the environment into what the parts need, and makes the secrets that an installation keeps. */
+export function interpret(env: Variables): Config {
+  const dataDir = resolve(env.DATA_DIR)
+  const production = env.NODE_ENV === 'production'
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    services: env.SERVICES,
+    secret: env.AUTH_SECRET ?? keptSecret(dataDir, 'auth-secret'),
+    webhookSecret: env.PAYMENTS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'payments-webhook-secret'),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
+    invoiceIssuer: env.INVOICE_ISSUER ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && !production),
+    production,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  const secret = secretToken()
+  // 'wx': of two processes that start at once, the second reads what the first wrote.
+  try {
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  } catch (error) {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+    throw error
+  }
+}

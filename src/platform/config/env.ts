@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const list = z.string().transform((text) => text.split(',').map((word) => word.trim()).filter(Boolean))
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+/** Every variable the process reads, each with its meaning; nothing else touches process.env. */
+export const variables = z.object({
+  /** Port to listen on. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Address to listen on. */
+  HOST: z.string().default('0.0.0.0'),
+  /** Folder of the embedded database, of files and of secrets that are made when missing. */
+  DATA_DIR: z.string().default('./data'),
+  /** PostgreSQL to use instead of the embedded one. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Public address, without a slash at the end; links in mails start with it. */
+  BASE_URL: z.url().optional(),
+  /** Which parts this process runs. */
+  SERVICES: list.pipe(z.array(z.enum(['web', 'worker', 'cron'])).min(1)).default(['web', 'worker', 'cron']),
+  /** Signs sessions and links; at least 32 characters. Made and kept in DATA_DIR when missing. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  /** smtp:// or smtps:// address of the mail server; without it mails stay in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of all mails. */
+  MAIL_FROM: z.string().default('Markwright <trademarks@markwright.test>'),
+  /** Bucket for files; without it they are kept under DATA_DIR/files. */
+  S3_BUCKET: z.string().optional(),
+  /** Region and endpoint of the bucket. */
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_ENDPOINT: z.url().optional(),
+  /** Payment provider; the sandbox charges no one. */
+  PAYMENTS: z.enum(['sandbox']).default('sandbox'),
+  /** Secret of the provider's webhooks. Made and kept in DATA_DIR for the sandbox. */
+  PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Issuer of invoices as JSON: name, lines, companyId, taxId, vatNumber, register, iban, bic, email. */
+  INVOICE_ISSUER: z.string().optional(),
+  /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Whether the demo world and its pages exist; by default only without DATABASE_URL and outside production. */
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.string().default('development'),
+})
+
+export type Variables = z.output<typeof variables>
+
+/** Reads the environment. Throws one error that names every wrong or missing variable. */
+export function readEnvironment(env: Record<string, string | undefined>): Variables {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+}

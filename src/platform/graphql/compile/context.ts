@@ -1,0 +1,84 @@
+import type { Catalog } from '../catalog.ts'
+import { overLimit } from '../errors.ts'
+import type { Limits } from '../limits.ts'
+import type { Column, Relation } from '../model.ts'
+import { quoted, SqlBuilder, tableName } from './sql-builder.ts'
+
+/** What the compilation of one statement shares. */
+export class Context {
+  readonly builder: SqlBuilder
+  readonly catalog: Catalog
+  readonly role: string
+  readonly limits: Limits
+  /** False leaves the permission predicates to the database's own row security. */
+  readonly predicates: boolean
+  #terms = 0
+  #cost = 0
+
+  constructor(catalog: Catalog, role: string, limits: Limits, predicates: boolean, builder = new SqlBuilder()) {
+    this.builder = builder
+    this.catalog = catalog
+    this.role = role
+    this.limits = limits
+    this.predicates = predicates
+  }
+
+  /** A table that a filter or sort order reaches through a relation: what to select from, and its columns. */
+  related(table: string): { scope: Scope; from: string } {
+    const scope = tableScope(table, this.builder.alias())
+    return { scope, from: `${tableName(this.catalog.table(table))} ${scope.alias}` }
+  }
+
+  /** Counts one more term of a filter or sort order. */
+  term(): void {
+    this.#terms += 1
+    if (this.#terms > this.limits.filterTerms) throw overLimit('filterTerms', this.#terms, this.limits.filterTerms)
+  }
+
+  /** Adds rows that a list may touch at worst. */
+  spend(rows: number): void {
+    this.#cost += rows
+    if (this.#cost > this.limits.cost) throw overLimit('cost', this.#cost, this.limits.cost)
+  }
+}
+
+/** A table under an alias. */
+export interface Scope {
+  table: string
+  alias: string
+  /** SQL of a column; a scope over a narrowed row source notes the column as needed. */
+  column(name: string): string
+}
+
+/** A scope over the table itself: every column is there. */
+export function tableScope(table: string, alias: string): Scope {
+  return { table, alias, column: (name) => `${alias}.${quoted(name)}` }
+}
+
+/** A scope over a subquery that will select just the columns asked for. */
+export function narrowScope(table: string, alias: string): Scope & { needed: Set<string> } {
+  const needed = new Set<string>()
+  return { table, alias, needed, column: (name) => (needed.add(name), `${alias}.${quoted(name)}`) }
+}
+
+/** `child.remote = parent.local and …` */
+export function joinCondition(relation: Relation, parent: Scope, child: Scope): string {
+  return relation.on.map(([local, remote]) => `${child.column(remote)} = ${parent.column(local)}`).join(' and ')
+}
+
+/** A column that a compiled name must have; the schema or the start-up check has vouched for it. */
+export function columnOf(context: Context, table: string, name: string): Column {
+  const column = context.catalog.column(table, name)
+  if (!column) throw new Error(`no column ${table}.${name}`)
+  return column
+}
+
+/** The conditions that are there, joined by `and`; empty when none is. */
+export function allOf(conditions: readonly string[]): string {
+  return conditions.filter((condition) => condition !== '').join(' and ')
+}
+
+export function whereClause(conditions: readonly string[]): string {
+  const all = allOf(conditions)
+  return all ? ` where ${all}` : ''
+}

@@ -1,0 +1,60 @@
+import type { Bind, Encoding, Parameter } from './bind.ts'
+
+/** Numbers the parameters and names the row sources of one statement. */
+export class SqlBuilder {
+  readonly parameters: Parameter[] = []
+  readonly #session = new Map<string, string>()
+  #aliases = 0
+
+  /** A parameter cast to a PostgreSQL type: `$3::uuid`. */
+  bind(bind: Bind, cast: string, encoding: Encoding = 'plain'): string {
+    const key = bind.from === 'session' ? `${bind.name}::${cast}` : ''
+    const known = key && this.#session.get(key)
+    if (known) return known
+    this.parameters.push({ bind, encoding })
+    const sql = `$${this.parameters.length}::${cast}`
+    if (key) this.#session.set(key, sql)
+    return sql
+  }
+
+  alias(): string {
+    this.#aliases += 1
+    return `t${this.#aliases}`
+  }
+}
+
+/** A quoted identifier. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/** A quoted text literal. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** A table's SQL name, quoted part by part. */
+export function tableName(table: { name: string; sqlName?: string }): string {
+  return (table.sqlName ?? table.name).split('.').map(quoted).join('.')
+}
+
+/** One key of a JSON object and the SQL of its value. */
+export interface Entry {
+  key: string
+  sql: string
+}
+
+// PostgreSQL cuts identifiers at 63 bytes, so two long keys could become one.
+const longestIdentifier = 63
+
+/** A query answering, for each row of `from`, one json `j` with the entries in order. */
+export function jsonRows(builder: SqlBuilder, entries: readonly Entry[], from: string): string {
+  const row = builder.alias()
+  if (entries.every(({ key }) => key.length <= longestIdentifier)) {
+    const columns = entries.map(({ key, sql }) => `${sql} as ${quoted(key)}`).join(', ')
+    return `select row_to_json(${row}) as j from (select ${columns}${from}) ${row}`
+  }
+  const columns = entries.map(({ sql }, index) => `${sql} as c${index}`).join(', ')
+  const text = entries.map(({ key }, index) => `'"${key}":' || coalesce(to_json(${row}.c${index})::text, 'null')`)
+  return `select ('{' || ${text.join(` || ',' || `)} || '}')::json as j from (select ${columns}${from}) ${row}`
+}

@@ -1,0 +1,129 @@
+import { invalid, overLimit } from '../errors.ts'
+import type { BoolExp, Relation } from '../model.ts'
+import { columnTest, operatorTest } from './comparison.ts'
+import { allOf, joinCondition, whereClause, type Context, type Scope } from './context.ts'
+import { countOf } from './count.ts'
+import { predicateValue } from './predicate-value.ts'
+import type { ObjectValue, Value } from './values.ts'
+
+/**
+ * Who wrote a filter. A caller's filter sees, through a relation, only rows the caller may read: otherwise filtering
+ * would reveal the others. A permission's own predicate sees all.
+ */
+export type Author = 'caller' | 'permission'
+
+/** The SQL of a boolean expression; empty when it asks nothing. */
+export function whereSql(context: Context, scope: Scope, value: Value | undefined, author: Author, depth = 1): string {
+  if (!value || value.kind === 'null') return ''
+  return boolSql(context, scope, objectOf(value, scope.table), author, depth)
+}
+
+/** The predicate under which the context's role reads a table; empty when it reads all of it. */
+export function roleFilter(context: Context, scope: Scope): string {
+  if (!context.predicates) return ''
+  const select = context.catalog.permission(context.role, scope.table)?.select
+  if (!select) throw new Error(`${context.role} may not read ${scope.table}`)
+  return predicateSql(context, scope, select.filter)
+}
+
+/** The SQL of a permission's predicate. */
+export function predicateSql(context: Context, scope: Scope, predicate: BoolExp): string {
+  return whereSql(context, scope, predicateValue(context.catalog, scope.table, predicate), 'permission')
+}
+
+function boolSql(context: Context, scope: Scope, value: ObjectValue, author: Author, depth: number): string {
+  if (depth > context.limits.filterDepth) throw overLimit('filterDepth', depth, context.limits.filterDepth)
+  const tests = [...value.fields].map(([key, part]) => {
+    if (key === '_and' || key === '_or') return connective(context, scope, key, part, author, depth)
+    if (key === '_not') {
+      context.term()
+      return `not (${boolSql(context, scope, objectOf(part, key), author, depth + 1) || 'true'})`
+    }
+    if (key === '_exists' && author === 'permission') return existsTable(context, part, depth)
+    return fieldSql(context, scope, key, part, author, depth)
+  })
+  return allOf(tests)
+}
+
+function connective(
+  context: Context, scope: Scope, key: '_and' | '_or', value: Value, author: Author, depth: number,
+): string {
+  if (value.kind !== 'list') throw invalid(`unexpected null value for type '${scope.table}_bool_exp'`)
+  const parts = value.items.map((item) => {
+    context.term()
+    return boolSql(context, scope, objectOf(item, scope.table), author, depth + 1) || 'true'
+  })
+  if (parts.length === 0) return key === '_and' ? 'true' : 'false'
+  return `(${parts.map((part) => `(${part})`).join(key === '_and' ? ' and ' : ' or ')})`
+}
+
+function fieldSql(context: Context, scope: Scope, key: string, part: Value, author: Author, depth: number): string {
+  const column = context.catalog.column(scope.table, key)
+  const tests = objectOf(part, key)
+  if (column) return columnTest(context, scope, column, tests)
+  const relation = context.catalog.relation(scope.table, key)
+  if (relation) {
+    context.term()
+    return existsRelated(context, scope, relation, tests, author, depth)
+  }
+  const counted = context.catalog.relation(scope.table, key.replace(/_aggregate$/, ''))
+  if (!counted) throw invalid(`field '${key}' not found in type: '${scope.table}_bool_exp'`)
+  return aggregateTest(context, scope, counted, tests, author, depth)
+}
+
+function existsRelated(
+  context: Context, scope: Scope, relation: Relation, value: ObjectValue, author: Author, depth: number,
+): string {
+  const { scope: child, from } = context.related(relation.target)
+  const conditions = [
+    joinCondition(relation, scope, child),
+    author === 'caller' ? roleFilter(context, child) : '',
+    boolSql(context, child, value, author, depth + 1),
+  ]
+  return `exists (select 1 from ${from}${whereClause(conditions)})`
+}
+
+function existsTable(context: Context, value: Value, depth: number): string {
+  const fields = objectOf(value, '_exists').fields
+  const named = fields.get('_table')
+  const { scope: child, from } = context.related(named?.kind === 'leaf' ? String(named.value) : '')
+  const condition = whereSql(context, child, fields.get('_where'), 'permission', depth + 1)
+  return `exists (select 1 from ${from}${whereClause([condition])})`
+}
+
+/** `articles_aggregate: { count: { predicate: { _gt: 2 }, filter: … } }` */
+function aggregateTest(
+  context: Context, scope: Scope, relation: Relation, value: ObjectValue, author: Author, depth: number,
+): string {
+  const tests = [...value.fields].map(([fn, part]) => {
+    context.term()
+    const fields = objectOf(part, fn).fields
+    const { scope: child, from } = context.related(relation.target)
+    const distinct = isTrue(fields.get('distinct'))
+    const named = fields.get('arguments')
+    const columns = named?.kind === 'leaf' ? [named.value].flat().map((name) => child.column(String(name))) : []
+    const figure = fn === 'count' ? countOf(columns, distinct) : `${fn}(${columns[0]})`
+    const conditions = [
+      joinCondition(relation, scope, child),
+      author === 'caller' ? roleFilter(context, child) : '',
+      whereSql(context, child, fields.get('filter'), author, depth + 1),
+    ]
+    const chosen = `(select ${figure} from ${from}${whereClause(conditions)})`
+    const predicate = objectOf(fields.get('predicate') ?? { kind: 'null' }, 'predicate')
+    const compared = [...predicate.fields].map(([operator, operand]) => {
+      context.term()
+      return operatorTest(context, chosen, fn === 'count' ? 'int4' : 'bool', operator, operand)
+    })
+    return allOf(compared)
+  })
+  return allOf(tests)
+}
+
+function isTrue(value: Value | undefined): boolean {
+  return value?.kind === 'leaf' && value.value === true
+}
+
+function objectOf(value: Value, name: string): ObjectValue {
+  if (value.kind === 'object') return value
+  throw invalid(`unexpected null value for '${name}'`)
+}

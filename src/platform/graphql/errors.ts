@@ -1,0 +1,68 @@
+/** A refusal or failure in Hasura's terms: `code` and `path` go to the caller, `cause` never does. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly path: string
+  readonly status: number
+
+  constructor(code: string, message: string, options: { path?: string; status?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'ApiError'
+    this.code = code
+    this.path = options.path ?? '$'
+    this.status = options.status ?? 200
+  }
+}
+
+/** A document or its variables do not fit the caller's schema. */
+export function invalid(message: string, path?: string): ApiError {
+  return new ApiError('validation-failed', message, { path })
+}
+
+/** A request is larger than `limit` allows. */
+export function overLimit(limit: string, found: number, allowed: number): ApiError {
+  return new ApiError('validation-failed', `the request is over the limit "${limit}": ${found} of at most ${allowed}`)
+}
+
+/** The text of a GraphQL error answer. */
+export function errorBody(error: ApiError): string {
+  return JSON.stringify({
+    errors: [{ message: error.message, extensions: { path: error.path, code: error.code } }],
+  })
+}
+
+const constraints: Record<string, string> = {
+  '23505': 'Uniqueness violation. ',
+  '23503': 'Foreign key violation. ',
+  '23502': 'Not-NULL violation. ',
+  '23P01': 'Exclusion violation. ',
+}
+
+/** Turns whatever an executor threw into what a caller may read: the SQLSTATE decides, everything else is hidden. */
+export function fromDatabase(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  const { code, message } = stateAndMessage(thrown)
+  const cause = thrown
+  if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, { cause })
+  const constraint = constraints[code]
+  if (constraint) return new ApiError('constraint-violation', constraint + message, { cause })
+  if (code.startsWith('22')) return new ApiError('data-exception', message, { cause })
+  if (code === '42501') return new ApiError('permission-error', 'permission denied by the database', { cause })
+  if (code === '25006') return new ApiError('permission-error', 'this connection only reads', { cause })
+  if (code === '57014')
+    return new ApiError('time-limit-exceeded', 'the request is over the limit "statementTimeoutMs"', { cause })
+  if (code === '40001' || code === '40P01')
+    return new ApiError('conflict', 'another change came first, please repeat the request', { cause })
+  if (isOutage(code, message)) return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
+  return new ApiError('unexpected', 'database query error', { cause })
+}
+
+function stateAndMessage(thrown: unknown): { code: string; message: string } {
+  if (typeof thrown !== 'object' || thrown === null) return { code: '', message: '' }
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
+  return { code, message: thrown instanceof Error ? thrown.message : '' }
+}
+
+function isOutage(code: string, message: string): boolean {
+  if (/^(08|53|57P)/.test(code) || /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code)) return true
+  return /connection terminated|connection error|timeout exceeded when trying to connect/i.test(message)
+}

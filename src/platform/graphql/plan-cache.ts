@@ -1,0 +1,145 @@
+import {
+  getVariableValues, Kind, OperationTypeNode, parse, stripIgnoredCharacters, typeFromAST, validate, visit,
+  type DocumentNode, type FragmentDefinitionNode, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode,
+  isInputType,
+} from 'graphql'
+import { inRequestOrder, shapeOf } from './compile/values.ts'
+import { fromGraphql, fromParser } from './document-error.ts'
+import { ApiError, invalid, overLimit } from './errors.ts'
+import { checkOperation, checkVariables, type Limits } from './limits.ts'
+import { Lru } from './lru.ts'
+
+/** A parsed and validated operation of one role, with the plans made for it. */
+export interface Prepared<Plan> {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  variables: readonly { name: string; type: GraphQLInputType; literal: boolean }[]
+  plans: Lru<string, Plan>
+}
+
+const cachedDocuments = 500
+const cachedPlans = 50
+
+/** The operations one role has asked for, by normalised text: comments and layout make no new document. */
+export class DocumentCache<Plan> {
+  readonly #schema: GraphQLSchema
+  readonly #limits: Limits
+  readonly #normalised = new Lru<string, string>(cachedDocuments)
+  readonly #prepared = new Lru<string, Prepared<Plan>>(cachedDocuments)
+
+  constructor(schema: GraphQLSchema, limits: Limits) {
+    this.#schema = schema
+    this.#limits = limits
+  }
+
+  /** @throws ApiError when the document does not parse, is over a limit or does not fit the role's schema. */
+  prepare(text: string, operationName: string | undefined): Prepared<Plan> {
+    const key = `${operationName ?? ''}\n${this.#normalise(text)}`
+    const known = this.#prepared.get(key)
+    if (known) return known
+    const fresh = this.#read(text, operationName)
+    this.#prepared.set(key, fresh)
+    return fresh
+  }
+
+  #normalise(text: string): string {
+    const known = this.#normalised.get(text)
+    if (known !== undefined) return known
+    if (text.length > this.#limits.characters) throw overLimit('characters', text.length, this.#limits.characters)
+    try {
+      const normal = stripIgnoredCharacters(text)
+      this.#normalised.set(text, normal)
+      return normal
+    } catch (error) {
+      throw fromParser(error)
+    }
+  }
+
+  #read(text: string, operationName: string | undefined): Prepared<Plan> {
+    const document = this.#parse(text)
+    const operation = chooseOperation(document, operationName)
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.OPERATION_DEFINITION) checkOperation(document, definition, this.#limits)
+    if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw invalid('no subscriptions exist')
+    if (operation.operation === OperationTypeNode.MUTATION && !this.#schema.getMutationType())
+      throw invalid('no mutations exist')
+    const [error] = validate(this.#schema, document, undefined, { maxErrors: 1 })
+    if (error) throw fromGraphql(error, document)
+    return {
+      document,
+      operation,
+      fragments: fragmentsOf(document),
+      variables: this.#variables(document, operation),
+      plans: new Lru(cachedPlans),
+    }
+  }
+
+  #parse(text: string): DocumentNode {
+    try {
+      return parse(text, { noLocation: true, maxTokens: this.#limits.tokens })
+    } catch (error) {
+      throw fromParser(error)
+    }
+  }
+
+  #variables(document: DocumentNode, operation: OperationDefinitionNode): Prepared<Plan>['variables'] {
+    const limits = new Set<string>()
+    visit(document, {
+      Argument(node) {
+        if (node.name.value === 'limit' && node.value.kind === Kind.VARIABLE) limits.add(node.value.name.value)
+      },
+    })
+    return (operation.variableDefinitions ?? []).map((definition) => {
+      const name = definition.variable.name.value
+      const type = typeFromAST(this.#schema, definition.type)
+      if (!isInputType(type)) throw invalid(`variable "$${name}" has no input type`)
+      return { name, type, literal: limits.has(name) }
+    })
+  }
+}
+
+/** A request's variables, coerced, and the part of them that decides the SQL. */
+export function readVariables<Plan>(
+  schema: GraphQLSchema, prepared: Prepared<Plan>, given: unknown, limits: Limits,
+): { values: Record<string, unknown>; shape: string } {
+  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
+    throw new ApiError('parse-failed', 'expected an object for "variables"', { path: '$.variables' })
+  if (prepared.variables.length === 0) return { values: {}, shape: '' }
+  checkVariables(given, limits)
+  const raw: { readonly [name: string]: unknown } = { ...given }
+  const { coerced, errors } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], raw, { maxErrors: 1 })
+  if (errors?.[0]) throw fromGraphql(errors[0])
+  const values: Record<string, unknown> = {}
+  let shape = ''
+  for (const { name, type, literal } of prepared.variables) {
+    if (!coerced || !Object.hasOwn(coerced, name)) {
+      shape += '-;'
+      continue
+    }
+    const value = inRequestOrder(coerced[name], raw[name])
+    values[name] = value
+    shape += `${literal ? JSON.stringify(value) : shapeOf(value, type)};`
+  }
+  return { values, shape }
+}
+
+function chooseOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  if (name !== undefined) {
+    const named = operations.find((operation) => operation.name?.value === name)
+    if (!named) throw invalid(`no such operation found in the document: "${name}"`)
+    return named
+  }
+  const [only, another] = operations
+  if (!only) throw invalid('the document contains no operation')
+  if (another) throw invalid('exactly one operation has to be present in the document when operationName is not specified')
+  return only
+}
+
+function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  return fragments
+}

@@ -1,0 +1,137 @@
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
+import { Lru } from './lru.ts'
+import type { Run, Session, Statement } from './model.ts'
+import { settingName } from './setting-name.ts'
+
+/** Statements kept prepared on one connection; each holds about 165 kB of the server's memory. */
+const preparedPerConnection = 150
+
+/**
+ * Runs statements as the pool's own login. A statement stands alone, without a transaction.
+ * Time zone and statement timeout are set once per connection, so the pool must be the data API's own.
+ */
+export function directRunner(pool: Pool): Run {
+  const connections = new Connections(pool)
+  return (statement) =>
+    connections.use(async (client, connection) => {
+      const timeout = statement.timeoutMs ?? 0
+      if (connection.timeoutMs !== timeout) {
+        connection.timeoutMs = timeout
+        await client.query(`set time zone 'UTC'; set statement_timeout = ${Math.trunc(timeout)}`)
+      }
+      return textOf(await client.query<[string]>(await connection.query(client, statement)))
+    })
+}
+
+/**
+ * Runs each statement in a transaction that first tells PostgreSQL who asks: `app.role`, and one setting per session
+ * variable (`x-user-id` → `app.user_id`), all local to the transaction. The pool logs in as a role under row security;
+ * made with `pipeline: true` it sends the four messages in one go.
+ */
+export function rowSecurityRunner(pool: Pool): Run {
+  const connections = new Connections(pool)
+  return (statement, session, mode) =>
+    connections.use(async (client, connection) => {
+      const query = await connection.query(client, statement)
+      const settings = settingsOf(session, statement.timeoutMs ?? 0)
+      const steps = [
+        () => client.query(mode === 'read' ? 'begin read only' : 'begin'),
+        () => client.query(settings),
+        () => client.query<[string]>(query),
+        () => client.query('commit'),
+      ] as const
+      if (!client.pipeline) {
+        try {
+          await steps[0]()
+          await steps[1]()
+          const result = await steps[2]()
+          await steps[3]()
+          return textOf(result)
+        } catch (error) {
+          await client.query('rollback')
+          throw error
+        }
+      }
+      // After a failure the server skips what follows, and its commit rolls back: the first failure tells the cause.
+      const [begun, set, answered, committed] = await Promise.allSettled(steps.map((step) => step()))
+      for (const step of [begun, set, answered, committed]) if (step?.status === 'rejected') throw step.reason
+      if (answered?.status !== 'fulfilled') throw new Error('the statement was not answered')
+      return textOf(answered.value as { rows: unknown[] })
+    })
+}
+
+function settingsOf(session: Session, timeoutMs: number): { text: string; values: string[]; name: string } {
+  const values = [String(Math.trunc(timeoutMs))]
+  const calls = [`set_config('TimeZone', 'UTC', true)`, `set_config('statement_timeout', $1, true)`]
+  for (const [name, value] of [...Object.entries(session.variables), ['x-role', session.role] as const]) {
+    values.push(settingName(name), value)
+    calls.push(`set_config($${values.length - 1}, $${values.length}, true)`)
+  }
+  return { text: `select ${calls.join(', ')}`, values, name: `session${calls.length}` }
+}
+
+function textOf(result: { rows: unknown[] }): string {
+  const [row] = result.rows
+  const text: unknown = Array.isArray(row) ? row[0] : undefined
+  if (typeof text !== 'string') throw new Error('the statement answered no text')
+  return text
+}
+
+/** What is known of one connection of a pool. */
+class Connection {
+  timeoutMs: number | undefined
+  readonly #prepared = new Lru<string, true>(preparedPerConnection)
+
+  async query(client: PoolClient, { sql, values, name }: Statement): Promise<QueryArrayConfig<unknown[]>> {
+    if (name === undefined) return { text: sql, values, rowMode: 'array' }
+    const evicted = this.#prepared.get(name) ? undefined : this.#prepared.set(name, true)
+    if (evicted !== undefined) await forget(client, evicted)
+    return { text: sql, values, name, rowMode: 'array' }
+  }
+}
+
+// pg believes a name to be prepared until its own note is gone too.
+async function forget(client: PoolClient, name: string): Promise<void> {
+  const { connection } = client as unknown as {
+    connection?: { parsedStatements?: Record<string, unknown> }
+  }
+  if (connection?.parsedStatements?.[name] === undefined) return
+  await client.query(`deallocate "${name}"`)
+  delete connection.parsedStatements[name]
+}
+
+class Connections {
+  readonly #pool: Pool
+  readonly #known = new WeakMap<PoolClient, Connection>()
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+    // A pool without a listener would end the process when an idle connection breaks; the next check-out reconnects.
+    pool.on('error', () => undefined)
+  }
+
+  async use<T>(work: (client: PoolClient, connection: Connection) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect()
+    let connection = this.#known.get(client)
+    if (!connection) {
+      // While checked out a client has no listener of the pool's: a dying server would end the process.
+      client.on('error', () => undefined)
+      connection = new Connection()
+      this.#known.set(client, connection)
+    }
+    try {
+      const result = await work(client, connection)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(isRefusal(error) ? undefined : true)
+      throw error
+    }
+  }
+}
+
+// An error with an SQLSTATE came from a living server: the connection is fine. 57P.. and 08.. are its farewell.
+function isRefusal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  return /^[0-9A-Z]{5}$/.test(String(error.code)) && !/^(08|57P)/.test(String(error.code))
+}

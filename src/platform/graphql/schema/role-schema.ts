@@ -1,0 +1,43 @@
+import { GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString, type GraphQLFieldConfigMap } from 'graphql'
+import type { Catalog } from '../catalog.ts'
+import { pgType } from '../pg-types.ts'
+import { aggregateType } from './aggregates.ts'
+import { means } from './meaning.ts'
+import { listArguments, outputType } from './outputs.ts'
+import { scalar } from './scalars.ts'
+import { Types } from './types.ts'
+
+/** The schema of one role: exactly what its permissions let it read, in Hasura's names. */
+export function roleSchema(catalog: Catalog, role: string): GraphQLSchema {
+  const types = new Types(catalog, role)
+  const fields: GraphQLFieldConfigMap<unknown, unknown> = {}
+  for (const { name, primaryKey } of catalog.tables()) {
+    const columns = types.columns(name)
+    if (columns.length === 0) continue
+    const row = outputType(types, name)
+    const args = listArguments(types, name)
+    fields[name] = {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(row))),
+      args,
+      ...means({ kind: 'list', table: name }),
+    }
+    if (types.mayAggregate(name))
+      fields[`${name}_aggregate`] = {
+        type: new GraphQLNonNull(aggregateType(types, name, row)),
+        args,
+        ...means({ kind: 'aggregate_list', table: name }),
+      }
+    const key = columns.filter((column) => primaryKey.includes(column.name))
+    if (primaryKey.length > 0 && key.length === primaryKey.length)
+      fields[`${name}_by_pk`] = {
+        type: row,
+        args: Object.fromEntries(
+          key.map((column) => [column.name, { type: new GraphQLNonNull(scalar(pgType(column.type).scalar)) }]),
+        ),
+        ...means({ kind: 'by_pk', table: name }),
+      }
+  }
+  // A schema needs a field; this is the one Hasura gives to a role without permissions.
+  if (Object.keys(fields).length === 0) fields['no_queries_available'] = { type: GraphQLString }
+  return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'query_root', fields }) })
+}

@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer'
+import type pg from 'pg'
+import { renderLetter, type Letter } from './letter.tsx'
+
+export interface Mail {
+  /** The same id is never sent twice, however often the job that sends it runs. */
+  id: string
+  to: string
+  language: string
+  letter: Letter
+  template: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Where every mail is kept, sent or not; in the demo it is the only place mails go to. */
+export const outboxTables = [
+  'create schema if not exists mail',
+  `create table if not exists mail.outbox (
+     id text primary key, recipient text not null, template text not null, language text not null, subject text not null,
+     html text not null, plain text not null, created_at timestamptz not null default now(), sent_at timestamptz)`,
+  'create index if not exists outbox_created_at_idx on mail.outbox (created_at desc)',
+]
+
+/** Writes each mail to the outbox and, when a server is configured, hands it over by SMTP. */
+export function createMailer(pool: pg.Pool, options: { smtpUrl: string | null; from: string; domain: string }): Mailer {
+  const transport = options.smtpUrl ? createTransport(options.smtpUrl) : null
+  return {
+    async send(mail) {
+      const { html, text } = await renderLetter(mail.letter, mail.language)
+      const kept = await pool.query<{ sent_at: string | null }>(
+        `insert into mail.outbox (id, recipient, template, language, subject, html, plain) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (id) do update set id = excluded.id returning sent_at`,
+        [mail.id, mail.to, mail.template, mail.language, mail.letter.subject, html, text],
+      )
+      if (!transport || kept.rows[0]?.sent_at) return
+      await transport.sendMail({
+        from: options.from,
+        to: mail.to,
+        subject: mail.letter.subject,
+        html,
+        text,
+        messageId: `<${mail.id}@${options.domain}>`,
+      })
+      await pool.query('update mail.outbox set sent_at = now() where id = $1', [mail.id])
+    },
+  }
+}

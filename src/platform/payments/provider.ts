@@ -1,0 +1,29 @@
+/** What happened to an order at the provider, as told by a signed webhook or by asking. */
+export type OrderState = 'pending' | 'paid' | 'declined' | 'cancelled'
+
+export interface ProviderOrder {
+  orderId: string
+  publicOrderId: string
+  redirectUrl: string
+  state: OrderState
+  declineReason: string | null
+}
+
+export interface ProviderEvent {
+  eventId: string
+  type: 'order.paid' | 'order.declined' | 'order.cancelled'
+  orderId: string
+  declineReason: string | null
+}
+
+/** A payment provider: the sandbox, or a real one. Amounts in minor units. */
+export interface PaymentProvider {
+  name: string
+  /** Creates an order to be paid on the provider's page. The same key gives the same order, also after a timeout. */
+  createOrder(order: { key: string; amount: number; currency: string; reference: string; description: string; returnUrl: string; language: string }): Promise<ProviderOrder>
+  getOrder(orderId: string): Promise<ProviderOrder | null>
+  /** Gives back the whole payment of an order; the same key refunds once. */
+  refund(orderId: string, key: string): Promise<void>
+  /** The event of a webhook, or null when its signature is not the provider's or its time is off. */
+  readWebhook(headers: Headers, rawBody: string, now: number): ProviderEvent | null
+}

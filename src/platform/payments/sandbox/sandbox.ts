@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { defineJob, type Queue } from '#platform/queue/queue.ts'
+import type { OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
+import { signWebhook, webhookIsGenuine } from '../signature.ts'
+import { cardOutcome, type Delivery } from './cards.ts'
+
+/** The sandbox is an outside world of its own: it keeps its orders in its own schema, as a provider would. */
+export const sandboxTables = [
+  'create schema if not exists payment_sandbox',
+  `create table if not exists payment_sandbox.orders (
+     id uuid primary key, key text not null unique, amount integer not null, currency text not null, reference text not null,
+     description text not null, return_url text not null, language text not null, state text not null default 'pending',
+     decline_reason text, charged integer not null default 0, refunded integer not null default 0,
+     challenge jsonb, created_at timestamptz not null default now())`,
+  `create table if not exists payment_sandbox.refunds (key text primary key, order_id uuid not null, created_at timestamptz not null default now())`,
+  `create table if not exists payment_sandbox.charges (
+     id uuid primary key, order_id uuid not null, amount integer not null, created_at timestamptz not null default now())`,
+]
+
+interface OrderRow {
+  id: string
+  key: string
+  amount: number
+  currency: string
+  reference: string
+  description: string
+  return_url: string
+  language: string
+  state: OrderState
+  decline_reason: string | null
+  challenge: { delivery: Delivery } | null
+}
+
+export const deliverWebhook = defineJob<{ body: string }>('payment-sandbox.deliver-webhook', { retries: 12, retrySeconds: 1 })
+
+export interface SandboxOptions {
+  pool: pg.Pool
+  queue: () => Queue
+  secret: string
+  baseUrl: string
+  /** Where the shop listens for messages; its public address may not be reachable from inside. */
+  webhookUrl: () => string
+  clock: () => Date
+}
+
+/** What a card entered on the sandbox's page leads to. */
+export type PayResult = { next: 'challenge' } | { next: 'return'; url: string }
+
+export interface Sandbox extends PaymentProvider {
+  order(orderId: string): Promise<OrderRow | null>
+  pay(orderId: string, card: string, delivery: Delivery): Promise<PayResult>
+  /** The answer to the 3-D-Secure question. */
+  confirm(orderId: string, accepted: boolean): Promise<PayResult>
+  cancel(orderId: string): Promise<PayResult>
+  deliver(body: string): Promise<void>
+  /** The next call of `createOrder` creates the order and then fails, as when the answer was lost on the way. */
+  loseNextAnswer(): void
+}
+
+/** The local payment provider with test cards. It charges no one and behaves as badly as real ones do, on demand. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { pool, clock } = options
+  let loseAnswer = false
+
+  const publicUrl = (id: string) => `${options.baseUrl}/sandbox-pay/${id}`
+  const present = (row: OrderRow): ProviderOrder => ({
+    orderId: row.id,
+    publicOrderId: row.id.slice(0, 8),
+    redirectUrl: publicUrl(row.id),
+    state: row.state,
+    declineReason: row.decline_reason,
+  })
+  const find = async (id: string): Promise<OrderRow | null> => {
+    const { rows } = await pool.query<OrderRow>('select * from payment_sandbox.orders where id::text = $1', [id])
+    return rows[0] ?? null
+  }
+
+  /** Settles an open order once: state, charge and the webhooks that tell of it are one transaction. */
+  const settle = async (id: string, state: OrderState, reason: string | null, delivery: Delivery): Promise<PayResult> =>
+    await inTransaction(pool, async (tx) => {
+      const { rows } = await tx.query<OrderRow>('select * from payment_sandbox.orders where id::text = $1 for update', [id])
+      const row = rows[0]
+      if (!row) throw new Error(`no sandbox order ${id}`)
+      const back: PayResult = { next: 'return', url: row.return_url }
+      if (row.state !== 'pending') return back
+      const charged = state === 'paid' ? row.amount : 0
+      await tx.query('update payment_sandbox.orders set state = $2, decline_reason = $3, charged = $4, challenge = null where id = $1', [
+        row.id, state, reason, charged,
+      ])
+      if (charged > 0) {
+        await tx.query('insert into payment_sandbox.charges (id, order_id, amount) values ($1, $2, $3)', [randomUUID(), row.id, charged])
+      }
+      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: `order.${state}`, order: row.id, decline_reason: reason })
+      const late = new Date(clock().getTime() + delivery.delaySeconds * 1000)
+      for (let n = 0; n < delivery.times; n++) await options.queue().send(tx, deliverWebhook, { body }, { at: late })
+      return back
+    })
+
+  return {
+    name: 'sandbox',
+    order: find,
+    loseNextAnswer: () => {
+      loseAnswer = true
+    },
+    async createOrder(order) {
+      const { rows } = await pool.query<OrderRow>(
+        `insert into payment_sandbox.orders (id, key, amount, currency, reference, description, return_url, language)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do update set key = excluded.key returning *`,
+        [randomUUID(), order.key, order.amount, order.currency, order.reference, order.description, order.returnUrl, order.language],
+      )
+      const row = rows[0]
+      if (!row) throw new Error('the sandbox stored no order')
+      if (loseAnswer) {
+        loseAnswer = false
+        throw new Error('the answer of the provider was lost')
+      }
+      return present(row)
+    },
+    async getOrder(orderId) {
+      const row = await find(orderId)
+      return row ? present(row) : null
+    },
+    async refund(orderId, key) {
+      await inTransaction(pool, async (tx) => {
+        const first = await tx.query('insert into payment_sandbox.refunds (key, order_id) values ($1, $2) on conflict do nothing', [key, orderId])
+        if (first.rowCount) await tx.query('update payment_sandbox.orders set refunded = charged where id = $1', [orderId])
+      })
+    },
+    readWebhook(headers, rawBody, now): ProviderEvent | null {
+      if (!webhookIsGenuine(options.secret, headers.get('sandbox-signature'), rawBody, now)) return null
+      const body = JSON.parse(rawBody) as { id: string; type: ProviderEvent['type']; order: string; decline_reason: string | null }
+      return { eventId: body.id, type: body.type, orderId: body.order, declineReason: body.decline_reason }
+    },
+    async pay(orderId, card, delivery) {
+      const outcome = cardOutcome(card)
+      if (outcome.kind !== 'challenge') return await settle(orderId, outcome.kind === 'paid' ? 'paid' : 'declined', outcome.reason, delivery)
+      await pool.query(`update payment_sandbox.orders set challenge = $2 where id::text = $1 and state = 'pending'`, [orderId, JSON.stringify({ delivery })])
+      return { next: 'challenge' }
+    },
+    async confirm(orderId, accepted) {
+      const row = await find(orderId)
+      const delivery = row?.challenge?.delivery ?? { times: 1, delaySeconds: 0 }
+      return await settle(orderId, accepted ? 'paid' : 'declined', accepted ? null : 'authentication-failed', delivery)
+    },
+    async cancel(orderId) {
+      return await settle(orderId, 'cancelled', null, { times: 1, delaySeconds: 0 })
+    },
+    async deliver(body) {
+      const seconds = Math.floor(clock().getTime() / 1000)
+      const answer = await fetch(options.webhookUrl(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sandbox-signature': signWebhook(options.secret, body, seconds) },
+        body,
+      })
+      if (!answer.ok) throw new Error(`webhook answered ${answer.status}`)
+    },
+  }
+}

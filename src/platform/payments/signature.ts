@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Seconds a signed message may be old or early. */
+export const toleranceSeconds = 300
+
+/** Signs a webhook body with its time: "t=<seconds>,v1=<hex hmac of t.body>". */
+export function signWebhook(secret: string, body: string, seconds: number): string {
+  return `t=${seconds},v1=${digest(secret, body, seconds)}`
+}
+
+/** Whether a signature header belongs to this body, is recent, and was made with this secret. */
+export function webhookIsGenuine(secret: string, header: string | null, body: string, now: number): boolean {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
+  const seconds = Number(parts.find(([key]) => key === 't')?.[1])
+  if (!Number.isSafeInteger(seconds) || Math.abs(now / 1000 - seconds) > toleranceSeconds) return false
+  const wanted = Buffer.from(digest(secret, body, seconds))
+  return parts.some(([key, value]) => {
+    const given = Buffer.from(value ?? '')
+    return key === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+}
+
+function digest(secret: string, body: string, seconds: number): string {
+  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+}

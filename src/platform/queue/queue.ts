@@ -1,0 +1,73 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Log } from '#platform/log/log.ts'
+
+/** A kind of background work: its name and how often it is tried. Light enough to import wherever work is enqueued. */
+export interface JobType<T extends object> {
+  name: string
+  /** Tries after the first; each waits twice as long as the one before, from `retrySeconds`. */
+  retries: number
+  retrySeconds: number
+  readonly payload?: T
+}
+
+export function defineJob<T extends object>(name: string, options: { retries?: number; retrySeconds?: number } = {}): JobType<T> {
+  return { name, retries: options.retries ?? 5, retrySeconds: options.retrySeconds ?? 2 }
+}
+
+export interface Queue {
+  /** Enqueues inside the caller's transaction: rolled back it never runs, committed it runs at least once. */
+  send<T extends object>(tx: pg.PoolClient | pg.Pool, job: JobType<T>, data: T, options?: { at?: Date }): Promise<void>
+  /** Starts to work on a kind of job; a job that throws is tried again. */
+  work<T extends object>(job: JobType<T>, handler: (data: T) => Promise<void>): Promise<void>
+  /** Calls a job at times of a cron expression (UTC). */
+  schedule(job: JobType<Record<string, never>>, cron: string): Promise<void>
+  stop(): Promise<void>
+}
+
+const schema = 'pgboss'
+
+/** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are. */
+export async function createQueue(pool: pg.Pool, jobs: readonly JobType<object>[], log: Log): Promise<Queue> {
+  const boss = new PgBoss({ schema, db: { executeSql: (text, values) => pool.query(text, values) } })
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  await boss.start()
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: job.retrySeconds, retryBackoff: true })
+  }
+  return {
+    async send(tx, job, data, options = {}) {
+      await boss.send(job.name, data, {
+        ...(options.at ? { startAfter: options.at } : {}),
+        db: { executeSql: (text, values) => tx.query(text, values) },
+      })
+    },
+    async work(job, handler) {
+      await boss.work<object>(job.name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
+        for (const item of batch) {
+          try {
+            await handler(item.data as never)
+          } catch (error) {
+            log.error({ err: error, job: job.name, id: item.id }, 'job failed')
+            throw error
+          }
+        }
+      })
+    },
+    async schedule(job, cron) {
+      await boss.schedule(job.name, cron)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+/** The spec's `task`: every job of the queue as a row. Made again at each start, after the queue's own tables. */
+export const taskView = [
+  `create or replace view task with (security_invoker = true) as
+   select id::text as id, name as type, data, state::text as status, start_after as execution_time, created_on as created_at,
+          coalesce(completed_on, started_on, created_on) as updated_at,
+          jsonb_build_object('retries', retry_limit, 'tried', retry_count) as options, output as result
+     from ${schema}.job`,
+]

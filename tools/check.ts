@@ -1,0 +1,65 @@
+// node tools/check.ts: every check that needs no running product, one line each.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { run as arrows } from './check-arrows.ts'
+import { run as bundle } from './check-bundle.ts'
+import { run as names } from './check-names.ts'
+import { run as schema } from './check-schema.ts'
+import { run as sizes } from './check-sizes.ts'
+import { type Outcome, ROOT } from './source-tree.ts'
+
+const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
+  ['arrows', arrows],
+  ['names', names],
+  ['sizes', sizes],
+  ['format', () => program('oxfmt', ['bin', 'oxfmt'], ['--check'])],
+  ['lint', () => program('oxlint', ['bin', 'oxlint'], ['--type-aware', '--format=unix'])],
+  ['types', types],
+  ['schema', schema],
+  ['bundle', bundle],
+]
+
+/** Runs all checks one after the other and prints a line for each; gives how many passed and failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let failed = 0
+  for (const [name, run] of CHECKS) {
+    const began = performance.now()
+    const { problems, note } = await run().catch((error: unknown) => ({ problems: [reasonOf(error)], note: undefined }))
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    for (const problem of problems) console.log(`  ${problem}`)
+    console.log(`${problems.length === 0 ? '✓' : '✗'} check ${name}${note ? ` (${note})` : ''} ${seconds} s`)
+    if (problems.length > 0) failed += 1
+  }
+  return { passed: CHECKS.length - failed, failed }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+async function types(): Promise<Outcome> {
+  if (existsSync(path.join(ROOT, 'react-router.config.ts'))) {
+    const generated = await program('@react-router/dev', ['bin.js'], ['typegen'])
+    if (generated.problems.length > 0) return generated
+  }
+  return await program('ts7', ['bin', 'tsc'], ['--noEmit', '--pretty', 'false'])
+}
+
+/** Runs a program of the packages; what it prints are the problems when it fails. */
+async function program(packageName: string, file: string[], words: string[]): Promise<Outcome> {
+  const script = path.join(ROOT, 'node_modules', ...packageName.split('/'), ...file)
+  const child = spawn(process.execPath, [script, ...words], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code === 0) return { problems: [] }
+  const lines = printed.trim().split('\n')
+  return { problems: lines.length > 0 && lines[0] !== '' ? lines : [`exit ${code}`] }
+}
+
+if (import.meta.main) process.exitCode = (await runChecks()).failed === 0 ? 0 : 1

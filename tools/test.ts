@@ -1,0 +1,54 @@
+// npm test: the checks, then all tests; the very last line counts both.
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runChecks } from './check.ts'
+import { countTests, type Report } from './count-tests.ts'
+import { endLeftovers } from './leftovers.ts'
+import { ROOT } from './source-tree.ts'
+
+// Everything the run writes goes below one folder, and everything that runs in it ends with the run.
+const scratch = await mkdtemp(path.join(tmpdir(), 'markwright-run-'))
+// Passable, not readable: the database of a run as root belongs to another account.
+await chmod(scratch, 0o711)
+process.env['TMPDIR'] = scratch
+
+const interrupted = (): void => {
+  if (child) child.kill('SIGTERM')
+  else void endLeftovers(scratch).finally(() => process.exit(130))
+}
+let child: ReturnType<typeof spawn> | undefined
+process.on('SIGINT', interrupted)
+process.on('SIGTERM', interrupted)
+
+async function runTests(words: string[]): Promise<{ passed: number; failed: number }> {
+  const reportFile = path.join(scratch, 'report.json')
+  const vitest = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  child = spawn(process.execPath, [vitest, 'run', ...reporters, ...words], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Vitest sets it to `test`; a `production` from outside would change what React and the product do.
+    env: { ...process.env, NODE_ENV: 'test' },
+  })
+  const code = await new Promise<number>((resolve) => child?.once('close', (status) => resolve(status ?? 1)))
+  const text = await readFile(reportFile, 'utf8').catch(() => undefined)
+  if (text === undefined) return { passed: 0, failed: 1 }
+  return countTests(JSON.parse(text) as Report, code)
+}
+
+let failed = 1
+let passed = 0
+try {
+  const words = process.argv.slice(2)
+  const checks = words.length === 0 ? await runChecks() : { passed: 0, failed: 0 }
+  const tests = await runTests(words)
+  passed = checks.passed + tests.passed
+  failed = checks.failed + tests.failed
+} finally {
+  await endLeftovers(scratch)
+  await rm(scratch, { recursive: true, force: true })
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
