@@ -1,6 +1,17 @@
 import {
-  getVariableValues, Kind, OperationTypeNode, parse, stripIgnoredCharacters, typeFromAST, validate, visit,
-  type DocumentNode, type FragmentDefinitionNode, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode,
+  getVariableValues,
+  Kind,
+  OperationTypeNode,
+  parse,
+  stripIgnoredCharacters,
+  typeFromAST,
+  validate,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
   isInputType,
 } from 'graphql'
 import { inRequestOrder, shapeOf } from './compile/values.ts'
@@ -101,14 +112,19 @@ export class DocumentCache<Plan> {
 
 /** A request's variables, coerced, and the part of them that decides the SQL. */
 export function readVariables<Plan>(
-  schema: GraphQLSchema, prepared: Prepared<Plan>, given: unknown, limits: Limits,
+  schema: GraphQLSchema,
+  prepared: Prepared<Plan>,
+  given: unknown,
+  limits: Limits,
 ): { values: Record<string, unknown>; shape: string } {
   if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
     throw new ApiError('parse-failed', 'expected an object for "variables"', { path: '$.variables' })
   if (prepared.variables.length === 0) return { values: {}, shape: '' }
   checkVariables(given, limits)
   const raw: { readonly [name: string]: unknown } = { ...given }
-  const { coerced, errors } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], raw, { maxErrors: 1 })
+  const { coerced, errors } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], raw, {
+    maxErrors: 1,
+  })
   if (errors?.[0]) throw fromGraphql(errors[0])
   const values: Record<string, unknown> = {}
   let shape = ''
@@ -133,7 +149,8 @@ function chooseOperation(document: DocumentNode, name: string | undefined): Oper
   }
   const [only, another] = operations
   if (!only) throw invalid('the document contains no operation')
-  if (another) throw invalid('exactly one operation has to be present in the document when operationName is not specified')
+  if (another)
+    throw invalid('exactly one operation has to be present in the document when operationName is not specified')
   return only
 }
 

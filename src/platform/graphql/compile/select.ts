@@ -21,11 +21,13 @@ export function rootSql(context: Context, field: Selected): string {
     case 'by_pk': {
       const { table } = meaning
       const tie = (rows: Scope): string =>
-        [...args].map(([name, value]) => {
-          if (value.kind !== 'leaf') throw invalid(`unexpected null value for '${name}'`)
-          const { cast } = pgType(columnOf(context, table, name).type)
-          return `${rows.column(name)} = ${context.builder.bind(value.bind, cast)}`
-        }).join(' and ')
+        [...args]
+          .map(([name, value]) => {
+            if (value.kind !== 'leaf') throw invalid(`unexpected null value for '${name}'`)
+            const { cast } = pgType(columnOf(context, table, name).type)
+            return `${rows.column(name)} = ${context.builder.bind(value.bind, cast)}`
+          })
+          .join(' and ')
       return `(${objectSql(context, { table, args: noArguments, tie }, fields, 1)})`
     }
     default:
@@ -54,7 +56,12 @@ function aggregated(context: Context, request: RowRequest, fields: readonly Sele
 // The rows are chosen, ordered and cut first; only then do the relations of those few join laterally, which keeps
 // their order: a lateral source can only be the inner side of a nested loop.
 function shapedRows(
-  context: Context, request: RowRequest, fields: readonly Selected[], rows: number, limit: number, ordered: boolean,
+  context: Context,
+  request: RowRequest,
+  fields: readonly Selected[],
+  rows: number,
+  limit: number,
+  ordered: boolean,
 ): string {
   const scope = narrowScope(request.table, context.builder.alias())
   const joins: string[] = []
@@ -74,12 +81,19 @@ function fieldSql(context: Context, scope: Scope, field: Selected, rows: number,
   if (meaning.kind !== 'object' && meaning.kind !== 'array' && meaning.kind !== 'array_aggregate')
     throw new Error(`a row has no field of kind ${meaning.kind}`)
   const alias = context.builder.alias()
-  joins.push(` left join lateral (${relatedSql(context, scope, meaning.kind, meaning.relation, field, rows)}) ${alias} on true`)
+  joins.push(
+    ` left join lateral (${relatedSql(context, scope, meaning.kind, meaning.relation, field, rows)}) ${alias} on true`,
+  )
   return `${alias}.j`
 }
 
 function relatedSql(
-  context: Context, scope: Scope, kind: 'object' | 'array' | 'array_aggregate', relation: Relation, field: Selected, rows: number,
+  context: Context,
+  scope: Scope,
+  kind: 'object' | 'array' | 'array_aggregate',
+  relation: Relation,
+  field: Selected,
+  rows: number,
 ): string {
   const tie = (child: Scope): string => joinCondition(relation, scope, child)
   const request: RowRequest = { table: relation.target, args: field.args, tie }
