@@ -85,12 +85,7 @@ export function createEngine(options: EngineOptions): Engine {
     return state
   }
 
-  const makePlan = (
-    state: RoleState,
-    role: string,
-    prepared: Prepared<Plan>,
-    variables: Record<string, unknown>,
-  ): Plan => {
+  const makePlan = (state: RoleState, role: string, prepared: Prepared, variables: Record<string, unknown>): Plan => {
     const root = state.schema.getQueryType()
     if (!root) throw invalid('no queries exist')
     const fields = collectFields({ fragments: prepared.fragments, variables }, root, [prepared.operation.selectionSet])
@@ -112,11 +107,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (prepared.operation.operation === OperationTypeNode.MUTATION && !allowMutations)
       throw invalid('mutations are not allowed in this kind of request')
     const { values, shape } = readVariables(state.schema, prepared, request.variables, state.limits)
-    let plan = prepared.plans.get(shape)
-    if (!plan) {
-      plan = makePlan(state, session.role, prepared, values)
-      prepared.plans.set(shape, plan)
-    }
+    const plan = state.documents.plan(prepared, shape, () => makePlan(state, session.role, prepared, values), sizeOf)
     plan.hits += 1
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
       throw invalid('introspection is not allowed')
@@ -167,10 +158,14 @@ export function createEngine(options: EngineOptions): Engine {
   }
 }
 
+function sizeOf(plan: Plan): number {
+  return plan.statement?.sql.length ?? 0
+}
+
 // graphql-js answers what is asked about the schema; the two answers are joined in the order of the fields.
 function withIntrospection(
   schema: GraphQLSchema,
-  prepared: Prepared<Plan>,
+  prepared: Prepared,
   plan: Plan,
   variableValues: Record<string, unknown>,
   text: string | undefined,

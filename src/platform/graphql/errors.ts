@@ -54,7 +54,7 @@ export function fromDatabase(thrown: unknown): ApiError {
     return new ApiError('conflict', 'another change came first, please repeat the request', { cause })
   if (isOutage(code, message))
     return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
-  return new ApiError('unexpected', 'database query error', { cause })
+  return new ApiError('unexpected', code ? 'database query error' : 'internal error', { cause })
 }
 
 function stateAndMessage(thrown: unknown): { code: string; message: string } {

@@ -195,6 +195,6 @@ describe('the database alone keeps the permissions', () => {
       {},
       { role: 'customer', variables: { 'x-user-id': ids.user1, "timezone'": 'x' } },
     )
-    expect(answer.errors?.[0]?.message).toBe('database query error')
+    expect(answer.errors?.[0]?.message).toBe('internal error')
   })
 })
