@@ -4,13 +4,8 @@ import { endSession, readSession, rotateSession, signIn } from '#features/accoun
 import type { Context } from '../context.ts'
 import { accessTokenFor, accessTokenSeconds, cookieName, sessionOf } from './caller.ts'
 
-interface Claims {
-  sid?: unknown
-  refreshToken?: unknown
-  accessToken?: unknown
-  accessUntil?: unknown
-  error?: unknown
-}
+/** What the session cookie carries besides the library's own: session id, refresh token, access token and its end. */
+type Claims = Record<string, unknown>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -74,7 +69,7 @@ async function access(context: Context, sid: string): Promise<Claims> {
 }
 
 /** A new access token when the old one is nearly over; the refresh token turns at the same moment. */
-async function refreshed<T extends Claims>(context: Context, token: T): Promise<T> {
+async function refreshed(context: Context, token: Claims): Promise<Claims> {
   const now = context.facilities.clock()
   if (typeof token.accessUntil === 'number' && token.accessUntil > now.getTime()) return token
   const next = await rotateSession(context.pool, text(token.sid), text(token.refreshToken), now)

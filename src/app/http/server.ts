@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { compress } from 'hono/compress'
 import { calls } from '#contract/calls.ts'
 import { takeWebhook } from '#features/billing/index.ts'
@@ -97,7 +97,7 @@ function adminPages(app: Hono, context: Context): void {
   const folder = join(root, 'build/admin')
   const shell = join(folder, 'index.html')
   app.use('/admin/assets/*', serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/admin/, ''), onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
-  const answer = (c: Parameters<Parameters<typeof app.get>[1]>[0]) => {
+  const answer = (c: HonoContext) => {
     if (!existsSync(shell)) return c.text('The staff area is not built. Run: npm run build', 503)
     for (const [name, value] of Object.entries(securityHeaders(context, secretToken()))) c.header(name, value)
     return c.html(readFileSync(shell, 'utf8'))
