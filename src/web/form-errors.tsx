@@ -12,7 +12,10 @@ const targetOf = (field: string, ids: Labels): string => ids[field] ?? field.rep
 /** The message of each field, ready to stand beside it. */
 export function useFieldErrors(refusal: Refusal | undefined, labels: Labels): Record<string, string> {
   const t = useText('errors')
-  const entries = Object.entries(refusal?.fields ?? {}) as [string, FieldCode][]
+  // In the order of the page, which is the order of the labels.
+  const order = Object.keys(labels)
+  const rank = (field: string) => order.indexOf(targetOf(field, {}))
+  const entries = (Object.entries(refusal?.fields ?? {}) as [string, FieldCode][]).sort(([a], [b]) => rank(a) - rank(b))
   return Object.fromEntries(
     entries.map(([field, code]) => {
       const label = labels[field] ?? labels[targetOf(field, {})] ?? field

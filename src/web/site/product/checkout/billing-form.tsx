@@ -22,7 +22,19 @@ interface BillingFormProps {
 /** How a control of the form is set up: its name, what stands in it and what was refused. */
 export type Control = (name: BillingField) => { name: BillingField; label: string; error: string | undefined; defaultValue: string }
 
-const labelled = ['firstName', 'lastName', 'businessName', 'email', 'street', 'city', 'postcode', 'country', 'state'] as const
+const labelled = [
+  'firstName',
+  'lastName',
+  'businessName',
+  'companyId',
+  'vat',
+  'country',
+  'street',
+  'postcode',
+  'city',
+  'state',
+  'email',
+] as const
 
 export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
   const t = useText('checkout')
@@ -31,10 +43,8 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
   const busy = useNavigation().state !== 'idle'
   const draft = useDraft(`billing-${data.id}`)
   const labels: Record<string, string> = {
-    ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
     type: t('billing.kind'),
-    companyId: t('billing.companyId'),
-    vat: t('billing.vatNumber'),
+    ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
   }
   const errors = useFieldErrors(refusal, labels)
   const start: Partial<Billing> = { email: data.email, firstName: data.name.first, lastName: data.name.last, country: data.country }
@@ -66,7 +76,7 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
           <div className="mw-stack mw-stack--l mw-billing__business">
             <TextField {...control('businessName')} hint={t('billing.businessNameHint')} autoComplete="organization" maxLength={200} />
             <TextField {...control('companyId')} optional={common('optional')} maxLength={40} fieldClass="max-w-[20rem]" />
-            <TextField {...control('vat')} optional={common('optional')} hint={t('billing.vatNumberHint')} maxLength={20} className="mw-input--short" autoCapitalize="characters" />
+            <TextField {...control('vat')} optional={common('optional')} hint={t('billing.vatHint')} maxLength={20} className="mw-input--short" autoCapitalize="characters" />
           </div>
           <AddressFields control={control} data={data} />
           <TextField {...control('email')} type="email" autoComplete="email" maxLength={254} />

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { found } from '#kernel/errors.ts'
@@ -91,7 +91,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (paymentType !== 'card') return redirect(path.productSuccess({ id }))
     try {
       const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey: `${key}:pay` })
-      return redirect(redirectUrl ?? path.productSuccess({ id }))
+      return redirectUrl ? redirectDocument(new URL(redirectUrl, request.url).href) : redirect(path.productSuccess({ id }))
     } catch (error) {
       // The order stands; the next page says how the payment stands and offers to try again.
       if (!refusalOf(error)) throw error

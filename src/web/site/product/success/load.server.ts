@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { invoiceDownload, productPaymentStatus, productProcessPayment } from '#contract/product.ts'
 import { userInitiate } from '#contract/user.ts'
 import { declineReasons, type DeclineReason, type PaymentState } from '#domain/billing/payment.ts'
@@ -95,6 +95,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()
     const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey })
-    return redirect(redirectUrl ?? path.productSuccess({ id }))
+    return redirectUrl ? redirectDocument(new URL(redirectUrl, request.url).href) : redirect(path.productSuccess({ id }))
   })
 }
