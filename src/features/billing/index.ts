@@ -9,6 +9,7 @@ import { paymentStatusWith, startWith } from './payment-status.ts'
 import { processPaymentWith } from './process-payment.ts'
 import { updateWith } from './update.ts'
 
+export { issueInvoice, makeProforma } from './invoices.ts'
 export { priceFacts, type PriceFacts } from './prices.ts'
 export { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid, type Payable, type PayableSource } from './payable.ts'
 export { takeWebhook } from './webhook.ts'
