@@ -67,7 +67,10 @@ function checkNoun(path: string, names: NameRules): string[] {
   const [src, room, name] = path.split('/')
   if (src !== 'src' || name === undefined || room === undefined) return []
   if (['domain', 'features'].includes(room)) {
-    if (name.includes('.')) return [`${path}: ${room} has a folder per noun and no loose files`]
+    if (name.includes('.')) {
+      const isFrame = names.frame[room]?.includes(name.replace(/\..*$/, ''))
+      return isFrame ? [] : [`${path}: ${room} has a folder per noun and no loose files`]
+    }
     return name in names.nouns ? [] : [`src/${room}/${name}: no noun of tools/glossary.json`]
   }
   const frame = names.frame[room]

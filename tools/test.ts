@@ -4,15 +4,9 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runChecks } from './check.ts'
+import { countTests, type Report } from './count-tests.ts'
 import { endLeftovers } from './leftovers.ts'
 import { ROOT } from './source-tree.ts'
-
-/** The part of Vitest's JSON report that counts. */
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; name: string; message: string; assertionResults: unknown[] }[]
-}
 
 // Everything the run writes goes below one folder, and everything that runs in it ends with the run.
 const scratch = await mkdtemp(path.join(tmpdir(), 'markwright-run-'))
@@ -21,7 +15,8 @@ await chmod(scratch, 0o711)
 process.env['TMPDIR'] = scratch
 
 const interrupted = (): void => {
-  child?.kill('SIGTERM')
+  if (child) child.kill('SIGTERM')
+  else void endLeftovers(scratch).finally(() => process.exit(130))
 }
 let child: ReturnType<typeof spawn> | undefined
 process.on('SIGINT', interrupted)
@@ -40,16 +35,7 @@ async function runTests(words: string[]): Promise<{ passed: number; failed: numb
   const code = await new Promise<number>((resolve) => child?.once('close', (status) => resolve(status ?? 1)))
   const text = await readFile(reportFile, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1 }
-  return count(JSON.parse(text) as Report, code)
-}
-
-/** A file that does not load has no tests to fail, and an error outside of tests fails none: both count as one. */
-function count(report: Report, code: number): { passed: number; failed: number } {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  const failed = report.numFailedTests + unloaded.length
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return countTests(JSON.parse(text) as Report, code)
 }
 
 let failed = 1

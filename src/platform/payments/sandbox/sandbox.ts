@@ -40,6 +40,8 @@ export interface SandboxOptions {
   queue: () => Queue
   secret: string
   baseUrl: string
+  /** Where the shop listens for messages; its public address may not be reachable from inside. */
+  webhookUrl: () => string
   clock: () => Date
 }
 
@@ -147,7 +149,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     async deliver(body) {
       const seconds = Math.floor(clock().getTime() / 1000)
-      const answer = await fetch(`${options.baseUrl}/api/webhooks/payment/sandbox`, {
+      const answer = await fetch(options.webhookUrl(), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sandbox-signature': signWebhook(options.secret, body, seconds) },
         body,

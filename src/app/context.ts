@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import * as account from '#features/account/index.ts'
+import * as billing from '#features/billing/index.ts'
+import * as document from '#features/document/index.ts'
+import type { Facilities, Handled } from '#features/facilities.ts'
+import * as registration from '#features/registration/index.ts'
+import * as trademark from '#features/trademark/index.ts'
+import * as verification from '#features/verification/index.ts'
+import { languages, type Language } from '#kernel/languages.ts'
+import type { Config } from '#platform/config/config.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createEventBus } from '#platform/events/events.ts'
+import { bucketFiles, localFiles } from '#platform/files/files.ts'
+import type { Engine } from '#platform/graphql/engine.ts'
+import { directRunner, rowSecurityRunner } from '#platform/graphql/run.ts'
+import { createLog, type Log } from '#platform/log/log.ts'
+import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
+import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
+import { createTexts } from '#platform/mail/texts.ts'
+import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { createQueue, taskView, type JobType, type Queue } from '#platform/queue/queue.ts'
+import { walledLogin } from './database.ts'
+import { createDataApi } from './model.ts'
+import { pagesOf } from './pages.ts'
+import { supplierOf } from './supplier.ts'
+
+export interface Context {
+  config: Config
+  log: Log
+  pool: pg.Pool
+  dataApi: Engine
+  facilities: Facilities
+  handled: Handled[]
+  sandbox: Sandbox
+  mailer: Mailer
+  templates: Record<string, LetterTemplate>
+  /** Where this process answers; known once it listens. */
+  listening: { url: string }
+  stop(): Promise<void>
+}
+
+const jobs: JobType<object>[] = [sendLetter, deliverWebhook, ...billing.jobs]
+
+export const templates: Record<string, LetterTemplate> = {
+  ...account.templates,
+  ...billing.templates,
+  ...registration.templates,
+  ...trademark.templates,
+}
+
+/** Puts the parts together over a prepared database. */
+export async function createContext(config: Config, databaseUrl: string, clock: () => Date = () => new Date()): Promise<Context> {
+  const log = createLog(config.logLevel)
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const pool = createPool(databaseUrl, { max: 20, onError })
+  const directPool = createPool(databaseUrl, { max: 10, applicationName: 'markwright data-api', onError })
+  const walledPool = createPool(walledLogin(databaseUrl, config.secret).url, { max: 10, applicationName: 'markwright walled', onError })
+  const dataApi = createDataApi(directRunner(directPool), rowSecurityRunner(walledPool))
+  const listening = { url: `http://127.0.0.1:${config.port}` }
+  let queue: Queue | null = null
+  const theQueue = (): Queue => {
+    if (!queue) throw new Error('the queue is not up yet')
+    return queue
+  }
+  const sandbox = createSandbox({ pool, queue: theQueue, secret: config.webhookSecret, baseUrl: config.baseUrl, webhookUrl: () => `${listening.url}/api/webhooks/payment/sandbox`, clock })
+  const facilities: Facilities = {
+    pool,
+    queue: theQueue,
+    files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
+    payments: sandbox,
+    events: createEventBus(),
+    post: createPost(theQueue),
+    translate: await createTexts(readTexts()),
+    log,
+    clock,
+    pages: pagesOf(config.baseUrl),
+    secret: config.secret,
+    baseUrl: config.baseUrl,
+    supplier: supplierOf(config),
+  }
+  registration.follow(facilities.events, facilities)
+  queue = await createQueue(pool, jobs, log)
+  for (const statement of taskView) await pool.query(statement)
+  return {
+    config,
+    log,
+    pool,
+    dataApi,
+    facilities,
+    handled: [
+      ...account.handlers,
+      ...document.handlers,
+      ...verification.handlers,
+      ...registration.handlers,
+      ...trademark.handlers,
+      ...billing.handlersWith(registration.payableRequest),
+    ],
+    sandbox,
+    mailer: createMailer(pool, { smtpUrl: config.smtpUrl, from: config.mailFrom, domain: new URL(config.baseUrl).hostname }),
+    templates,
+    listening,
+    async stop() {
+      await queue?.stop()
+      await Promise.all([pool.end(), directPool.end(), walledPool.end()])
+    },
+  }
+}
+
+function readTexts(): Record<Language, object> {
+  const read = (language: Language) => JSON.parse(readFileSync(new URL(`../../content/mails/${language}.json`, import.meta.url), 'utf8')) as object
+  return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, object>
+}

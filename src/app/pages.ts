@@ -1,0 +1,15 @@
+import { path } from '#web/path.ts'
+import type { Pages } from '#features/facilities.ts'
+
+/** Addresses of pages for mails and providers, from the one path builder. */
+export function pagesOf(base: string): Pages {
+  return {
+    verificationSummary: (id, language) => path.verificationSummary({ id }, { base, language }),
+    registrationRequest: (id, language) => path.registrationRequest({ id }, { base, language }),
+    applicationDraft: (id, language) => path.applicationDraft({ id }, { base, language }),
+    productSuccess: (id, language) => path.productSuccess({ id }, { base, language }),
+    activate: (token, language) => path.activate({ token }, { base, language }),
+    trademark: (id, language) => path.trademark({ id }, { base, language }),
+    portal: (language) => path.portal({}, { base, language }),
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import type { Config } from '#platform/config/config.ts'
+
+const shape = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  country: z.string().default('SK'),
+  companyId: z.string().nullable().default(null),
+  taxId: z.string().nullable().default(null),
+  vatNumber: z.string().nullable().default(null),
+  register: z.string().nullable().default(null),
+  email: z.string().nullable().default(null),
+  iban: z.string().nullable().default(null),
+  bic: z.string().nullable().default(null),
+})
+
+/** The issuer on invoices. Without configuration it is an openly fictional company, which only a demo may use. */
+export function supplierOf(config: Config): InvoiceDocument['supplier'] {
+  if (config.invoiceIssuer) return shape.parse(JSON.parse(config.invoiceIssuer))
+  if (!config.demo) throw new Error('INVOICE_ISSUER is missing: invoices need the issuer’s name, address and numbers')
+  return {
+    name: 'Markwright Demo s. r. o. (fictional)',
+    lines: ['Vymyslená 1', '811 02 Bratislava'],
+    country: 'SK',
+    companyId: '99 999 999',
+    taxId: '2999999999',
+    vatNumber: 'SK2999999999',
+    register: 'Demo register, insert 0/D',
+    email: 'billing@markwright.test',
+    iban: 'SK3199990000001234567890',
+    bic: 'DEMOSKBX',
+  }
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { errorList } from '#kernel/errors.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
+
+/** What was typed, as the form sends it; kept on the page when the server refuses. */
+export type Typed = Record<string, string[]>
+
+export interface FormAnswer {
+  refusal: Refusal
+  typed: Typed
+}
+
+/** The typed answers of a form. */
+export function typedIn(form: FormData): Typed {
+  const typed: Typed = {}
+  for (const [name, value] of form) if (typeof value === 'string') (typed[name] ??= []).push(value)
+  return typed
+}
+
+/** One typed answer, trimmed; empty when absent. */
+export const oneOf = (typed: Typed, name: string): string => typed[name]?.[0]?.trim() ?? ''
+
+export const manyOf = (typed: Typed, name: string): string[] =>
+  (typed[name] ?? []).map((value) => value.trim()).filter((value) => value !== '')
+
+/** A page's reading: a refusal becomes the page of its status. */
+export async function reading<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    throw data({ code: refusal.code }, { status: errorList[refusal.code].status })
+  }
+}
+
+/** A form's writing: a refusal comes back to the same page with what was typed. */
+export async function writing<T>(typed: Typed, work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const answer: FormAnswer = { refusal, typed }
+    return data(answer, { status: errorList[refusal.code].status })
+  }
+}

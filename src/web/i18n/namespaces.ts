@@ -1,0 +1,13 @@
+/** The files of public/locales/{language}/; English is the shape of the other three. */
+export const namespaces = [
+  'common',
+  'errors',
+  'trademark',
+  'site',
+  'verification',
+  'summary',
+  'order',
+  'checkout',
+] as const
+export type Namespace = (typeof namespaces)[number]
+export const defaultNamespace = 'common' satisfies Namespace

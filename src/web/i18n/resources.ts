@@ -1,0 +1,20 @@
+// Types only: the texts themselves are loaded from public/locales.
+import type common from '../../../public/locales/en/common.json'
+import type errors from '../../../public/locales/en/errors.json'
+import type trademark from '../../../public/locales/en/trademark.json'
+import type site from '../../../public/locales/en/site.json'
+import type verification from '../../../public/locales/en/verification.json'
+import type summary from '../../../public/locales/en/summary.json'
+import type order from '../../../public/locales/en/order.json'
+import type checkout from '../../../public/locales/en/checkout.json'
+
+export interface Resources {
+  common: typeof common
+  errors: typeof errors
+  trademark: typeof trademark
+  site: typeof site
+  verification: typeof verification
+  summary: typeof summary
+  order: typeof order
+  checkout: typeof checkout
+}

@@ -1,0 +1,37 @@
+import type { i18n, TFunction } from 'i18next'
+import { use, useContext } from 'react'
+import { I18nContext } from 'react-i18next'
+import { defaultLanguage, isLanguage, type Language } from '#kernel/languages.ts'
+import type { Namespace } from './namespaces.ts'
+
+const loading = new WeakMap<i18n, Map<string, Promise<void>>>()
+
+function loaded(instance: i18n, namespace: string): Promise<void> {
+  const known = loading.get(instance) ?? new Map<string, Promise<void>>()
+  loading.set(instance, known)
+  const promise = known.get(namespace) ?? instance.loadNamespaces(namespace)
+  known.set(namespace, promise)
+  return promise
+}
+
+function useInstance(): i18n {
+  const instance = useContext(I18nContext)?.i18n
+  if (!instance) throw new Error('texts are used outside of their provider')
+  return instance
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  const { language } = useInstance()
+  return isLanguage(language) ? language : defaultLanguage
+}
+
+/** The texts of one namespace: `t('hero.title')`. Waits for the namespace when the page did not bring it. */
+export function useText<N extends Namespace>(namespace: N): TFunction<N> {
+  const instance = useInstance()
+  if (!instance.hasResourceBundle(instance.language, namespace)) use(loaded(instance, namespace))
+  // The instance's own t is three times cheaper than a bound one, which matters on pages with hundreds of texts.
+  const t = (key: string, values?: Record<string, unknown>) =>
+    (instance.t as (key: string, values?: Record<string, unknown>) => string)(`${namespace}:${key}`, values)
+  return t as unknown as TFunction<N>
+}

@@ -1,0 +1,27 @@
+import type { i18n } from 'i18next'
+import { createContext } from 'react-router'
+import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
+import type { LinkKind, Role } from '#domain/account/roles.ts'
+import type { Storefront } from '#domain/account/storefront.ts'
+import type { Language } from '#kernel/languages.ts'
+import type { Currency } from '#kernel/money.ts'
+import type { Operation } from '#operations/operation.ts'
+
+/** What a request hands to loaders and actions; `app` builds it. */
+export interface LoadContext {
+  language: Language
+  storefront: Storefront
+  currency: Currency
+  nonce: string
+  i18n: i18n
+  session: { user: { id: string; email: string; name: string; role: Role }; expires: string } | null
+  /** Runs a data-API operation in process, under the caller's role or that of the link. */
+  query<T, V>(operation: Operation<T, V>, variables: V, link?: { kind: LinkKind; id: string }): Promise<T>
+  /** Runs a contract call in process. Throws AppError. */
+  call<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallOutput<C>>
+  /** What a sign-in form needs: the token it sends and the cookies that belong to it. */
+  signInForm(): Promise<{ csrfToken: string; cookies: string[] }>
+}
+
+/** The key under which the mount hands a request's context to loaders and actions. */
+export const loadContext = createContext<LoadContext>()

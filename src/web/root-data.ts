@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Storefront } from '#domain/account/storefront.ts'
+import type { Currency } from '#kernel/money.ts'
+import type { Theme } from './theme.ts'
+
+/** What every page knows. */
+export interface RootData {
+  theme: Theme | undefined
+  storefront: Storefront
+  currency: Currency
+  user: { name: string; email: string } | null
+}
+
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<RootData>('root')
+  if (!data) throw new Error('the root has no data')
+  return data
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadContext } from './load-context.ts'
+import type { RootData } from './root-data.ts'
+import { themeIn } from './theme.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
+  const { storefront, currency, session } = context.get(loadContext)
+  return {
+    theme: themeIn(request.headers.get('cookie')),
+    storefront,
+    currency,
+    user: session && { name: session.user.name, email: session.user.email },
+  }
+}

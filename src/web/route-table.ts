@@ -1,0 +1,47 @@
+export interface RouteRow {
+  name: string
+  pattern: `/${string}`
+  file: string
+  /** Which frame stands around the page; `none` for answers without a page. */
+  frame: 'site' | 'none'
+}
+
+/** Every page of the web application, once. The router's configuration and the path builder derive from it. */
+export const routeTable = [
+  { name: 'home', pattern: '/', file: 'site/home/page.tsx', frame: 'site' },
+  { name: 'verification', pattern: '/verification', file: 'site/verification/page.tsx', frame: 'site' },
+  {
+    name: 'verificationSuccess',
+    pattern: '/verification/:id/success',
+    file: 'site/verification/success/page.tsx',
+    frame: 'site',
+  },
+  {
+    name: 'verificationSummary',
+    pattern: '/verification-summary/:id/:second?',
+    file: 'site/verification-summary/page.tsx',
+    frame: 'site',
+  },
+  {
+    name: 'registrationRequest',
+    pattern: '/registration-request/:id',
+    file: 'site/registration-request/page.tsx',
+    frame: 'site',
+  },
+  {
+    name: 'goodsAndServices',
+    pattern: '/registration-request/:id/goods-and-services',
+    file: 'site/registration-request/goods-and-services/page.tsx',
+    frame: 'site',
+  },
+  {
+    name: 'registrationRequestSuccess',
+    pattern: '/registration-request/:id/success',
+    file: 'site/registration-request/success/page.tsx',
+    frame: 'site',
+  },
+  { name: 'checkout', pattern: '/product/:id/checkout', file: 'site/product/checkout/page.tsx', frame: 'site' },
+  { name: 'productSuccess', pattern: '/product/:id/success', file: 'site/product/success/page.tsx', frame: 'site' },
+  { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none' },
+  { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site' },
+] as const satisfies RouteRow[]

@@ -1,0 +1,113 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmailSent } from '#ui/email-sent.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Timeline, type Moment } from '#ui/timeline.tsx'
+import type { FormAnswer } from '../answers.server.ts'
+import { FormErrors } from '../form-errors.tsx'
+import { useLanguage, useText } from '../i18n/text.ts'
+import { path } from '../path.ts'
+import type { ConfirmationAnswer, RequestConfirmation } from './verification/success/load.server.ts'
+
+/** Four web mail clients; the first shows only what we sent. */
+const mailboxes = [
+  { name: 'Gmail', href: 'https://mail.google.com/mail/u/0/#search/from%3Amarkwright' },
+  { name: 'Outlook', href: 'https://outlook.live.com/mail/0/inbox' },
+  { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' },
+  { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' },
+] as const
+
+interface ConfirmationProps {
+  title: string
+  text: string
+  data: RequestConfirmation
+  moments: readonly Moment[]
+}
+
+/** The page after a request or an order: what was sent where, what comes next, and what to do when nothing arrives. */
+export function Confirmation({ title, text, data, moments }: ConfirmationProps) {
+  const t = useText('verification')
+  const language = useLanguage()
+  const answer = useActionData<ConfirmationAnswer | FormAnswer>()
+  const busy = useNavigation().formData?.get('intent')
+  const done = answer && 'done' in answer ? answer.done : undefined
+  return (
+    <div className="mw-wrap mw-main">
+      <div className="mw-stack mb-6">
+        {answer && 'refusal' in answer && <FormErrors refusal={answer.refusal} errors={{}} />}
+        <EmailSent label={t('success.imageAlt')} />
+        <h1 className="mw-h1">{title}</h1>
+        <p className="mw-lede">{text}</p>
+        <nav className="mw-cluster mw-small" aria-label={t('success.mailboxes')}>
+          {mailboxes.map((box) => (
+            <a key={box.name} href={box.href} rel="noreferrer">
+              {box.name}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className="mw-cols-2">
+        <section aria-labelledby="next-title">
+          <h2 className="mw-h2 mb-3" id="next-title">
+            {t('success.nextTitle')}
+          </h2>
+          <Timeline moments={moments} />
+        </section>
+        <section aria-labelledby="facts-title">
+          <h2 className="mw-h2 mb-3" id="facts-title">
+            {t('success.facts')}
+          </h2>
+          <Facts
+            tight
+            facts={[
+              { key: 'mark', label: t('success.markLabel'), value: <Mark size="s">{data.mark}</Mark> },
+              { key: 'number', label: t('success.number'), value: <span className="mw-num">{data.number}</span> },
+              { key: 'places', label: t('success.places'), value: data.places.join(', ') },
+            ]}
+          />
+        </section>
+        <section aria-labelledby="missing-title" className="mw-prose">
+          <h2 className="mw-h3" id="missing-title">
+            {t('success.missingTitle')}
+          </h2>
+          <ul className="mw-small">
+            <li>{t('success.spam')}</li>
+            <li>{t('success.notReceived')}</li>
+            <li>{t('success.resend')}</li>
+            <li>{t('success.contact', { number: data.number })}</li>
+          </ul>
+          <Form method="post" className="mw-btngroup">
+            <Button small type="submit" name="intent" value="resend" busy={busy === 'resend'}>
+              {t('success.resendButton')}
+            </Button>
+            <span className="mw-small" role="status">
+              {done === 'resent' && t('success.resent')}
+            </span>
+          </Form>
+        </section>
+        {!data.signedIn && (
+          <section aria-labelledby="account-title" className="mw-prose">
+            <h2 className="mw-h3" id="account-title">
+              {t('success.accountTitle')}
+            </h2>
+            <p className="mw-small mw-muted">{t('success.accountText')}</p>
+            <Form method="post" className="mw-btngroup">
+              {done !== 'account' && (
+                <Button small type="submit" name="intent" value="account" busy={busy === 'account'}>
+                  {busy === 'account' ? t('success.accountCreating') : t('success.accountButton')}
+                </Button>
+              )}
+              <span className="mw-small" role="status">
+                {done === 'account' && t('success.accountCreated', { email: data.email })}
+              </span>
+            </Form>
+          </section>
+        )}
+      </div>
+      <p className="mt-6">
+        <ButtonLink href={path.home({}, { language })}>{t('success.home')}</ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Brand } from '#ui/brand.tsx'
+import { useLanguage, useText } from '../i18n/text.ts'
+import { path } from '../path.ts'
+import { useSiteLinks } from './links.ts'
+
+export function SiteFooter() {
+  const t = useText('common')
+  const language = useLanguage()
+  const links = useSiteLinks()
+  return (
+    <footer className="mw-footer mw-noprint">
+      <div className="mw-wrap">
+        <div className="mw-footer__cols mw-footer__cols--short">
+          <div>
+            <Brand href={path.home({}, { language })} name={t('brand')} />
+            <p className="mw-muted mt-2 max-w-[34ch]">{t('footer.about')}</p>
+          </div>
+          <nav aria-label={t('footer.service')}>
+            <h2>{t('footer.service')}</h2>
+            <ul role="list">
+              {links.map((link) => (
+                <li key={link.key}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="mw-footer__legal">
+          <span>{t('footer.legal')}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

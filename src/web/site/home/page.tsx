@@ -1,0 +1,31 @@
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../i18n/seed.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { JurisdictionIndex } from './jurisdiction-index.tsx'
+import type { HomeData } from './load.server.ts'
+import { Prices } from './prices.tsx'
+import { Trust } from './trust.tsx'
+
+export { loader } from './load.server.ts'
+
+export const handle = { namespaces: ['site'] } satisfies PageHandle
+
+export default function HomePage() {
+  const t = useText('site')
+  const data = useLoaderData<HomeData>()
+  return (
+    <>
+      <title>{t('meta.title')}</title>
+      <meta name="description" content={t('meta.description')} />
+      <Hero markets={data.markets} />
+      <div className="mw-wrap">
+        <HowItWorks />
+        <Prices rows={data.prices} />
+        <JurisdictionIndex places={data.jurisdictions} />
+        <Trust />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Form, useNavigation } from 'react-router'
+import { ButtonGroup } from '#ui/button-group.tsx'
+import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import type { Refusal } from '../../../refusal.ts'
+import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import { path } from '../../../path.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { Billing, BillingField } from './billing.server.ts'
+import type { CheckoutData } from './load.server.ts'
+import { OrderSummary } from './order-summary.tsx'
+
+interface BillingFormProps {
+  data: CheckoutData
+  refusal: Refusal | undefined
+  typed: Record<string, string[]> | undefined
+  edit: Billing | undefined
+}
+
+/** How a control of the form is set up: its name, what stands in it and what was refused. */
+export type Control = (name: BillingField) => { name: BillingField; label: string; error: string | undefined; defaultValue: string }
+
+const labelled = [
+  'firstName',
+  'lastName',
+  'businessName',
+  'companyId',
+  'vat',
+  'country',
+  'street',
+  'postcode',
+  'city',
+  'state',
+  'email',
+] as const
+
+export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
+  const t = useText('checkout')
+  const common = useText('common')
+  const language = useLanguage()
+  const busy = useNavigation().state !== 'idle'
+  const draft = useDraft(`billing-${data.id}`)
+  const labels: Record<string, string> = {
+    type: t('billing.kind'),
+    ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
+  }
+  const errors = useFieldErrors(refusal, labels)
+  const start: Partial<Billing> = { email: data.email, firstName: data.name.first, lastName: data.name.last, country: data.country }
+  const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? start[name] ?? ''
+  const type = value('type')
+  const control: Control = (name) => ({ name, label: labels[name] ?? name, error: errors[name], defaultValue: value(name) })
+  return (
+    <Form ref={draft.ref} method="post" className="mw-ordergrid mw-billing" noValidate>
+      <div>
+        <a className="mw-small" href={path.goodsAndServices({ id: data.requestId }, { language })}>
+          {t('billing.back')}
+        </a>
+        <div className="mt-2 mb-4">
+          <FormErrors refusal={refusal} errors={errors} ids={{ type: 'type-physical' }} />
+          <h1 className="mw-h1 mt-2">{t('billing.title')}</h1>
+          <p className="mw-lede mw-muted mt-1">{t('billing.text')}</p>
+        </div>
+        <div className="mw-stack mw-stack--l">
+          <Fieldset id="type" legend={t('billing.kind')} error={errors.type}>
+            <Choices>
+              <Choice kind="radio" name="type" value="physical" defaultChecked={type !== 'legal'} title={t('billing.individual')} text={t('billing.individualText')} />
+              <Choice kind="radio" name="type" value="legal" defaultChecked={type === 'legal'} title={t('billing.business')} text={t('billing.businessText')} />
+            </Choices>
+          </Fieldset>
+          <div className="mw-pair mw-billing__person">
+            <TextField {...control('firstName')} autoComplete="given-name" maxLength={100} />
+            <TextField {...control('lastName')} autoComplete="family-name" maxLength={100} />
+          </div>
+          <div className="mw-stack mw-stack--l mw-billing__business">
+            <TextField {...control('businessName')} hint={t('billing.businessNameHint')} autoComplete="organization" maxLength={200} />
+            <TextField {...control('companyId')} optional={common('optional')} maxLength={40} fieldClass="max-w-[20rem]" />
+            <TextField {...control('vat')} optional={common('optional')} hint={t('billing.vatHint')} maxLength={20} className="mw-input--short" autoCapitalize="characters" />
+          </div>
+          <AddressFields control={control} data={data} />
+          <TextField {...control('email')} type="email" autoComplete="email" maxLength={254} />
+        </div>
+        <ButtonGroup ruled submit={t('billing.submit')} submitting={common('saving')} busy={busy} name="intent" value="review" />
+      </div>
+      <aside className="mw-ordergrid__aside">
+        <OrderSummary data={data} />
+      </aside>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
+import type { CallOutput } from '#contract/call.ts'
+import { found } from '#kernel/errors.ts'
+import { productCheckout } from '#operations/registration.ts'
+import type { SelectOption } from '#ui/select.tsx'
+import type { OrderedItems } from '#domain/registration/ordered-items.ts'
+import { oneOf, reading, typedIn, writing, type FormAnswer } from '../../../answers.server.ts'
+import { loadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { refusalOf } from '../../../refusal.ts'
+import { placeOf, type Place } from '../../places.ts'
+import { assumedCountry } from '../../prices.ts'
+import { billingBody, billingIn, type Billing } from './billing.server.ts'
+import { billingCountries, billingRegions } from './countries.server.ts'
+
+export interface CheckoutData {
+  id: string
+  requestId: string
+  mark: string
+  items: OrderedItems
+  places: Place[]
+  email: string
+  name: { first: string; last: string }
+  country: string
+  countries: SelectOption[]
+  regions: { country: string; options: SelectOption[] }[]
+}
+
+/** What the server worked out for these billing details, ready to be read before the order. */
+export interface Review {
+  billing: Billing
+  payment: CallOutput<typeof productUpdate>
+  /** Sent with the order, so that a repeated press places one order. */
+  key: string
+  paymentType: string
+  beginAtOnce: boolean
+}
+
+export type CheckoutAnswer = { review: Review; refusal?: FormAnswer['refusal'] } | FormAnswer | { edit: Billing }
+
+const changeable = ['Order created', 'Registration order started']
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
+  const { query, call, language, storefront } = context.get(loadContext)
+  const id = params.id ?? ''
+  const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
+  const product = await reading(Promise.resolve(product_by_pk).then(found))
+  const request = product.registration_request
+  if (!changeable.includes(request.status)) return redirect(path.productSuccess({ id }))
+  const items = request.ordered_items
+  if (!items || items.lines.length === 0) return redirect(path.registrationRequest({ id: request.id }))
+  await reading(call(productStart, { params: { id } }))
+  const country = assumedCountry(storefront, language)
+  return {
+    id,
+    requestId: request.id,
+    mark: request.value,
+    items,
+    places: request.jurisdictions.map((code) => placeOf(code, language)),
+    email: request.contact_email,
+    name: { first: request.contact_first_name, last: request.contact_last_name },
+    country,
+    countries: billingCountries(language, country),
+    regions: billingRegions,
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call } = context.get(loadContext)
+  const id = params.id ?? ''
+  const typed = typedIn(await request.formData())
+  const intent = oneOf(typed, 'intent')
+  const billing = billingIn(typed)
+  if (intent === 'edit') return { edit: billing } satisfies CheckoutAnswer
+  return writing(typed, async () => {
+    const payment = await call(productUpdate, { params: { id }, body: billingBody(billing) })
+    const key = oneOf(typed, 'key') || crypto.randomUUID()
+    const paymentType = oneOf(typed, 'paymentType')
+    const beginAtOnce = oneOf(typed, 'beginAtOnce') === 'yes'
+    const review: Review = { billing, payment, key, paymentType, beginAtOnce }
+    if (intent !== 'order') return { review } satisfies CheckoutAnswer
+    try {
+      const body = { paymentType: paymentType as 'card', termsAccepted: beginAtOnce as true, beginAtOnce: beginAtOnce as true }
+      await call(productFinishOrder, { params: { id }, body, idempotencyKey: key })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      return { review, refusal } satisfies CheckoutAnswer
+    }
+    if (paymentType !== 'card') return redirect(path.productSuccess({ id }))
+    try {
+      const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey: `${key}:pay` })
+      return redirectUrl ? redirectDocument(new URL(redirectUrl, request.url).href) : redirect(path.productSuccess({ id }))
+    } catch (error) {
+      // The order stands; the next page says how the payment stands and offers to try again.
+      if (!refusalOf(error)) throw error
+      return redirect(path.productSuccess({ id }))
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { Total } from '#ui/price.tsx'
+import { useText } from '../../../i18n/text.ts'
+import { assumedVat } from '../../prices.ts'
+import { totalsOf } from '#domain/billing/totals.ts'
+import { useFigures } from '../../figures.ts'
+import type { CheckoutData } from './load.server.ts'
+
+/** The order beside the billing form; its VAT is still an assumption and says so. */
+export function OrderSummary({ data }: { data: CheckoutData }) {
+  const order = useText('order')
+  const names = useText('trademark')
+  const vat = assumedVat(data.country, data.items.pricedOn)
+  const figures = useFigures({ items: data.items, totals: totalsOf(data.items.lines, vat), vat })
+  const country = data.countries.find((option) => option.value === data.country)?.label ?? data.country
+  const { classes } = data.items
+  if (!figures) return null
+  return (
+    <section className="mw-total" aria-labelledby="total-title">
+      <h2 className="mw-h3" id="total-title">
+        {order('total.title')}
+      </h2>
+      <p className="mw-small mw-muted mb-2">
+        {data.places.map((place) => place.name).join(', ')}; {names('classes', { count: classes.length, list: classes.join(', ') })}
+      </p>
+      <Total figures={figures.parts} total={figures.total} />
+      <p className="mw-fine mw-muted mt-2">{order('total.vatNote', { country })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { ButtonGroup } from '#ui/button-group.tsx'
+import { Checkbox } from '#ui/check.tsx'
+import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
+import type { Refusal } from '../../../refusal.ts'
+import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
+import { useText } from '../../../i18n/text.ts'
+import { useMoney } from '../../figures.ts'
+import type { CheckoutData, Review } from './load.server.ts'
+import { ReviewPrice } from './review-price.tsx'
+
+interface ReviewFormProps {
+  data: CheckoutData
+  review: Review
+  refusal: Refusal | undefined
+}
+
+function BilledTo({ data, review }: { data: CheckoutData; review: Review }) {
+  const t = useText('checkout')
+  const { billing } = review
+  const name = billing.type === 'legal' ? billing.businessName : `${billing.firstName} ${billing.lastName}`
+  const country = data.countries.find((option) => option.value === billing.country)?.label ?? billing.country
+  const region = data.regions.flatMap((group) => group.options).find((option) => option.value === billing.state)?.label
+  const lines = [billing.street, [billing.postcode, billing.city].join(' '), region, country, billing.type === 'legal' && billing.vat, billing.email]
+  return (
+    <section aria-labelledby="billed-title">
+      <div className="mw-split mb-1">
+        <h2 className="mw-h4" id="billed-title">
+          {t('pay.billedTo')}
+        </h2>
+        <Button kind="quiet" small type="submit" name="intent" value="edit">
+          {t('pay.change')}
+        </Button>
+      </div>
+      <address className="mw-address">
+        <b>{name}</b>
+        {lines.filter(Boolean).map((line) => (
+          <span key={String(line)}>{line}</span>
+        ))}
+      </address>
+    </section>
+  )
+}
+
+/** Everything that is ordered, read once more; the button's words name the duty to pay. */
+export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
+  const t = useText('checkout')
+  const navigation = useNavigation()
+  const money = useMoney(review.payment.currency)
+  const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'order'
+  const errors = useFieldErrors(refusal, {
+    paymentType: t('pay.method'),
+    beginAtOnce: t('pay.withdrawalLabel'),
+    termsAccepted: t('pay.withdrawalLabel'),
+  })
+  // One box stands for both answers of the contract.
+  const withdrawal = errors.beginAtOnce ?? errors.termsAccepted
+  const shown = Object.fromEntries(Object.entries(errors).filter(([field]) => field !== 'termsAccepted' || !errors.beginAtOnce))
+  return (
+    <Form method="post" className="mw-ordergrid" noValidate>
+      <div className="mw-stack mw-stack--l">
+        <div>
+          <FormErrors refusal={refusal} errors={shown} ids={{ paymentType: 'paymentType-card', beginAtOnce: 'beginAtOnce-yes', termsAccepted: 'beginAtOnce-yes' }} />
+          <h1 className="mw-h1 mt-2">{t('pay.title')}</h1>
+        </div>
+        <BilledTo data={data} review={review} />
+        <ReviewPrice data={data} review={review} />
+        <Fieldset id="paymentType" legend={t('pay.method')} error={errors.paymentType}>
+          <Choices>
+            <Choice kind="radio" name="paymentType" value="card" defaultChecked={review.paymentType === 'card'} title={t('pay.card')} text={t('pay.cardText')} />
+            <Choice kind="radio" name="paymentType" value="transfer" defaultChecked={review.paymentType === 'transfer'} title={t('pay.transfer')} text={t('pay.transferText')} />
+          </Choices>
+        </Fieldset>
+        <Checkbox
+          name="beginAtOnce"
+          value="yes"
+          defaultChecked={review.beginAtOnce}
+          error={withdrawal}
+          label={t('pay.withdrawal')}
+          note={t('pay.withdrawalNote')}
+        />
+        <input type="hidden" name="key" value={review.key} />
+        {Object.entries(review.billing).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div>
+          <p className="mw-small mb-2">{t('pay.after', { total: money(review.payment.totals.total) })}</p>
+          <ButtonGroup submit={t('pay.submit')} submitting={t('pay.submitting')} busy={busy} name="intent" value="order" />
+        </div>
+      </div>
+      <aside className="mw-ordergrid__aside" />
+    </Form>
+  )
+}

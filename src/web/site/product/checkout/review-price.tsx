@@ -1,0 +1,62 @@
+import { PriceTable, type PriceLine } from '#ui/price.tsx'
+import { formatDate } from '#kernel/dates.ts'
+import { formatMoney } from '#kernel/money.ts'
+import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import { useMoney } from '../../figures.ts'
+import type { CheckoutData, Review } from './load.server.ts'
+
+const reasons = ['domestic', 'eu-reverse-charge', 'eu-consumer', 'eu-number-unconfirmed', 'outside-eu', 'us-issuer'] as const
+
+/** What the order costs, line by line, with the VAT that the billing details gave. */
+export function ReviewPrice({ data, review }: { data: CheckoutData; review: Review }) {
+  const t = useText('checkout')
+  const common = useText('common')
+  const names = useText('trademark')
+  const order = useText('order')
+  const language = useLanguage()
+  const { totals, vat, currency } = review.payment
+  const money = useMoney(currency)
+  const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
+  const lines = (kind: OrderLine['kind']): PriceLine[] =>
+    data.items.lines
+      .filter((line) => line.kind === kind)
+      .map((line) => ({
+        key: line.jurisdiction,
+        label: nameOf(line.jurisdiction),
+        note: line.original && formatMoney(line.original.amount, line.original.currency, language),
+        amount: money(line.net),
+      }))
+  const reason = reasons.find((name) => name === vat.reason)
+  const { classes, ratesOn } = data.items
+  return (
+    <section aria-labelledby="review-title">
+      <h2 className="mw-h3" id="review-title">
+        {t('pay.registration', { mark: data.mark })}, {names('classes', { count: classes.length, list: classes.join(', ') })}
+      </h2>
+      <PriceTable
+        groups={[
+          { key: 'service', title: common('serviceFee'), note: t('pay.ours'), amount: money(totals.service), lines: lines('service') },
+          { key: 'official', title: common('officialFee'), note: t('pay.toOffice'), amount: money(totals.official), lines: lines('official') },
+          {
+            key: 'vat',
+            title: common('vatRate', { rate: vat.rate }),
+            amount: money(totals.vat),
+            lines:
+              vat.rate === 0
+                ? []
+                : [
+                    { key: 'service', label: order('total.onService'), amount: money(totals.serviceVat), tax: true },
+                    { key: 'official', label: order('total.onOfficial'), amount: money(totals.officialVat), tax: true },
+                  ],
+          },
+        ]}
+        total={{ label: common('toPay'), amount: money(totals.total) }}
+      />
+      <p className="mw-fine mw-muted mt-2">
+        {reason && `${t(`vat.${reason}`)} `}
+        {ratesOn && order('total.rates', { date: formatDate(ratesOn, language) })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import { path } from '../../../path.ts'
+import type { PaymentData } from './load.server.ts'
+
+/** Leads into the account that the order opened: activation by the mailed link, which can be sent again. */
+export function Account({ data, sent }: { data: PaymentData; sent: boolean }) {
+  const t = useText('checkout')
+  const language = useLanguage()
+  const busy = useNavigation().formData?.get('intent') === 'activate'
+  return (
+    <section className="mw-route mt-6" aria-labelledby="account-title">
+      <h2 className="mw-h3" id="account-title">
+        {t('success.accountTitle')}
+      </h2>
+      <p className="mw-prose mw-muted mt-1">
+        {t(data.account === 'active' ? 'success.accountActiveText' : 'success.accountText', { email: data.email })}
+      </p>
+      <div className="mw-btngroup mt-2">
+        {data.account !== 'active' && (
+          <Form method="post">
+            <Button small type="submit" name="intent" value="activate" busy={busy}>
+              {t('success.accountResend')}
+            </Button>
+          </Form>
+        )}
+        <ButtonLink small kind="quiet" href={path.home({}, { language })}>
+          {t('success.home')}
+        </ButtonLink>
+        <span className="mw-small" role="status">
+          {sent && t('success.accountSent')}
+        </span>
+      </div>
+    </section>
+  )
+}

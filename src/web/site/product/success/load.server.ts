@@ -1,0 +1,100 @@
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { invoiceDownload, productPaymentStatus, productProcessPayment } from '#contract/product.ts'
+import { userInitiate } from '#contract/user.ts'
+import { declineReasons, type DeclineReason, type PaymentState } from '#domain/billing/payment.ts'
+import { invoiceNumber } from '#domain/billing/numbering.ts'
+import type { OrderedItems } from '#domain/registration/ordered-items.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
+import { productCheckout, type InvoiceSummary } from '#operations/registration.ts'
+import { oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { placeOf } from '../../places.ts'
+
+export interface BankDetails {
+  iban: string | null
+  bic: string | null
+  symbol: string
+  due: string
+}
+
+export interface PaymentData {
+  id: string
+  requestId: string
+  mark: string
+  email: string
+  places: string[]
+  classes: OrderedItems['classes']
+  state: PaymentState
+  declineReason: DeclineReason | null
+  amount: { total: number; currency: string } | null
+  /** The invoice, or the pro forma as long as nothing is paid. */
+  invoice: { number: string | null; href: string } | null
+  bank: BankDetails | null
+  account: 'none' | 'created' | 'active'
+  /** For the next attempt to pay. */
+  key: string
+}
+
+function invoiceOf(invoice: InvoiceSummary) {
+  const { serial_number: serial, year, document_context: document } = invoice
+  return {
+    number: serial !== null && year !== null ? invoiceNumber(document.issuer, year, serial) : null,
+    href: invoiceDownload.path.replace('{id}', invoice.id),
+  }
+}
+
+async function read(id: string, { query, call, language }: LoadContext): Promise<PaymentData | Response> {
+  const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
+  const request = product.registration_request
+  const invoice = product.invoices[0]
+  if (!invoice) return redirect(path.checkout({ id }))
+  const status = await call(productPaymentStatus, { params: { id } })
+  const { document_context: document } = invoice
+  const reason = declineReasons.find((name) => name === status.declineReason)
+  return {
+    id,
+    requestId: request.id,
+    mark: request.value,
+    email: request.contact_email,
+    places: request.jurisdictions.map((code) => placeOf(code, language).name),
+    classes: request.ordered_items?.classes ?? document.subject.classes,
+    state: status.state,
+    declineReason: status.state === 'declined' ? (reason ?? 'other') : null,
+    amount: { total: document.totals.total, currency: document.currency },
+    invoice: invoiceOf(invoice),
+    bank:
+      status.state === 'awaiting-transfer'
+        ? {
+            iban: document.supplier.iban,
+            bic: document.supplier.bic,
+            symbol: invoice.variable_symbol,
+            due: formatDate(document.dueDate, language),
+          }
+        : null,
+    account: status.accountState,
+    key: crypto.randomUUID(),
+  }
+}
+
+export function loader({ params, context }: LoaderFunctionArgs): Promise<PaymentData | Response> {
+  return reading(read(params.id ?? '', context.get(loadContext)))
+}
+
+/** Tries the payment again, or mails the activation link again. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call, query, language } = context.get(loadContext)
+  const id = params.id ?? ''
+  const typed = typedIn(await request.formData())
+  return writing(typed, async () => {
+    if (oneOf(typed, 'intent') === 'activate') {
+      const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
+      await call(userInitiate, { body: { email: product.registration_request.contact_email, language } })
+      return { sent: true }
+    }
+    const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()
+    const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey })
+    return redirectUrl ? redirectDocument(new URL(redirectUrl, request.url).href) : redirect(path.productSuccess({ id }))
+  })
+}

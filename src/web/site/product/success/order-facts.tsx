@@ -1,0 +1,38 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { formatMoney } from '#kernel/money.ts'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import type { PaymentData } from './load.server.ts'
+
+export function OrderFacts({ data }: { data: PaymentData }) {
+  const t = useText('checkout')
+  const language = useLanguage()
+  const facts: (Fact | false)[] = [
+    { key: 'mark', label: t('success.mark'), value: <Mark size="s">{data.mark}</Mark> },
+    { key: 'places', label: t('success.places'), value: data.places.join(', ') },
+    { key: 'classes', label: t('success.classes'), value: data.classes.join(', ') },
+    data.amount !== null && {
+      key: 'amount',
+      label: t('success.amount'),
+      value: <b className="mw-num">{formatMoney(data.amount.total, data.amount.currency, language)}</b>,
+    },
+    data.invoice !== null && {
+      key: 'invoice',
+      label: data.invoice.number ? t('success.invoiceNumber', { number: data.invoice.number }) : t('success.proforma'),
+      value: (
+        <ButtonLink small href={data.invoice.href} download>
+          {data.invoice.number ? t('success.download') : t('success.downloadProforma')}
+        </ButtonLink>
+      ),
+    },
+  ]
+  return (
+    <section aria-labelledby="order-title">
+      <h2 className="mw-h2 mb-3" id="order-title">
+        {t('success.orderTitle')}
+      </h2>
+      <Facts tight facts={facts.filter((fact) => fact !== false)} />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { clearDraft } from '#ui/use-draft.ts'
+import { Timeline } from '#ui/timeline.tsx'
+import type { FormAnswer } from '../../../answers.server.ts'
+import { FormErrors } from '../../../form-errors.tsx'
+import type { PageHandle } from '../../../i18n/seed.tsx'
+import { useText } from '../../../i18n/text.ts'
+import { Account } from './account.tsx'
+import type { PaymentData } from './load.server.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { PaymentHead } from './payment-head.tsx'
+
+export { action, loader } from './load.server.ts'
+
+export const handle = { namespaces: ['checkout', 'trademark'] } satisfies PageHandle
+
+/** How often the page looks again while the provider's message is on its way, in milliseconds. */
+const lookAgain = 3_000
+
+function useLookAgain(waiting: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!waiting || state !== 'idle') return undefined
+    const timer = setTimeout(() => void revalidate(), lookAgain)
+    return () => clearTimeout(timer)
+  }, [waiting, state, revalidate])
+}
+
+export default function ProductSuccessPage() {
+  const t = useText('checkout')
+  const data = useLoaderData<PaymentData>()
+  const answer = useActionData<FormAnswer | { sent: true }>()
+  const waiting = data.state === 'pending'
+  useLookAgain(waiting)
+  useEffect(() => {
+    for (const key of [`billing-${data.id}`, `order-places-${data.requestId}`, `order-classes-${data.requestId}`]) clearDraft(key)
+  }, [data.id, data.requestId])
+  return (
+    <div className="mw-wrap mw-main">
+      <title>{t('success.metaTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {waiting && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
+      {answer && 'refusal' in answer && <FormErrors refusal={answer.refusal} errors={{}} />}
+      <PaymentHead data={data} />
+      <div className="mw-cols-2 mt-6">
+        <OrderFacts data={data} />
+        <section aria-labelledby="next-title">
+          <h2 className="mw-h2 mb-3" id="next-title">
+            {t('success.nextTitle')}
+          </h2>
+          <Timeline
+            moments={[
+              { key: '1', state: data.state === 'paid' ? 'now' : 'next', when: t('success.now'), title: t('success.next1'), text: t('success.next1Text') },
+              { key: '2', state: 'next', when: t('success.then'), title: t('success.next2'), text: t('success.next2Text') },
+              { key: '3', state: 'next', when: t('success.last'), title: t('success.next3'), text: t('success.next3Text') },
+            ]}
+          />
+        </section>
+      </div>
+      <Account data={data} sent={answer !== undefined && 'sent' in answer} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { requestOrder, requestUpdate } from '#contract/registration.ts'
+import { refuseField } from '#kernel/errors.ts'
+import { manyOf, oneOf, typedIn, writing } from '../../../answers.server.ts'
+import { loadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { orderOf } from '../order.server.ts'
+
+export { loader } from '../load.server.ts'
+
+/** Keeps the chosen classes; `next` creates the order and goes to the checkout. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const load = context.get(loadContext)
+  const id = params.id ?? ''
+  const typed = typedIn(await request.formData())
+  return writing(typed, async () => {
+    const { chosenPlaces } = await orderOf(id, load)
+    const classes = manyOf(typed, 'classes').map(Number)
+    await load.call(requestUpdate, { params: { id }, body: { jurisdictions: chosenPlaces, classes } })
+    const intent = oneOf(typed, 'intent')
+    if (intent === 'autosave') return { saved: new Date().toISOString() }
+    if (intent !== 'next') return redirect(path.goodsAndServices({ id }))
+    if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
+    const { productId } = await load.call(requestOrder, { params: { id } })
+    return redirect(path.checkout({ id: productId }))
+  })
+}

@@ -1,0 +1,88 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
+import type { OrderedItems } from '#domain/registration/ordered-items.ts'
+import type { Risk } from '#domain/verification/vocabulary.ts'
+import type { VatDecision } from '#domain/billing/vat.ts'
+import { today } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
+import { priceList } from '#operations/pricing.ts'
+import { verificationSummary, type RegistrationRequest } from '#operations/registration.ts'
+import type { LoadContext } from '../../load-context.ts'
+import { placesByRank, type Place } from '../places.ts'
+import { assumedCountry, assumedVat, priceFactsOf, type PriceFacts } from '../prices.ts'
+
+export interface OfferedPlace extends Place {
+  /** The verdict of the summary; null where nobody has compared the mark yet. */
+  risk: Risk | null
+  /** Why, in the summary's words. */
+  reason: string
+  months: [number, number] | null
+  termYears: number | null
+}
+
+export interface OfferedClass {
+  number: number
+  name: string
+  recommended: boolean
+}
+
+export interface OrderData {
+  id: string
+  mark: string
+  state: 'open' | 'too-early' | 'placed'
+  productId: string | null
+  places: OfferedPlace[]
+  classes: OfferedClass[]
+  /** Ticked in the form. */
+  chosenPlaces: Jurisdiction[]
+  chosenClasses: number[]
+  currency: string
+  facts: PriceFacts
+  vat: VatDecision
+  vatCountry: string
+}
+
+/** What is ordered so far; before the first save, what was asked for and what the summary recommends. */
+function chosen(request: RegistrationRequest, recommended: number[]): { places: Jurisdiction[]; classes: number[] } {
+  const items: OrderedItems | null = request.ordered_items
+  return { places: request.jurisdictions, classes: items && items.classes.length > 0 ? items.classes : recommended }
+}
+
+const open = ['Verification approved', 'Order created', 'Registration order started']
+const early = ['Verification requested', 'Verification started', 'Verification dismissed']
+
+/** Everything both steps of the order need. */
+export async function orderOf(id: string, { query, language, storefront }: LoadContext): Promise<OrderData> {
+  const link = { kind: 'registration_request', id } as const
+  const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
+  const on = today('Europe/Bratislava', new Date())
+  const facts = priceFactsOf(await query(priceList, { today: on }), on)
+  const result = request.verification_results[0]
+  const recommended = result?.recommended_classes ?? []
+  const verdicts = new Map(result?.jurisdictions.map((verdict) => [verdict.jurisdiction, verdict]))
+  const country = assumedCountry(storefront, language)
+  const { places, classes } = chosen(request, recommended)
+  return {
+    id: request.id,
+    mark: request.value,
+    state: open.includes(request.status) ? 'open' : early.includes(request.status) ? 'too-early' : 'placed',
+    productId: request.product_id,
+    places: placesByRank(language).map((place) => {
+      const { monthsToRegistration, termYears } = factsOf(place.code)
+      const verdict = verdicts.get(place.code)
+      return { ...place, risk: verdict?.risk ?? null, reason: verdict?.reason ?? '', months: monthsToRegistration, termYears }
+    }),
+    classes: niceClasses.map((number) => ({
+      number,
+      name: niceClassName(number, language),
+      recommended: recommended.includes(number),
+    })),
+    chosenPlaces: places,
+    chosenClasses: classes,
+    currency: request.currency,
+    facts,
+    vat: assumedVat(country, on),
+    vatCountry: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
+  }
+}

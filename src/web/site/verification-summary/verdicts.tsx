@@ -1,0 +1,53 @@
+import { Callout } from '#ui/callout.tsx'
+import { Entry } from '#ui/entry.tsx'
+import { Table } from '#ui/table.tsx'
+import { Verdict } from '#ui/verdict.tsx'
+import { useText } from '../../i18n/text.ts'
+import type { SummaryData } from './load.server.ts'
+
+export function Verdicts({ result }: { result: NonNullable<SummaryData['result']> }) {
+  const t = useText('summary')
+  const names = useText('trademark')
+  if (result.verdicts.length === 0) return null
+  const differs = result.overall !== result.worst && result.overall !== 'unknown'
+  return (
+    <Entry id="places" number={1} margin={t('where.margin')}>
+      <h2 className="mw-h2 mb-3" id="places-title">
+        {t('where.title', { count: result.verdicts.length })}
+      </h2>
+      <Table
+        caption={t('where.caption')}
+        large
+        rows={result.verdicts}
+        rowKey={(verdict) => verdict.place.code}
+        columns={[
+          {
+            key: 'place',
+            title: t('where.place'),
+            head: true,
+            className: 'mw-nowrap',
+            cell: ({ place }) => (
+              <>
+                {place.name} <span className="mw-inid">{place.code}</span>
+              </>
+            ),
+          },
+          {
+            key: 'verdict',
+            title: t('where.verdict'),
+            cell: ({ risk }) => <Verdict risk={risk}>{names(`risk.${risk}`)}</Verdict>,
+          },
+          { key: 'why', title: t('where.why'), cell: ({ reason }) => reason || '–' },
+          { key: 'advice', title: t('where.advice'), cell: ({ advice }) => advice || '–' },
+        ]}
+      />
+      {differs && (
+        <div className="mt-3">
+          <Callout tone="plain" title={t('where.overrideTitle')}>
+            <p>{t('where.rule', { risk: names(`risk.${result.worst}`) })}</p>
+          </Callout>
+        </div>
+      )}
+    </Entry>
+  )
+}

@@ -1,0 +1,40 @@
+import { Entry } from '#ui/entry.tsx'
+import { TextArea } from '#ui/text-field.tsx'
+import { useText } from '../../i18n/text.ts'
+import type { FormPart } from './page.tsx'
+
+export function GoodsFields({ typed, errors }: FormPart) {
+  const t = useText('verification')
+  const common = useText('common')
+  return (
+    <Entry id="goods" number={3} margin={t('goods.margin')}>
+      <h2 className="mw-h2 mb-3" id="goods-title">
+        {t('goods.title')}
+      </h2>
+      <div className="mw-stack mw-stack--l">
+        <TextArea
+          name="businessDescription"
+          label={t('goods.business')}
+          hint={t('goods.businessHint')}
+          error={errors.businessDescription}
+          defaultValue={typed('businessDescription')}
+          maxLength={2000}
+          required
+        />
+        <TextArea
+          name="websites"
+          label={t('goods.websites')}
+          optional={common('optional')}
+          hint={t('goods.websitesHint')}
+          error={errors.websites}
+          defaultValue={typed('websites')}
+          rows={2}
+          className="mw-textarea--short"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </Entry>
+  )
+}

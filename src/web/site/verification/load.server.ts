@@ -1,0 +1,70 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { requestCreate } from '#contract/registration.ts'
+import { storefronts } from '#domain/account/storefront.ts'
+import { isJurisdiction, jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
+import { loadContext } from '../../load-context.ts'
+import { manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
+import { path } from '../../path.ts'
+import { placeOf, placesByName, type Place } from '../places.ts'
+import { assumedCountry } from '../prices.ts'
+
+export interface VerificationData {
+  /** Where the business is, as far as we know; decides what is suggested first. */
+  country: Place
+  suggested: Place[]
+  all: Place[]
+  /** What the home page sent along. */
+  value: string
+  businessDescription: string
+  jurisdictions: Jurisdiction[]
+  /** Sent along so that a repeated press makes one request. */
+  key: string
+}
+
+export function loader({ request, context }: LoaderFunctionArgs): VerificationData {
+  const { language, storefront } = context.get(loadContext)
+  const search = new URL(request.url).searchParams
+  const country = jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(assumedCountry(storefront, language)) ?? 'EU'
+  return {
+    country: placeOf(country, language),
+    suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
+    all: placesByName(language),
+    value: search.get('value')?.slice(0, 200) ?? '',
+    businessDescription: search.get('businessDescription')?.slice(0, 2000) ?? '',
+    jurisdictions: search.getAll('jurisdictions').filter(isJurisdiction),
+    key: crypto.randomUUID(),
+  }
+}
+
+/** "a.test, b.test" and one per line are both how people write several addresses. */
+const addresses = (text: string): string[] =>
+  text.split(/[\s,;]+/).filter((part) => part !== '')
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call, language, currency, storefront } = context.get(loadContext)
+  const typed = typedIn(await request.formData())
+  const text = (name: string) => oneOf(typed, name)
+  return writing(typed, async () => {
+    const { id } = await call(requestCreate, {
+      body: {
+        // The contract refuses what is not of its lists, beside the field.
+        type: text('type') as 'WORD',
+        value: text('value'),
+        businessDescription: text('businessDescription'),
+        jurisdictions: [...new Set(manyOf(typed, 'jurisdictions'))] as Jurisdiction[],
+        websites: addresses(text('websites')),
+        contactEmail: text('contactEmail'),
+        contactFirstName: text('contactFirstName'),
+        contactLastName: text('contactLastName'),
+        contactPhone: text('contactPhone') || null,
+        language,
+        currency,
+        region: storefronts[storefront].country,
+        sendMarketingEmails: text('sendMarketingEmails') === 'yes',
+      },
+      idempotencyKey: text('key') || crypto.randomUUID(),
+    })
+    return redirect(path.verificationSuccess({ id }))
+  })
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { requestResendMail } from '#contract/registration.ts'
+import { userSignup } from '#contract/user.ts'
+import { found } from '#kernel/errors.ts'
+import { requestById } from '#operations/registration.ts'
+import { oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../../load-context.ts'
+import { placeOf } from '../../places.ts'
+
+export interface RequestConfirmation {
+  id: string
+  number: string
+  mark: string
+  email: string
+  places: string[]
+  signedIn: boolean
+}
+
+async function requestOf(id: string, { query }: LoadContext) {
+  const { registration_request_by_pk: request } = await query(requestById, { id }, { kind: 'registration_request', id })
+  return found(request)
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<RequestConfirmation> {
+  const load = context.get(loadContext)
+  const request = await reading(requestOf(params.id ?? '', load))
+  return {
+    id: request.id,
+    number: request.public_id,
+    mark: request.value,
+    email: request.contact_email,
+    places: request.jurisdictions.map((code) => placeOf(code, load.language).name),
+    signedIn: load.session !== null,
+  }
+}
+
+export interface ConfirmationAnswer {
+  done: 'resent' | 'account'
+}
+
+/** Sends the mail again, or opens an account for the address of the request. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const load = context.get(loadContext)
+  const id = params.id ?? ''
+  const typed = typedIn(await request.formData())
+  return writing(typed, async () => {
+    if (oneOf(typed, 'intent') === 'account') {
+      const { contact_email: email, contact_first_name: firstName, contact_last_name: lastName } = await requestOf(id, load)
+      await load.call(userSignup, { body: { email, firstName, lastName, language: load.language } })
+      return { done: 'account' } satisfies ConfirmationAnswer
+    }
+    await load.call(requestResendMail, { params: { id } })
+    return { done: 'resent' } satisfies ConfirmationAnswer
+  })
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  // Tests import modules as they are; the framework's plugin wants a build or a server around it.
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2022',
+    // Data URLs would need a wider font-src and img-src than 'self'.
+    assetsInlineLimit: 0,
+  },
+})
