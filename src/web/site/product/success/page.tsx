@@ -59,7 +59,7 @@ export default function ProductSuccessPage() {
               {
                 key: '1',
                 state: data.state === 'paid' ? 'now' : 'next',
-                when: t('success.now'),
+                when: t(data.state === 'paid' ? 'success.now' : 'success.afterPayment'),
                 title: t('success.next1'),
                 text: t('success.next1Text'),
               },
