@@ -4,6 +4,7 @@ import pg from 'pg'
 import { outboxTables } from '#platform/mail/mailer.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { sandboxTables } from '#platform/payments/sandbox/sandbox.ts'
+import { limitTables } from './http/limits.ts'
 import { wallStatements } from './model.ts'
 import { referenceStatements } from './reference.ts'
 
@@ -36,7 +37,7 @@ export async function prepareDatabase(url: string, secret: string, log: (text: s
   await ensureRole(url, role, password)
   await migrate(url, {
     folder: migrations,
-    after: [...outboxTables, ...sandboxTables, ...referenceStatements(), ...wallStatements(role)],
+    after: [...outboxTables, ...sandboxTables, ...limitTables, ...referenceStatements(), ...wallStatements(role)],
     log,
   })
 }

@@ -138,6 +138,7 @@ export const invoiceDownload = call({
   path: '/api/invoice/{id}/download',
   summary: 'The invoice as PDF',
   who: ['link', 'customer', 'staff', 'admin'],
+  link: { kind: 'invoice', param: 'id' },
   params: one,
   query: nothing,
   body: nothing,

@@ -3,7 +3,7 @@ export interface RouteRow {
   pattern: `/${string}`
   file: string
   /** Which frame stands around the page; `none` for answers without a page. */
-  frame: 'site' | 'none'
+  frame: 'site' | 'portal' | 'none'
 }
 
 /** Every page of the web application, once. The router's configuration and the path builder derive from it. */
@@ -42,6 +42,15 @@ export const routeTable = [
   },
   { name: 'checkout', pattern: '/product/:id/checkout', file: 'site/product/checkout/page.tsx', frame: 'site' },
   { name: 'productSuccess', pattern: '/product/:id/success', file: 'site/product/success/page.tsx', frame: 'site' },
+  { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'portal' },
+  { name: 'activate', pattern: '/portal/activate/:token', file: 'portal/activate/page.tsx', frame: 'portal' },
+  { name: 'activateInitiate', pattern: '/portal/activate', file: 'portal/activate/initiate/page.tsx', frame: 'portal' },
+  { name: 'portal', pattern: '/portal', file: 'portal/home/page.tsx', frame: 'portal' },
+  { name: 'trademarks', pattern: '/portal/trademarks', file: 'portal/trademarks/page.tsx', frame: 'portal' },
+  { name: 'trademark', pattern: '/portal/trademarks/:id', file: 'portal/trademarks/trademark/page.tsx', frame: 'portal' },
+  { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal' },
+  { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal' },
+  { name: 'applicationDraft', pattern: '/application-draft/:id', file: 'site/application-draft/page.tsx', frame: 'portal' },
   { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none' },
   { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site' },
 ] as const satisfies RouteRow[]

@@ -10,7 +10,7 @@ export const userStates = ['created', 'active', 'deactivated'] as const
 export type UserState = (typeof userStates)[number]
 
 /** What a link opens; the id is the row's own. */
-export const linkKinds = ['registration_request', 'product'] as const
+export const linkKinds = ['registration_request', 'product', 'invoice'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 export function isStaff(role: Role): boolean {

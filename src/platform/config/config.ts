@@ -19,6 +19,7 @@ export interface Config {
   bucket: { name: string; region: string; endpoint: string | null } | null
   invoiceIssuer: string | null
   trustedProxies: number
+  limitFactor: number
   demo: boolean
   production: boolean
   logLevel: string
@@ -42,6 +43,7 @@ export function interpret(env: Variables): Config {
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    limitFactor: env.LIMIT_FACTOR,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !production),
     production,
     logLevel: env.LOG_LEVEL,

@@ -38,6 +38,8 @@ export const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Whether the demo world and its pages exist; by default only without DATABASE_URL and outside production. */
   DEMO: flag.optional(),
+  /** Multiplies all rate limits; for load tests on one machine. */
+  LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 })

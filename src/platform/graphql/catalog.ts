@@ -26,7 +26,8 @@ export function createCatalog(model: Model): Catalog {
   const byName = new Map(model.relations.map((relation) => [`${relation.table}.${relation.name}`, relation]))
   const columns = new Map<string, Column>()
   for (const table of model.tables)
-    for (const column of [...table.columns, ...(table.hidden ?? [])]) columns.set(`${table.name}.${column.name}`, column)
+    for (const column of [...table.columns, ...(table.hidden ?? [])])
+      columns.set(`${table.name}.${column.name}`, column)
 
   const catalog: Catalog = {
     model,

@@ -1,9 +1,12 @@
 import { BREAK, GraphQLError, Kind, visit, type ASTNode, type DocumentNode } from 'graphql'
-import { ApiError, invalid } from './errors.ts'
+import { type ApiError, invalid } from './errors.ts'
 
 const phrases: [pattern: RegExp, phrase: (...groups: string[]) => string][] = [
   [/^Cannot query field "(.+?)" on type "(.+?)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
-  [/^Unknown argument "(.+?)" on field "[^.]+\.(.+?)"/, (argument, field) => `'${field}' has no argument named '${argument}'`],
+  [
+    /^Unknown argument "(.+?)" on field "[^.]+\.(.+?)"/,
+    (argument, field) => `'${field}' has no argument named '${argument}'`,
+  ],
   [/^Field "(.+?)" is not defined by type "(.+?)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
   [/; Field "(.+?)" is not defined by type "(.+?)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
 ]
@@ -43,7 +46,11 @@ function pathOf(document: DocumentNode, target: ASTNode): string {
   return found
 }
 
-function step(node: ASTNode, key: string | number | undefined, parent: ASTNode | readonly ASTNode[] | undefined): string {
+function step(
+  node: ASTNode,
+  key: string | number | undefined,
+  parent: ASTNode | readonly ASTNode[] | undefined,
+): string {
   if (node.kind === Kind.FIELD) return `.selectionSet.${node.name.value}`
   if (node.kind === Kind.ARGUMENT) return `.args.${node.name.value}`
   if (node.kind === Kind.OBJECT_FIELD) return `.${node.name.value}`

@@ -34,7 +34,11 @@ export interface Request {
 
 export interface Engine {
   /** Answers a GraphQL-over-HTTP request with the JSON text of `{ data }` or `{ errors }`; never throws. */
-  execute(request: Request, session: Session, options?: { allowMutations?: boolean }): Promise<{ status: number; body: string }>
+  execute(
+    request: Request,
+    session: Session,
+    options?: { allowMutations?: boolean },
+  ): Promise<{ status: number; body: string }>
   /**
    * Answers a document's data to code of the same process.
    * @throws ApiError
@@ -81,7 +85,7 @@ export function createEngine(options: EngineOptions): Engine {
     return state
   }
 
-  const makePlan = (state: RoleState, role: string, prepared: Prepared<Plan>, variables: Record<string, unknown>): Plan => {
+  const makePlan = (state: RoleState, role: string, prepared: Prepared, variables: Record<string, unknown>): Plan => {
     const root = state.schema.getQueryType()
     if (!root) throw invalid('no queries exist')
     const fields = collectFields({ fragments: prepared.fragments, variables }, root, [prepared.operation.selectionSet])
@@ -89,7 +93,10 @@ export function createEngine(options: EngineOptions): Engine {
     const data = fields.filter((field) => !introspected.includes(field))
     const context = new Context(catalog, role, state.limits, options.predicates ?? true)
     const statement = data.length > 0 || introspected.length === 0 ? compileQuery(context, data) : undefined
-    const name = `q${createHash('sha1').update(statement?.sql ?? '').digest('hex').slice(0, 24)}`
+    const name = `q${createHash('sha1')
+      .update(statement?.sql ?? '')
+      .digest('hex')
+      .slice(0, 24)}`
     return { fields, introspected, statement, name, hits: 0 }
   }
 
@@ -100,25 +107,23 @@ export function createEngine(options: EngineOptions): Engine {
     if (prepared.operation.operation === OperationTypeNode.MUTATION && !allowMutations)
       throw invalid('mutations are not allowed in this kind of request')
     const { values, shape } = readVariables(state.schema, prepared, request.variables, state.limits)
-    let plan = prepared.plans.get(shape)
-    if (!plan) {
-      plan = makePlan(state, session.role, prepared, values)
-      prepared.plans.set(shape, plan)
-    }
+    const plan = state.documents.plan(prepared, shape, () => makePlan(state, session.role, prepared, values), sizeOf)
     plan.hits += 1
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
       throw invalid('introspection is not allowed')
     const { statement } = plan
-    const text = statement && (await options.run(
-      {
-        sql: statement.sql,
-        values: bindValues(statement.parameters, values, session, state.limits),
-        timeoutMs: state.limits.statementTimeoutMs,
-        ...(plan.hits > hitsBeforeNaming ? { name: plan.name } : {}),
-      },
-      session,
-      'read',
-    ))
+    const text =
+      statement &&
+      (await options.run(
+        {
+          sql: statement.sql,
+          values: bindValues(statement.parameters, values, session, state.limits),
+          timeoutMs: state.limits.statementTimeoutMs,
+          ...(plan.hits > hitsBeforeNaming ? { name: plan.name } : {}),
+        },
+        session,
+        'read',
+      ))
     if (text !== undefined && plan.introspected.length === 0) return text
     return withIntrospection(state.schema, prepared, plan, values, text)
   }
@@ -127,7 +132,8 @@ export function createEngine(options: EngineOptions): Engine {
     try {
       return await answer(request, session, allowMutations)
     } catch (thrown) {
-      const error = thrown instanceof RangeError ? invalid('the request is over the limit "depth"') : fromDatabase(thrown)
+      const error =
+        thrown instanceof RangeError ? invalid('the request is over the limit "depth"') : fromDatabase(thrown)
       if (error.cause !== undefined) options.report?.(error)
       throw error
     }
@@ -152,18 +158,32 @@ export function createEngine(options: EngineOptions): Engine {
   }
 }
 
+function sizeOf(plan: Plan): number {
+  return plan.statement?.sql.length ?? 0
+}
+
 // graphql-js answers what is asked about the schema; the two answers are joined in the order of the fields.
 function withIntrospection(
-  schema: GraphQLSchema, prepared: Prepared<Plan>, plan: Plan, variableValues: Record<string, unknown>, text: string | undefined,
+  schema: GraphQLSchema,
+  prepared: Prepared,
+  plan: Plan,
+  variableValues: Record<string, unknown>,
+  text: string | undefined,
 ): string {
   const { operation, document } = prepared
   const selections = plan.introspected.flatMap((field) => field.nodes)
   const asked = { ...operation, selectionSet: { kind: Kind.SELECTION_SET as const, selections } }
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-  const result = executeSync({ schema, document: { kind: Kind.DOCUMENT, definitions: [asked, ...fragments] }, variableValues })
+  const result = executeSync({
+    schema,
+    document: { kind: Kind.DOCUMENT, definitions: [asked, ...fragments] },
+    variableValues,
+  })
   if (result.errors?.[0]) throw fromGraphql(result.errors[0], document)
   const data: Record<string, unknown> = text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>)
-  return JSON.stringify(Object.fromEntries(plan.fields.map(({ key }) => [key, result.data?.[key] ?? data[key] ?? null])))
+  return JSON.stringify(
+    Object.fromEntries(plan.fields.map(({ key }) => [key, result.data?.[key] ?? data[key] ?? null])),
+  )
 }
 
 // A predicate that does not compile must stop the start, not the first request that meets it.

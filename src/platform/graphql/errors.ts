@@ -52,8 +52,9 @@ export function fromDatabase(thrown: unknown): ApiError {
     return new ApiError('time-limit-exceeded', 'the request is over the limit "statementTimeoutMs"', { cause })
   if (code === '40001' || code === '40P01')
     return new ApiError('conflict', 'another change came first, please repeat the request', { cause })
-  if (isOutage(code, message)) return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
-  return new ApiError('unexpected', 'database query error', { cause })
+  if (isOutage(code, message))
+    return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
+  return new ApiError('unexpected', code ? 'database query error' : 'internal error', { cause })
 }
 
 function stateAndMessage(thrown: unknown): { code: string; message: string } {

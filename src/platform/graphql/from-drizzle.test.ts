@@ -1,4 +1,20 @@
-import { boolean, integer, jsonb, numeric, pgEnum, pgSchema, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { fromDrizzle } from './from-drizzle.ts'
 
@@ -16,17 +32,33 @@ const person = pgTable('person', {
   active: boolean('active').notNull(),
   serial: serial('serial_number'),
 })
-const pair = pgSchema('billing').table('pair', { left: integer('left_id').notNull(), right: integer('right_id').notNull(), rank: integer('rank') }, (table) => [
-  primaryKey({ columns: [table.left, table.right] }),
-  unique('pair_rank').on(table.left, table.rank),
-  uniqueIndex('pair_right').on(table.right),
-])
+const pair = pgSchema('billing').table(
+  'pair',
+  { left: integer('left_id').notNull(), right: integer('right_id').notNull(), rank: integer('rank') },
+  (table) => [
+    primaryKey({ columns: [table.left, table.right] }),
+    unique('pair_rank').on(table.left, table.rank),
+    uniqueIndex('pair_right').on(table.right),
+  ],
+)
 
 test('columns, keys and constraints under their SQL names', () => {
   const [described, composite] = fromDrizzle([person, pair], { hidden: { person: ['password_hash'] } })
-  expect(described?.columns.map(({ name, type, nullable, hasDefault }) => `${name} ${type}${nullable ? '?' : ''}${hasDefault ? '=' : ''}`)).toEqual([
-    'id uuid', 'email text', 'handle varchar?', 'labels text[]=', 'mood mood?', 'balance numeric?', 'seen_at timestamptz=',
-    'extra jsonb?', 'active bool', 'serial_number int4=',
+  expect(
+    described?.columns.map(
+      ({ name, type, nullable, hasDefault }) => `${name} ${type}${nullable ? '?' : ''}${hasDefault ? '=' : ''}`,
+    ),
+  ).toEqual([
+    'id uuid',
+    'email text',
+    'handle varchar?',
+    'labels text[]=',
+    'mood mood?',
+    'balance numeric?',
+    'seen_at timestamptz=',
+    'extra jsonb?',
+    'active bool',
+    'serial_number int4=',
   ])
   expect(described?.hidden).toEqual([{ name: 'password_hash', type: 'text', nullable: true, hasDefault: false }])
   expect(described?.primaryKey).toEqual(['id'])
@@ -38,7 +70,10 @@ test('columns, keys and constraints under their SQL names', () => {
     name: 'pair',
     sqlName: 'billing.pair',
     primaryKey: ['left_id', 'right_id'],
-    uniqueKeys: [{ name: 'pair_rank', columns: ['left_id', 'rank'] }, { name: 'pair_right', columns: ['right_id'] }],
+    uniqueKeys: [
+      { name: 'pair_rank', columns: ['left_id', 'rank'] },
+      { name: 'pair_right', columns: ['right_id'] },
+    ],
   })
 })
 

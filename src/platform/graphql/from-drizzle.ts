@@ -34,7 +34,10 @@ function describe(table: PgTable, hiddenBy: Record<string, string[]>): Table {
     uniqueKeys: [
       ...config.columns
         .filter((column) => column.isUnique)
-        .map((column) => ({ name: column.uniqueName ?? `${config.name}_${column.name}_unique`, columns: [column.name] })),
+        .map((column) => ({
+          name: column.uniqueName ?? `${config.name}_${column.name}_unique`,
+          columns: [column.name],
+        })),
       ...config.uniqueConstraints.map((unique) => {
         const names = unique.columns.map((column) => column.name)
         return { name: unique.name ?? `${config.name}_${names.join('_')}_unique`, columns: names }

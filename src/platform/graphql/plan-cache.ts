@@ -1,6 +1,17 @@
 import {
-  getVariableValues, Kind, OperationTypeNode, parse, stripIgnoredCharacters, typeFromAST, validate, visit,
-  type DocumentNode, type FragmentDefinitionNode, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode,
+  getVariableValues,
+  Kind,
+  OperationTypeNode,
+  parse,
+  stripIgnoredCharacters,
+  typeFromAST,
+  validate,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
   isInputType,
 } from 'graphql'
 import { inRequestOrder, shapeOf } from './compile/values.ts'
@@ -9,24 +20,28 @@ import { ApiError, invalid, overLimit } from './errors.ts'
 import { checkOperation, checkVariables, type Limits } from './limits.ts'
 import { Lru } from './lru.ts'
 
-/** A parsed and validated operation of one role, with the plans made for it. */
-export interface Prepared<Plan> {
+/** A parsed and validated operation of one role. */
+export interface Prepared {
+  /** Its part of a plan's key. */
+  id: number
   document: DocumentNode
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: readonly { name: string; type: GraphQLInputType; literal: boolean }[]
-  plans: Lru<string, Plan>
 }
 
-const cachedDocuments = 500
-const cachedPlans = 50
+// In characters of text: a parsed document takes some fifty times its text, a plan little more than its SQL.
+const documentsKept = 1_000_000
+const plansKept = 4_000_000
 
 /** The operations one role has asked for, by normalised text: comments and layout make no new document. */
 export class DocumentCache<Plan> {
   readonly #schema: GraphQLSchema
   readonly #limits: Limits
-  readonly #normalised = new Lru<string, string>(cachedDocuments)
-  readonly #prepared = new Lru<string, Prepared<Plan>>(cachedDocuments)
+  readonly #normalised = new Lru<string, string>(documentsKept)
+  readonly #prepared = new Lru<string, Prepared>(documentsKept)
+  readonly #plans = new Lru<string, Plan>(plansKept)
+  #lastId = 0
 
   constructor(schema: GraphQLSchema, limits: Limits) {
     this.#schema = schema
@@ -34,12 +49,22 @@ export class DocumentCache<Plan> {
   }
 
   /** @throws ApiError when the document does not parse, is over a limit or does not fit the role's schema. */
-  prepare(text: string, operationName: string | undefined): Prepared<Plan> {
+  prepare(text: string, operationName: string | undefined): Prepared {
     const key = `${operationName ?? ''}\n${this.#normalise(text)}`
     const known = this.#prepared.get(key)
     if (known) return known
     const fresh = this.#read(text, operationName)
-    this.#prepared.set(key, fresh)
+    this.#prepared.set(key, fresh, key.length)
+    return fresh
+  }
+
+  /** The plan of an operation for variables of one shape, made when there is none. */
+  plan(prepared: Prepared, shape: string, make: () => Plan, sizeOf: (plan: Plan) => number): Plan {
+    const key = `${prepared.id}\n${shape}`
+    const known = this.#plans.get(key)
+    if (known) return known
+    const fresh = make()
+    this.#plans.set(key, fresh, key.length + sizeOf(fresh))
     return fresh
   }
 
@@ -49,14 +74,14 @@ export class DocumentCache<Plan> {
     if (text.length > this.#limits.characters) throw overLimit('characters', text.length, this.#limits.characters)
     try {
       const normal = stripIgnoredCharacters(text)
-      this.#normalised.set(text, normal)
+      this.#normalised.set(text, normal, text.length + normal.length)
       return normal
     } catch (error) {
       throw fromParser(error)
     }
   }
 
-  #read(text: string, operationName: string | undefined): Prepared<Plan> {
+  #read(text: string, operationName: string | undefined): Prepared {
     const document = this.#parse(text)
     const operation = chooseOperation(document, operationName)
     for (const definition of document.definitions)
@@ -66,12 +91,13 @@ export class DocumentCache<Plan> {
       throw invalid('no mutations exist')
     const [error] = validate(this.#schema, document, undefined, { maxErrors: 1 })
     if (error) throw fromGraphql(error, document)
+    this.#lastId += 1
     return {
+      id: this.#lastId,
       document,
       operation,
       fragments: fragmentsOf(document),
       variables: this.#variables(document, operation),
-      plans: new Lru(cachedPlans),
     }
   }
 
@@ -83,7 +109,7 @@ export class DocumentCache<Plan> {
     }
   }
 
-  #variables(document: DocumentNode, operation: OperationDefinitionNode): Prepared<Plan>['variables'] {
+  #variables(document: DocumentNode, operation: OperationDefinitionNode): Prepared['variables'] {
     const limits = new Set<string>()
     visit(document, {
       Argument(node) {
@@ -100,15 +126,20 @@ export class DocumentCache<Plan> {
 }
 
 /** A request's variables, coerced, and the part of them that decides the SQL. */
-export function readVariables<Plan>(
-  schema: GraphQLSchema, prepared: Prepared<Plan>, given: unknown, limits: Limits,
+export function readVariables(
+  schema: GraphQLSchema,
+  prepared: Prepared,
+  given: unknown,
+  limits: Limits,
 ): { values: Record<string, unknown>; shape: string } {
   if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
     throw new ApiError('parse-failed', 'expected an object for "variables"', { path: '$.variables' })
   if (prepared.variables.length === 0) return { values: {}, shape: '' }
   checkVariables(given, limits)
   const raw: { readonly [name: string]: unknown } = { ...given }
-  const { coerced, errors } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], raw, { maxErrors: 1 })
+  const { coerced, errors } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], raw, {
+    maxErrors: 1,
+  })
   if (errors?.[0]) throw fromGraphql(errors[0])
   const values: Record<string, unknown> = {}
   let shape = ''
@@ -133,7 +164,8 @@ function chooseOperation(document: DocumentNode, name: string | undefined): Oper
   }
   const [only, another] = operations
   if (!only) throw invalid('the document contains no operation')
-  if (another) throw invalid('exactly one operation has to be present in the document when operationName is not specified')
+  if (another)
+    throw invalid('exactly one operation has to be present in the document when operationName is not specified')
   return only
 }
 

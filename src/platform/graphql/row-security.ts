@@ -45,11 +45,15 @@ export function rowSecuritySql(model: Model, options: RowSecurityOptions): strin
 
   for (const role of options.roles)
     for (const [name, permission] of Object.entries(model.permissions[role] ?? {})) {
-      const context = new PolicyContext(catalog, role, schema, views, (table, column) => need(granted, role, table, column))
+      const context = new PolicyContext(catalog, role, schema, views, (table, column) =>
+        need(granted, role, table, column),
+      )
       policies.push(...policiesOf(context, catalog.table(name), role, permission))
     }
 
-  const schemas = new Set(model.tables.map(({ sqlName }) => quoted(sqlName?.includes('.') ? (sqlName.split('.')[0] ?? '') : 'public')))
+  const schemas = new Set(
+    model.tables.map(({ sqlName }) => quoted(sqlName?.includes('.') ? (sqlName.split('.')[0] ?? '') : 'public')),
+  )
   const tables = model.tables.filter((table) => granted.has(table.name))
   return [
     dropPolicies(options.databaseRole),
@@ -76,14 +80,18 @@ export function rowSecuritySql(model: Model, options: RowSecurityOptions): strin
 
 function policiesOf(context: PolicyContext, table: Table, role: string, permission: TablePermission): Policy[] {
   const own = tableScope(table.name, quoted((table.sqlName ?? table.name).split('.').at(-1) ?? ''))
-  const noted = { ...own, column: (name: string): string => {
-    // A role that only writes needs no right to read what its check looks at.
-    if (context.catalog.readable(role, table.name).length > 0) context.note(table.name, name)
-    return own.column(name)
-  } }
+  const noted = {
+    ...own,
+    column: (name: string): string => {
+      // A role that only writes needs no right to read what its check looks at.
+      if (context.catalog.readable(role, table.name).length > 0) context.note(table.name, name)
+      return own.column(name)
+    },
+  }
   const when = (predicate: BoolExp): string =>
     [`(select current_setting('app.role', true)) = ${literal(role)}`, predicateSql(context, noted, predicate)]
-      .filter(Boolean).join(' and ')
+      .filter(Boolean)
+      .join(' and ')
   const presets = (set: Record<string, unknown> = {}): string[] =>
     Object.entries(set).map(([name, value]) => {
       const cast = pgType(context.catalog.column(table.name, name)?.type ?? 'text').cast
@@ -135,7 +143,8 @@ function grantedColumns(catalog: Catalog, roles: readonly string[]): Granted {
 
 function need(granted: Granted, role: string, table: string, column: string): void {
   const columns = granted.get(table)
-  if (!columns) throw new Error(`a predicate of ${role} reads ${table}.${column}, but no role of this login may read ${table}`)
+  if (!columns)
+    throw new Error(`a predicate of ${role} reads ${table}.${column}, but no role of this login may read ${table}`)
   columns.add(column)
 }
 
@@ -156,7 +165,9 @@ function grants(table: Table, granted: Granted, catalog: Catalog, roles: readonl
   const list = (names: ReadonlySet<string>): string => [...names].map(quoted).join(', ')
   return [
     `grant select (${list(granted.get(table.name) ?? new Set())}) on ${on} to ${grantee}`,
-    ...(columns.insert.size > 0 ? [`grant insert (${list(columns.insert)}) on ${on} to ${grantee}`, grantSequences(table, grantee)] : []),
+    ...(columns.insert.size > 0
+      ? [`grant insert (${list(columns.insert)}) on ${on} to ${grantee}`, grantSequences(table, grantee)]
+      : []),
     ...(columns.update.size > 0 ? [`grant update (${list(columns.update)}) on ${on} to ${grantee}`] : []),
     ...(deletes ? [`grant delete on ${on} to ${grantee}`] : []),
   ]

@@ -84,8 +84,8 @@ class Connection {
 
   async query(client: PoolClient, { sql, values, name }: Statement): Promise<QueryArrayConfig<unknown[]>> {
     if (name === undefined) return { text: sql, values, rowMode: 'array' }
-    const evicted = this.#prepared.get(name) ? undefined : this.#prepared.set(name, true)
-    if (evicted !== undefined) await forget(client, evicted)
+    const evicted = this.#prepared.get(name) ? [] : this.#prepared.set(name, true)
+    for (const gone of evicted) await forget(client, gone)
     return { text: sql, values, name, rowMode: 'array' }
   }
 }

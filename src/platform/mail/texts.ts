@@ -15,6 +15,6 @@ export async function createTexts(resources: Record<Language, object>): Promise<
   const fixed = new Map(languages.map((language) => [language, instance.getFixedT(language)]))
   return (language) => (key, values) => {
     const t = fixed.get(language)
-    return t ? String(t(key, values ?? {})) : key
+    return t ? String((t as (key: string, values: object) => unknown)(key, values ?? {})) : key
   }
 }

@@ -1,6 +1,14 @@
 import {
-  getDirectiveValues, getNamedType, GraphQLIncludeDirective, GraphQLObjectType, GraphQLSkipDirective, Kind,
-  type FieldNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode,
+  getDirectiveValues,
+  getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLObjectType,
+  GraphQLSkipDirective,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
 } from 'graphql'
 import { meaningOf, type Meaning } from '../schema/meaning.ts'
 import { readArguments, type Arguments } from './values.ts'

@@ -5,12 +5,24 @@ import { columnOf, type Context, type Scope } from './context.ts'
 import type { LeafValue, ObjectValue, Value } from './values.ts'
 
 const plain: Readonly<Record<string, string>> = {
-  _eq: '=', _neq: '<>', _gt: '>', _gte: '>=', _lt: '<', _lte: '<=',
+  _eq: '=',
+  _neq: '<>',
+  _gt: '>',
+  _gte: '>=',
+  _lt: '<',
+  _lte: '<=',
 }
 const textual: Readonly<Record<string, string>> = {
-  _like: 'like', _nlike: 'not like', _ilike: 'ilike', _nilike: 'not ilike',
-  _similar: 'similar to', _nsimilar: 'not similar to',
-  _regex: '~', _nregex: '!~', _iregex: '~*', _niregex: '!~*',
+  _like: 'like',
+  _nlike: 'not like',
+  _ilike: 'ilike',
+  _nilike: 'not ilike',
+  _similar: 'similar to',
+  _nsimilar: 'not similar to',
+  _regex: '~',
+  _nregex: '!~',
+  _iregex: '~*',
+  _niregex: '!~*',
 }
 const containment: Readonly<Record<string, string>> = { _contains: '@>', _contained_in: '<@' }
 const keyTests: Readonly<Record<string, [operator: string, cast: string]>> = {
@@ -19,7 +31,12 @@ const keyTests: Readonly<Record<string, [operator: string, cast: string]>> = {
   _has_keys_all: ['?&', 'text[]'],
 }
 const columnTests: Readonly<Record<string, string>> = {
-  _ceq: '=', _cne: '<>', _cgt: '>', _cgte: '>=', _clt: '<', _clte: '<=',
+  _ceq: '=',
+  _cne: '<>',
+  _cgt: '>',
+  _cgte: '>=',
+  _clt: '<',
+  _clte: '<=',
 }
 
 /** The operators that compare with another column of the same row; only permissions may use them. */
@@ -48,8 +65,10 @@ export function operatorTest(context: Context, sql: string, type: string, operat
   const encoding = json ? 'json' : 'plain'
   const comparable = cast === 'json' ? `${sql}::jsonb` : sql
   const target = cast === 'json' ? 'jsonb' : cast
-  if (operator === '_in') return `${comparable} = any(${builder.bind(leaf.bind, `${target}[]`, json ? 'json-list' : 'plain')})`
-  if (operator === '_nin') return `${comparable} <> all(${builder.bind(leaf.bind, `${target}[]`, json ? 'json-list' : 'plain')})`
+  if (operator === '_in')
+    return `${comparable} = any(${builder.bind(leaf.bind, `${target}[]`, json ? 'json-list' : 'plain')})`
+  if (operator === '_nin')
+    return `${comparable} <> all(${builder.bind(leaf.bind, `${target}[]`, json ? 'json-list' : 'plain')})`
   const keys = keyTests[operator]
   if (keys && json) return `${comparable} ${keys[0]} ${builder.bind(leaf.bind, keys[1])}`
   const symbol = plain[operator] ?? textual[operator] ?? (json || array ? containment[operator] : undefined)

@@ -14,7 +14,10 @@ export interface Compiled {
 /** One statement answering all root fields as the text of one JSON object. */
 export function compileQuery(context: Context, fields: readonly Selected[]): Compiled {
   const entries = fields.map((field): Entry => ({ key: field.key, sql: rootSql(context, field) }))
-  return { sql: `select r.j::text from (${jsonRows(context.builder, entries, '')}) r`, parameters: context.builder.parameters }
+  return {
+    sql: `select r.j::text from (${jsonRows(context.builder, entries, '')}) r`,
+    parameters: context.builder.parameters,
+  }
 }
 
 /** Whether graphql-js answers this root field: introspection, or the field of a role that may read nothing. */

@@ -16,7 +16,12 @@ interface SortKey {
  * `order by …` for a list, the primary key appended so that pages are stable.
  * @throws ApiError when `distinct_on` is not what the order starts with.
  */
-export function orderClause(context: Context, scope: Scope, value: Value | undefined, distinctOn: readonly string[]): string {
+export function orderClause(
+  context: Context,
+  scope: Scope,
+  value: Value | undefined,
+  distinctOn: readonly string[],
+): string {
   const keys = sortKeys(context, scope, value)
   const first = keys.slice(0, distinctOn.length).map((key) => key.column)
   if (keys.length > 0 && !distinctOn.every((column) => first.includes(column)))

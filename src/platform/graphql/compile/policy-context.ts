@@ -13,7 +13,11 @@ export class PolicyContext extends Context {
   readonly note: (table: string, column: string) => void
 
   constructor(
-    catalog: Catalog, role: string, schema: string, views: Map<string, Set<string>>, note: (table: string, column: string) => void,
+    catalog: Catalog,
+    role: string,
+    schema: string,
+    views: Map<string, Set<string>>,
+    note: (table: string, column: string) => void,
   ) {
     super(catalog, role, defaultLimits, true, new InlineBuilder())
     this.#schema = schema
@@ -50,7 +54,8 @@ export function sessionValue(variable: string, cast: string): string {
 
 /** A constant in SQL. */
 export function inlineValue(value: unknown, cast: string): string {
-  if (Array.isArray(value)) return `array[${value.map((item) => inlineValue(item, cast.replace(/\[\]$/, ''))).join(', ')}]::${cast}`
+  if (Array.isArray(value))
+    return `array[${value.map((item) => inlineValue(item, cast.replace(/\[\]$/, ''))).join(', ')}]::${cast}`
   if (value === null || value === undefined) return `null::${cast}`
-  return `${literal(typeof value === 'object' ? JSON.stringify(value) : String(value))}::${cast}`
+  return `${literal(typeof value === 'string' ? value : JSON.stringify(value))}::${cast}`
 }

@@ -35,12 +35,19 @@ function existsValue(catalog: Catalog, part: BoolExp): ObjectValue {
   const named = part['_table']
   const name = typeof named === 'object' && named !== null && 'name' in named ? named.name : named
   const where = predicateValue(catalog, String(name), asObject(part['_where'] ?? {}, '_where'))
-  return { kind: 'object', fields: new Map<string, Value>([['_table', leaf(name)], ['_where', where]]) }
+  return {
+    kind: 'object',
+    fields: new Map<string, Value>([
+      ['_table', leaf(name)],
+      ['_where', where],
+    ]),
+  }
 }
 
 function comparisons(tests: BoolExp): ObjectValue {
   return objectFrom(tests, (operator, value) => {
-    if (operator === '_cast') return objectFrom(asObject(value, operator), (_type, inner) => comparisons(asObject(inner, operator)))
+    if (operator === '_cast')
+      return objectFrom(asObject(value, operator), (_type, inner) => comparisons(asObject(inner, operator)))
     return value === null ? { kind: 'null' } : leaf(value)
   })
 }

@@ -52,7 +52,8 @@ export function rowSource(
     whereSql(context, scope, request.args.get('where'), 'caller'),
   ]
   const distinctOn = columnNames(request.args.get('distinct_on'))
-  const distinct = distinctOn.length > 0 ? `distinct on (${distinctOn.map((name) => scope.column(name)).join(', ')}) ` : ''
+  const distinct =
+    distinctOn.length > 0 ? `distinct on (${distinctOn.map((name) => scope.column(name)).join(', ')}) ` : ''
   const columns = [...needed].map((name) => `${scope.alias}.${quoted(name)}`).join(', ') || '1 as one'
   const offset = request.args.get('offset')
   return [

@@ -1,6 +1,16 @@
 import {
-  isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, Kind, visit,
-  type FieldNode, type GraphQLField, type GraphQLInputType, type GraphQLLeafType, type ValueNode,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  visit,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type ValueNode,
 } from 'graphql'
 import { invalid } from '../errors.ts'
 import type { Bind } from './bind.ts'
@@ -118,7 +128,7 @@ export function shapeOf(value: unknown, type: GraphQLInputType): string {
     }
     return `{${parts.join(',')}}`
   }
-  return isEnumType(nullable) || typeof value === 'boolean' ? String(value) : '.'
+  return isEnumType(nullable) || typeof value === 'boolean' ? JSON.stringify(value) : '.'
 }
 
 /** Coerced objects carry the schema's key order; this gives them the request's, which is what `order_by` means. */
@@ -129,7 +139,8 @@ export function inRequestOrder(coerced: unknown, raw: unknown): unknown {
   }
   if (!isPlain(coerced) || !isPlain(raw) || coerced === raw) return coerced
   const ordered: Record<string, unknown> = {}
-  for (const key of Object.keys(raw)) if (Object.hasOwn(coerced, key)) ordered[key] = inRequestOrder(coerced[key], raw[key])
+  for (const key of Object.keys(raw))
+    if (Object.hasOwn(coerced, key)) ordered[key] = inRequestOrder(coerced[key], raw[key])
   return ordered
 }
 

@@ -46,7 +46,12 @@ function boolSql(context: Context, scope: Scope, value: ObjectValue, author: Aut
 }
 
 function connective(
-  context: Context, scope: Scope, key: '_and' | '_or', value: Value, author: Author, depth: number,
+  context: Context,
+  scope: Scope,
+  key: '_and' | '_or',
+  value: Value,
+  author: Author,
+  depth: number,
 ): string {
   if (value.kind !== 'list') throw invalid(`unexpected null value for type '${scope.table}_bool_exp'`)
   const parts = value.items.map((item) => {
@@ -72,7 +77,12 @@ function fieldSql(context: Context, scope: Scope, key: string, part: Value, auth
 }
 
 function existsRelated(
-  context: Context, scope: Scope, relation: Relation, value: ObjectValue, author: Author, depth: number,
+  context: Context,
+  scope: Scope,
+  relation: Relation,
+  value: ObjectValue,
+  author: Author,
+  depth: number,
 ): string {
   const { scope: child, from } = context.related(relation.target)
   const conditions = [
@@ -93,7 +103,12 @@ function existsTable(context: Context, value: Value, depth: number): string {
 
 /** `articles_aggregate: { count: { predicate: { _gt: 2 }, filter: … } }` */
 function aggregateTest(
-  context: Context, scope: Scope, relation: Relation, value: ObjectValue, author: Author, depth: number,
+  context: Context,
+  scope: Scope,
+  relation: Relation,
+  value: ObjectValue,
+  author: Author,
+  depth: number,
 ): string {
   const tests = [...value.fields].map(([fn, part]) => {
     context.term()

@@ -4,7 +4,16 @@ import type { AggregateFunction } from './meaning.ts'
 import type { Types } from './types.ts'
 
 export const aggregateFunctions: readonly AggregateFunction[] = [
-  'sum', 'avg', 'min', 'max', 'stddev', 'stddev_pop', 'stddev_samp', 'variance', 'var_pop', 'var_samp',
+  'sum',
+  'avg',
+  'min',
+  'max',
+  'stddev',
+  'stddev_pop',
+  'stddev_samp',
+  'variance',
+  'var_pop',
+  'var_samp',
 ]
 
 /** The columns of `table` that the role may read and `fn` can digest. */

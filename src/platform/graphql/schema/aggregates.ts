@@ -1,5 +1,11 @@
 import {
-  GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLFieldConfigMap,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLFieldConfigMap,
 } from 'graphql'
 import type { Column } from '../model.ts'
 import { aggregateFunctions, columnsFor } from './aggregate-columns.ts'
@@ -50,7 +56,12 @@ function figuresType(types: Types, table: string): GraphQLObjectType {
   })
 }
 
-function functionType(types: Types, table: string, fn: AggregateFunction, columns: readonly Column[]): GraphQLObjectType {
+function functionType(
+  types: Types,
+  table: string,
+  fn: AggregateFunction,
+  columns: readonly Column[],
+): GraphQLObjectType {
   const name = `${table}_${fn}_fields`
   const keepsType = fn === 'min' || fn === 'max' || fn === 'sum'
   return types.once(

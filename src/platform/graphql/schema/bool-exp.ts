@@ -1,4 +1,10 @@
-import { GraphQLBoolean, GraphQLInputObjectType, GraphQLList, GraphQLNonNull, type GraphQLInputFieldConfigMap } from 'graphql'
+import {
+  GraphQLBoolean,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLInputFieldConfigMap,
+} from 'graphql'
 import { pgType } from '../pg-types.ts'
 import { comparisonExp } from './comparison.ts'
 import { columnEnum, type Types } from './types.ts'

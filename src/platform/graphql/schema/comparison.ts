@@ -1,13 +1,30 @@
-import { GraphQLBoolean, GraphQLInputObjectType, GraphQLList, GraphQLNonNull, GraphQLString, type GraphQLScalarType } from 'graphql'
+import {
+  GraphQLBoolean,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+  type GraphQLScalarType,
+} from 'graphql'
 import { pgType } from '../pg-types.ts'
 import { scalar } from './scalars.ts'
 import type { Types } from './types.ts'
 
-const listOf = (type: GraphQLScalarType): GraphQLList<GraphQLNonNull<GraphQLScalarType>> => new GraphQLList(new GraphQLNonNull(type))
+const listOf = (type: GraphQLScalarType): GraphQLList<GraphQLNonNull<GraphQLScalarType>> =>
+  new GraphQLList(new GraphQLNonNull(type))
 
 const ofAll = ['_eq', '_neq', '_gt', '_gte', '_lt', '_lte']
 const ofText = [
-  '_like', '_nlike', '_ilike', '_nilike', '_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex',
+  '_like',
+  '_nlike',
+  '_ilike',
+  '_nilike',
+  '_similar',
+  '_nsimilar',
+  '_regex',
+  '_nregex',
+  '_iregex',
+  '_niregex',
 ]
 
 /** `uuid_comparison_exp`, `String_array_comparison_exp` …: the operators a column of this type takes. */
@@ -41,6 +58,10 @@ function castExp(types: Types, name: string): GraphQLInputObjectType {
   const typeName = `${name}_cast_exp`
   return types.once(
     typeName,
-    () => new GraphQLInputObjectType({ name: typeName, fields: () => ({ String: { type: comparisonExp(types, 'text') } }) }),
+    () =>
+      new GraphQLInputObjectType({
+        name: typeName,
+        fields: () => ({ String: { type: comparisonExp(types, 'text') } }),
+      }),
   )
 }

@@ -2,8 +2,16 @@ import type { GraphQLField } from 'graphql'
 import type { Column, Relation } from '../model.ts'
 
 export type AggregateFunction =
-  | 'sum' | 'avg' | 'min' | 'max'
-  | 'stddev' | 'stddev_pop' | 'stddev_samp' | 'variance' | 'var_pop' | 'var_samp'
+  | 'sum'
+  | 'avg'
+  | 'min'
+  | 'max'
+  | 'stddev'
+  | 'stddev_pop'
+  | 'stddev_samp'
+  | 'variance'
+  | 'var_pop'
+  | 'var_samp'
 
 /** What a field of a role's schema stands for; the compiler reads nothing else of the schema. */
 export type Meaning =

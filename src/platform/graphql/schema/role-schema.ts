@@ -1,4 +1,11 @@
-import { GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString, type GraphQLFieldConfigMap } from 'graphql'
+import {
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  type GraphQLFieldConfigMap,
+} from 'graphql'
 import type { Catalog } from '../catalog.ts'
 import { pgType } from '../pg-types.ts'
 import { aggregateType } from './aggregates.ts'

@@ -1,6 +1,13 @@
 import {
-  GraphQLBoolean, GraphQLError, GraphQLFloat, GraphQLInt, GraphQLScalarType, GraphQLString,
-  Kind, valueFromASTUntyped, type ValueNode,
+  GraphQLBoolean,
+  GraphQLError,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLScalarType,
+  GraphQLString,
+  Kind,
+  valueFromASTUntyped,
+  type ValueNode,
 } from 'graphql'
 
 const scalars = new Map<string, GraphQLScalarType>(
@@ -14,7 +21,11 @@ export function scalar(name: string): GraphQLScalarType {
   const made =
     name === 'jsonb' || name === 'json'
       ? new GraphQLScalarType({ name, parseValue: (value) => value, parseLiteral: valueFromASTUntyped })
-      : new GraphQLScalarType({ name, parseValue: (value) => plain(name, value), parseLiteral: (node) => literal(name, node) })
+      : new GraphQLScalarType({
+          name,
+          parseValue: (value) => plain(name, value),
+          parseLiteral: (node) => literal(name, node),
+        })
   scalars.set(name, made)
   return made
 }

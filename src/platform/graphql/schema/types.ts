@@ -41,6 +41,9 @@ export function columnEnum(types: Types, name: string, columns: readonly Column[
   return types.once(
     name,
     () =>
-      new GraphQLEnumType({ name, values: Object.fromEntries(columns.map((column) => [column.name, { value: column.name }])) }),
+      new GraphQLEnumType({
+        name,
+        values: Object.fromEntries(columns.map((column) => [column.name, { value: column.name }])),
+      }),
   )
 }

@@ -1,0 +1,22 @@
+import type { Context } from '#app/context.ts'
+import { hashPassword } from '#features/account/index.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { seedAccounts } from './accounts.ts'
+import { seedMatters } from './matters.ts'
+import { seedRates } from './rates.ts'
+
+/** The password of every demo sign-in, printed at start. */
+export const demoPassword = 'demo-only-markwright'
+
+/** Fills an empty database with a lived-in demo world; a database that has users is left alone. */
+export async function seedDemo(context: Context): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  await inTransaction(context.pool, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('markwright demo', 0))`)
+    const { rowCount } = await tx.query('select 1 from "user" limit 1')
+    if (rowCount) return
+    const people = await seedAccounts(tx, passwordHash)
+    await seedRates(tx, context.facilities.clock())
+    await seedMatters(tx, people, context.facilities)
+  })
+}

@@ -1,0 +1,122 @@
+import { decode } from '@auth/core/jwt'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Caller } from '#domain/account/caller.ts'
+import type { LinkKind } from '#domain/account/roles.ts'
+import { readSession, type SignedIn } from '#features/account/index.ts'
+import { AppError } from '#kernel/errors.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { isLanguage, type Language } from '#kernel/languages.ts'
+import type { Context } from '../context.ts'
+
+/** Seconds that a bearer token works before the session has to be asked for a new one. */
+export const accessTokenSeconds = 600
+
+const bearerKey = (context: Context) => new TextEncoder().encode(`${context.config.secret}:bearer`)
+
+/** A short-lived token for scripts and the data client; the session behind it is still asked on every request. */
+export async function accessTokenFor(context: Context, sessionId: string, now: Date): Promise<string> {
+  return await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + accessTokenSeconds)
+    .setAudience('markwright')
+    .sign(bearerKey(context))
+}
+
+export function cookieName(context: Context): string {
+  return context.config.baseUrl.startsWith('https:') ? '__Host-markwright.session' : 'markwright.session'
+}
+
+export function cookieOf(request: Request, name: string): string | null {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value === undefined ? null : decodeURIComponent(value)
+}
+
+/** The session of a request, by bearer token or cookie, when it is alive. */
+export async function sessionOf(context: Context, request: Request): Promise<SignedIn | null> {
+  const id = (await bearerSession(context, request)) ?? (await cookieSession(context, request))
+  return id && isUuid(id) ? await readSession(context.pool, id, context.facilities.clock()) : null
+}
+
+async function bearerSession(context: Context, request: Request): Promise<string | null> {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) return null
+  const verified = await jwtVerify(token, bearerKey(context), { audience: 'markwright', currentDate: context.facilities.clock() }).catch(() => null)
+  const sid = verified?.payload.sid
+  // A token was shown and is no good: it must not fall back to a cookie.
+  if (typeof sid !== 'string') throw new AppError('sign-in-required')
+  return sid
+}
+
+async function cookieSession(context: Context, request: Request): Promise<string | null> {
+  const name = cookieName(context)
+  const token = cookieOf(request, name)
+  if (!token) return null
+  const payload = await decode({ token, secret: context.config.secret, salt: name }).catch(() => null)
+  return typeof payload?.sid === 'string' ? payload.sid : null
+}
+
+export interface Link {
+  kind: LinkKind
+  id: string
+}
+
+/**
+ * Who makes this request. For a call with a link: the owner as customer, staff as staff, anybody else as holder of the
+ * link while the matter belongs to no account yet; afterwards the link asks for sign-in.
+ */
+export async function callerOf(context: Context, request: Request, signedIn: SignedIn | null, link: Link | null, language?: Language): Promise<Caller> {
+  const wanted = language ?? languageOf(request)
+  const base: Caller = {
+    role: signedIn?.role ?? 'anonymous',
+    userId: signedIn?.userId ?? null,
+    sessionId: signedIn?.sessionId ?? null,
+    requestId: null,
+    language: wanted,
+    address: addressOf(context, request),
+  }
+  if (!link || base.role === 'staff' || base.role === 'admin') return base
+  const matter = await matterOf(context, link)
+  if (!matter) return base
+  if (matter.userId === null) return { ...base, role: 'link', userId: null, requestId: matter.requestId }
+  if (base.userId === null) throw new AppError('sign-in-required')
+  return base
+}
+
+const matters: Record<LinkKind, string> = {
+  registration_request: 'select r.id as request_id, r.user_id from registration_request r where r.id = $1',
+  product: 'select r.id as request_id, r.user_id from product p join registration_request r on r.id = p.registration_request_id where p.id = $1',
+  invoice: `select r.id as request_id, r.user_id from invoice i join product p on p.id = i.product_id
+             join registration_request r on r.id = p.registration_request_id where i.id = $1`,
+}
+
+async function matterOf(context: Context, link: Link): Promise<{ requestId: string; userId: string | null } | null> {
+  if (!isUuid(link.id)) return null
+  const { rows } = await context.pool.query<{ request_id: string; user_id: string | null }>(matters[link.kind], [link.id])
+  return rows[0] ? { requestId: rows[0].request_id, userId: rows[0].user_id } : null
+}
+
+/** What the data API is told of a caller. */
+export function dataSessionOf(caller: Caller): { role: string; variables: Record<string, string> } {
+  return {
+    role: caller.role,
+    variables: {
+      ...(caller.userId ? { 'x-user-id': caller.userId } : {}),
+      ...(caller.requestId ? { 'x-request-id': caller.requestId } : {}),
+    },
+  }
+}
+
+function languageOf(request: Request): Language {
+  const first = request.headers.get('accept-language')?.slice(0, 2).toLowerCase()
+  return isLanguage(first) ? first : 'en'
+}
+
+/** The peer's address; behind trusted proxies the entry that the outermost of them wrote. */
+function addressOf(context: Context, request: Request): string {
+  const peer = request.headers.get('x-peer-address') ?? 'unknown'
+  const hops = context.config.trustedProxies
+  if (hops === 0) return peer
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  return forwarded.at(-hops) ?? peer
+}

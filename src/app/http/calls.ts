@@ -1,0 +1,96 @@
+import type { Context as Hono } from 'hono'
+import { Hono as App } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AnyCall } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import type { FileAnswer } from '#features/billing/index.ts'
+import { maximumBytes } from '#features/document/index.ts'
+import type { Handled } from '#features/facilities.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Context } from '../context.ts'
+import { callerOf, cookieName, cookieOf, sessionOf, type Link } from './caller.ts'
+import { runCall, type RawInput } from './run-call.ts'
+
+/** Bytes of a JSON body; of an upload, its file and a little for the envelope. */
+const jsonLimit = 1_048_576
+const uploadLimit = maximumBytes + 65_536
+
+const refuse = () => {
+  throw new AppError('too-large')
+}
+
+/** Every call of the contract as a route. */
+export function callRoutes(context: Context, handled: Map<string, Handled>): App {
+  const app = new App()
+  for (const call of calls) {
+    const one = handled.get(call.name)
+    if (!one) throw new Error(`no handler for ${call.name}`)
+    const limit = bodyLimit({ maxSize: call.upload ? uploadLimit : jsonLimit, onError: refuse })
+    app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, (c) => answer(context, one, c))
+  }
+  return app
+}
+
+async function answer(context: Context, handled: Handled, c: Hono): Promise<Response> {
+  const { call } = handled
+  const request = c.req.raw
+  const signedIn = await sessionOf(context, request)
+  refuseForged(context, request, call)
+  const caller = await callerOf(context, request, signedIn, linkOf(call, c.req.param()))
+  // The role is checked before the body is read: a stranger learns nothing from a form.
+  if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  const output = await runCall(context, handled, { params: c.req.param(), query: c.req.query(), idempotencyKey: request.headers.get('idempotency-key'), ...(await bodyOf(call, request)) }, caller)
+  if (call.download) return fileResponse(output as FileAnswer)
+  return c.json(output as object, 200, { 'cache-control': 'no-store' })
+}
+
+function linkOf(call: AnyCall, params: Record<string, string>): Link | null {
+  const id = call.link ? params[call.link.param] : undefined
+  return call.link && id !== undefined ? { kind: call.link.kind, id } : null
+}
+
+/** A write with a cookie must come from our own pages: they send a header that no foreign form can. */
+function refuseForged(context: Context, request: Request, call: AnyCall): void {
+  if (call.method === 'GET' || request.headers.has('authorization')) return
+  if (cookieOf(request, cookieName(context)) === null) return
+  const origin = request.headers.get('origin')
+  const own = origin === null || origin === new URL(context.config.baseUrl).origin || origin === `http://${request.headers.get('host') ?? ''}` || origin === `https://${request.headers.get('host') ?? ''}`
+  if (!own || request.headers.get('x-requested-with') !== 'markwright') throw new AppError('not-allowed')
+}
+
+async function bodyOf(call: AnyCall, request: Request): Promise<Pick<RawInput, 'body' | 'file'>> {
+  if (call.method === 'GET') return {}
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (call.upload) {
+    if (type !== 'multipart/form-data') throw new AppError('unsupported-type')
+    const form = await request.formData().catch((cause: unknown) => refuseBody(cause))
+    const { file, ...fields } = Object.fromEntries(form)
+    return { body: fields, file: file instanceof File ? file : null }
+  }
+  const text = await request.text()
+  if (text === '') return { body: {} }
+  if (type !== 'application/json') throw new AppError('unsupported-type')
+  try {
+    return { body: JSON.parse(text) as unknown }
+  } catch (cause) {
+    return refuseBody(cause)
+  }
+}
+
+function refuseBody(cause: unknown): never {
+  throw cause instanceof AppError ? cause : new AppError('malformed-request', { cause })
+}
+
+/** A file as answer: always as an attachment, never run or framed by a browser. */
+export function fileResponse(file: FileAnswer): Response {
+  return new Response(Buffer.from(file.bytes), {
+    headers: {
+      'content-type': file.mediaType,
+      'content-length': String(file.bytes.byteLength),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import type { AnyCall } from '#contract/call.ts'
+import { fieldErrors } from '#contract/fields.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import type { Handled } from '#features/facilities.ts'
+import { AppError } from '#kernel/errors.ts'
+import { sqlState } from '#platform/db/transaction.ts'
+import type { Context } from '../context.ts'
+
+export interface RawInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string | null
+  file?: File | null
+}
+
+/** Pairs each call with its handler. Throws at start-up when a call has none, has two, or a handler has no call. */
+export function pairCalls(calls: readonly AnyCall[], handled: readonly Handled[]): Map<string, Handled> {
+  const byName = new Map<string, Handled>()
+  for (const one of handled) {
+    if (byName.has(one.call.name)) throw new Error(`two handlers for ${one.call.name}`)
+    byName.set(one.call.name, one)
+  }
+  const missing = calls.filter((call) => !byName.has(call.name)).map((call) => call.name)
+  const stray = [...byName.keys()].filter((name) => !calls.some((call) => call.name === name))
+  if (missing.length + stray.length > 0) throw new Error(`calls without a handler: ${missing.join(', ')}; handlers without a call: ${stray.join(', ')}`)
+  return byName
+}
+
+/** Runs a call for a caller: role, input, handler, output. The same way over HTTP and inside a page's action. */
+export async function runCall(context: Context, handled: Handled, raw: RawInput, caller: Caller): Promise<unknown> {
+  const { call, handler } = handled
+  if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  const params = call.params.safeParse(raw.params ?? {})
+  // A malformed id names nothing, like an unknown one.
+  if (!params.success) throw new AppError('not-found')
+  const query = call.query.safeParse(raw.query ?? {})
+  if (!query.success) throw new AppError('invalid-input', { fields: fieldErrors(query.error) })
+  const body = call.body.safeParse(raw.body ?? {})
+  if (!body.success) throw new AppError('invalid-input', { fields: fieldErrors(body.error) })
+  const idempotencyKey = raw.idempotencyKey ?? null
+  if (call.idempotent && (idempotencyKey === null || idempotencyKey.length < 8 || idempotencyKey.length > 255)) {
+    throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })
+  }
+  const file = call.upload ? { file: raw.file } : {}
+  const output = await handler({ params: params.data, query: query.data, body: { ...(body.data as object), ...file }, idempotencyKey }, caller, context.facilities).catch(translate)
+  return call.download ? output : call.output.parse(output)
+}
+
+/** What the database refuses although the rules let it through: by its state, never by its text. */
+function translate(error: unknown): never {
+  if (error instanceof AppError) throw error
+  const state = sqlState(error)
+  if (state === '22P02' || state === '22021') throw new AppError('invalid-input', { cause: error })
+  if (state === '23505') throw new AppError('changed-meanwhile', { cause: error })
+  throw error
+}

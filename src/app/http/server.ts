@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type Context as HonoContext } from 'hono'
+import { compress } from 'hono/compress'
+import { calls } from '#contract/calls.ts'
+import { takeWebhook } from '#features/billing/index.ts'
+import { readLinkedDocument } from '#features/document/index.ts'
+import { AppError } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { secretToken } from '#kernel/ids.ts'
+import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
+import type { Context } from '../context.ts'
+import { authRoutes } from './auth.ts'
+import { callRoutes, fileResponse } from './calls.ts'
+import { dataApiRoutes } from './data-api.ts'
+import { errorResponse } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { limits } from './limits.ts'
+import { openApiDocument } from './openapi.ts'
+import { outboxPages } from './outbox.ts'
+import { pairCalls } from './run-call.ts'
+import { sandboxPages } from './sandbox-pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { webPages } from './web.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The whole outside of the process: pages, calls, data API, sign-in, files, health. */
+export async function createServer(context: Context): Promise<Hono> {
+  const handled = pairCalls(calls, context.handled)
+  const texts = await preloadedInstances(join(root, 'public/locales'), (message) => context.log.warn(message))
+  const health = healthRoutes(context)
+  const authenticate = authRoutes(context)
+  const pages = await webPages(context, handled, texts, authenticate)
+  const app = new Hono()
+
+  app.onError((error, c) => {
+    const language = c.req.header('accept-language')?.slice(0, 2)
+    const i18n = texts[isLanguage(language) ? language : 'en']
+    return errorResponse(context, c, error, (code) => i18n.t(`errors:code.${code}` as never))
+  })
+  app.use(async (c, next) => {
+    const started = performance.now()
+    c.header('x-request-id', secretToken().slice(0, 16))
+    const peer = getConnInfo(c).remote.address ?? 'unknown'
+    c.req.raw.headers.set('x-peer-address', peer)
+    await next()
+    if (!c.res.headers.has('x-content-type-options')) c.res.headers.set('x-content-type-options', 'nosniff')
+    health.observe(c.req.method, c.res.status, (performance.now() - started) / 1000)
+  })
+  app.route('/', health.routes)
+  app.use('/assets/*', serveStatic({ root: join(root, 'build/client'), onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  app.use(compress())
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(context.config.baseUrl)))
+  app.use(limits(context))
+  app.all('/api/auth/*', (c) => authenticate(c.req.raw))
+  app.post('/api/webhooks/payment/:provider', async (c) => {
+    if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')
+    if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text()))) throw new AppError('not-allowed')
+    return c.json({ received: true })
+  })
+  app.route('/', callRoutes(context, handled))
+  app.route('/', dataApiRoutes(context))
+  app.get('/files/:token', async (c) => {
+    const file = await readLinkedDocument(context.facilities, c.req.param('token'))
+    if (!file) throw new AppError('not-found')
+    return fileResponse(file)
+  })
+  app.route('/', sandboxPages(context))
+  if (context.config.demo) app.route('/', outboxPages(context))
+  app.all('/api/*', () => {
+    throw new AppError('not-found')
+  })
+  adminPages(app, context)
+  app.use(serveStatic({ root: join(root, 'build/client') }))
+  app.all('*', async (c) => {
+    if (!pages) return c.text('The pages are not built. Run: npm run build', 503)
+    refuseForeignForm(context, c.req.raw)
+    return await pages(c.req.raw)
+  })
+  return app
+}
+
+/** A form of our pages is posted from our pages: a browser says where it comes from. */
+function refuseForeignForm(context: Context, request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('host') ?? ''
+  const own = [new URL(context.config.baseUrl).origin, `http://${host}`, `https://${host}`]
+  if (request.headers.get('sec-fetch-site') === 'cross-site' || (origin !== null && origin !== 'null' && !own.includes(origin))) throw new AppError('not-allowed')
+}
+
+function adminPages(app: Hono, context: Context): void {
+  const folder = join(root, 'build/admin')
+  const shell = join(folder, 'index.html')
+  app.use('/admin/assets/*', serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/admin/, ''), onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  const answer = (c: HonoContext) => {
+    if (!existsSync(shell)) return c.text('The staff area is not built. Run: npm run build', 503)
+    for (const [name, value] of Object.entries(securityHeaders(context, secretToken()))) c.header(name, value)
+    return c.html(readFileSync(shell, 'utf8'))
+  }
+  app.get('/admin', answer)
+  app.get('/admin/', answer)
+  app.get('/admin/login', answer)
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { i18n } from 'i18next'
+import type { ServerBuild } from 'react-router'
+import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
+import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
+import type { Handled } from '#features/facilities.ts'
+import { secretToken } from '#kernel/ids.ts'
+import type { Language } from '#kernel/languages.ts'
+import { isCurrency } from '#kernel/money.ts'
+import type { Operation } from '#operations/operation.ts'
+import type { LoadContext } from '#web/load-context.ts'
+import { createWebHandler } from '#web/mount.ts'
+import type { Context } from '../context.ts'
+import { callerOf, cookieOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
+import { runCall } from './run-call.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
+
+/** The pages, in every language, or null when they were not built. */
+export async function webPages(
+  context: Context,
+  handled: Map<string, Handled>,
+  texts: Record<Language, i18n>,
+  authenticate: (request: Request) => Promise<Response>,
+): Promise<((request: Request) => Promise<Response>) | null> {
+  if (!existsSync(serverBuild)) return null
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
+  const nonces = new WeakMap<Request, string>()
+  const pages = createWebHandler(build, async (request, language) => await loadContextOf(context, handled, texts[language], authenticate, request, language, nonces.get(request) ?? secretToken()))
+  return async (request) => {
+    const nonce = secretToken()
+    nonces.set(request, nonce)
+    const answer = await pages(request)
+    const headers = new Headers(answer.headers)
+    for (const [name, value] of Object.entries(securityHeaders(context, nonce))) if (!headers.has(name)) headers.set(name, value)
+    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+  }
+}
+
+async function loadContextOf(
+  context: Context,
+  handled: Map<string, Handled>,
+  i18n: i18n,
+  authenticate: (request: Request) => Promise<Response>,
+  request: Request,
+  language: Language,
+  nonce: string,
+): Promise<LoadContext> {
+  const signedIn = await sessionOf(context, request).catch(() => null)
+  const storefront = storefrontOf(new URL(request.url).host)
+  const asked = cookieOf(request, 'currency') ?? new URL(request.url).searchParams.get('currency')?.toUpperCase()
+  const caller = async (link: Link | null) => await callerOf(context, request, signedIn, link, language)
+  return {
+    language,
+    storefront,
+    currency: isCurrency(asked) ? asked : storefronts[storefront].currency,
+    nonce,
+    i18n,
+    session: signedIn ? { user: { id: signedIn.userId, email: signedIn.email, name: signedIn.name, role: signedIn.role }, expires: '' } : null,
+    query: async <T, V>(operation: Operation<T, V>, variables: V, link?: Link) =>
+      await context.dataApi.query<T>(operation.text, variables as Record<string, unknown>, dataSessionOf(await caller(link ?? null))),
+    call: async <C extends AnyCall>(call: C, input: CallInput<C>) => {
+      const one = handled.get(call.name)
+      if (!one) throw new Error(`no handler for ${call.name}`)
+      const id = call.link ? (input.params as Record<string, string> | undefined)?.[call.link.param] : undefined
+      const who = await caller(call.link && id ? { kind: call.link.kind, id } : null)
+      return (await runCall(context, one, { ...input, idempotencyKey: input.idempotencyKey ?? null }, who)) as CallOutput<C>
+    },
+    signInForm: async () => {
+      const answer = await authenticate(new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }))
+      const { csrfToken } = (await answer.json()) as { csrfToken: string }
+      return { csrfToken, cookies: answer.headers.getSetCookie() }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import * as billing from '#features/billing/index.ts'
+import { workOnLetters } from '#platform/mail/post.ts'
+import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
+import type { Service } from '#platform/config/config.ts'
+import type { Context } from './context.ts'
+
+/** A part of the process that runs until it is stopped. */
+export interface Running {
+  stop(): Promise<void>
+}
+
+/** The parts by name, loaded when they are wanted: one image, any role. */
+export const services: Record<Service, (context: Context) => Promise<Running>> = {
+  web: async (context) => {
+    const { createServer } = await import('./http/server.ts')
+    const app = await createServer(context)
+    return await listen(context, app)
+  },
+  worker: async (context) => {
+    const { facilities, mailer, sandbox } = context
+    const queue = facilities.queue()
+    await workOnLetters(queue, mailer, context.templates, facilities.translate)
+    await queue.work(deliverWebhook, async ({ body }) => await sandbox.deliver(body))
+    await billing.work(queue, facilities)
+    return { stop: async () => undefined }
+  },
+  cron: async () => ({ stop: async () => undefined }),
+}
+
+async function listen(context: Context, app: { fetch: (request: Request) => Response | Promise<Response> }): Promise<Running> {
+  const { port, host } = context.config
+  return await new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (address: AddressInfo) => {
+      context.listening.url = `http://127.0.0.1:${address.port}`
+      resolve({
+        // New connections are refused, running requests are answered, then it is over.
+        stop: async () =>
+          await new Promise((done) => {
+            server.close(() => done())
+            if ('closeIdleConnections' in server) server.closeIdleConnections()
+          }),
+      })
+    })
+    server.on('error', reject)
+  })
+}
