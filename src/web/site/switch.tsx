@@ -26,7 +26,8 @@ export function SiteSwitch() {
   useEffect(() => {
     const close = (event: Event): void => {
       const outside = event.target instanceof Node && !box.current?.contains(event.target)
-      if (box.current && (outside || (event instanceof KeyboardEvent && event.key === 'Escape'))) box.current.open = false
+      if (box.current && (outside || (event instanceof KeyboardEvent && event.key === 'Escape')))
+        box.current.open = false
     }
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
@@ -56,7 +57,13 @@ export function SiteSwitch() {
         <div>
           <h3>{t('switch.language')}</h3>
           {languages.map((other) => (
-            <a key={other} href={inLanguage(other)} lang={other} hrefLang={other} aria-current={other === language || undefined}>
+            <a
+              key={other}
+              href={inLanguage(other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language || undefined}
+            >
               {t(`languages.${other}`)}
             </a>
           ))}
