@@ -11,7 +11,10 @@ export interface JobType<T extends object> {
   readonly payload?: T
 }
 
-export function defineJob<T extends object>(name: string, options: { retries?: number; retrySeconds?: number } = {}): JobType<T> {
+export function defineJob<T extends object>(
+  name: string,
+  options: { retries?: number; retrySeconds?: number } = {},
+): JobType<T> {
   return { name, retries: options.retries ?? 5, retrySeconds: options.retrySeconds ?? 2 }
 }
 
