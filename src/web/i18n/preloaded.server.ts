@@ -1,21 +1,25 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { languages, type Language } from '#kernel/languages.ts'
-import { namespaces, type Namespace } from './namespaces.ts'
+import { namespaces } from './namespaces.ts'
 import { settings } from './settings.ts'
 
 /**
  * One instance per language with every text loaded, for the server. They are shared between requests, which is safe as
- * long as nobody changes an instance's language. `read` gives the JSON text of public/locales/{language}/{namespace}.json.
+ * long as nobody changes an instance's language. `folder` is public/locales.
  */
 export async function preloadedInstances(
-  read: (language: Language, namespace: Namespace) => Promise<string>,
+  folder: string,
   warn: (message: string) => void,
 ): Promise<Record<Language, i18n>> {
   const one = async (language: Language): Promise<i18n> => {
     const texts: ResourceLanguage = {}
     await Promise.all(
       namespaces.map(async (name) => {
-        texts[name] = JSON.parse(await read(language, name)) as ResourceLanguage[string]
+        texts[name] = JSON.parse(
+          await readFile(join(folder, language, `${name}.json`), 'utf8'),
+        ) as ResourceLanguage[string]
       }),
     )
     const instance = createInstance()

@@ -38,11 +38,6 @@ export function SiteSwitch() {
   }, [])
   const inLanguage = (other: (typeof languages)[number]): string =>
     pathname === '/' ? `${prefixOf(other) || '/'}${search}` : `${prefixOf(other)}${pathname}${search}`
-  const inCurrency = (other: string): string => {
-    const query = new URLSearchParams(search)
-    query.set('currency', other)
-    return `${inLanguage(language).split('?')[0] ?? ''}?${query.toString()}`
-  }
   return (
     <details className="mw-switch" ref={box}>
       <summary>
@@ -68,16 +63,24 @@ export function SiteSwitch() {
             </a>
           ))}
         </div>
-        <div>
+        <form method="post" action={path.appearance({}, { language })}>
           <h3>{t('switch.currency')}</h3>
+          <input type="hidden" name="back" value={`${pathname}${search}`} />
           <div className="mw-switch__currencies">
             {currencies.map((other) => (
-              <a key={other} href={inCurrency(other)} rel="nofollow" aria-current={other === currency || undefined}>
+              <button
+                key={other}
+                type="submit"
+                name="currency"
+                value={other}
+                className="mw-switch__pick"
+                aria-current={other === currency || undefined}
+              >
                 {t(`currencies.${other}`)} <span>{other}</span>
-              </a>
+              </button>
             ))}
           </div>
-        </div>
+        </form>
         <form className="mw-switch__wide mw-cluster" method="post" action={path.appearance({}, { language })}>
           <span className="mw-small mw-muted">{t('switch.appearance')}</span>
           <input type="hidden" name="back" value={`${pathname}${search}`} />
