@@ -8,8 +8,19 @@ import { seededRandom } from '#tests/random.ts'
 const kills = Number(process.argv[2] ?? 100)
 const seed = Number(process.argv[3] ?? 20261121)
 const dataDir = await mkdtemp(join(tmpdir(), 'markwright-crash-'))
-const report = await crashCheckout({ dataDir, port: 3977, kills, clients: 4, random: seededRandom(seed), log: (text) => process.stderr.write(`\r${text}   `) })
+const report = await crashCheckout({
+  dataDir,
+  port: 3977,
+  kills,
+  clients: 4,
+  random: seededRandom(seed),
+  log: (text) => process.stderr.write(`\r${text}   `),
+})
 process.stderr.write('\n')
-process.stdout.write(`crash: seed ${seed}, ${Object.entries(report).map(([name, value]) => `${name} ${value}`).join(', ')}\n`)
+process.stdout.write(
+  `crash: seed ${seed}, ${Object.entries(report)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')}\n`,
+)
 await rm(dataDir, { recursive: true, force: true })
 process.exit(0)

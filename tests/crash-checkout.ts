@@ -71,10 +71,22 @@ async function boot(options: CrashOptions, baseUrl: string): Promise<ChildProces
   const child = spawn(process.execPath, ['--import', './tools/jsx.ts', 'src/app/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(options.port), HOST: '127.0.0.1', DATA_DIR: options.dataDir, DEMO: 'true', LOG_LEVEL: 'silent', LIMIT_FACTOR: '100000' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(options.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: options.dataDir,
+      DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      LIMIT_FACTOR: '100000',
+    },
   })
   for (let n = 0; n < 600; n++) {
-    const ready = await fetch(`${baseUrl}/readyz`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`${baseUrl}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) return child
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
     await pause(25)
@@ -134,20 +146,39 @@ async function settle(url: string, acknowledged: Acknowledged[]): Promise<Omit<C
     const symbols = acknowledged.map((order) => order.variableSymbol)
     const paidProducts = acknowledged.filter((order) => order.paid).map((order) => order.productId)
     const unpaid = async () =>
-      await one(`select count(*)::int as n from unnest($1::uuid[]) p where not exists (select 1 from invoice i where i.product_id = p and i.serial_number is not null)`, [paidProducts])
+      await one(
+        `select count(*)::int as n from unnest($1::uuid[]) p where not exists (select 1 from invoice i where i.product_id = p and i.serial_number is not null)`,
+        [paidProducts],
+      )
     const receiptsMissing = async () =>
-      await one(`select count(*)::int as n from invoice i where serial_number is not null and product_id = any($1::uuid[]) and not exists (select 1 from mail.outbox o where o.id = 'receipt-' || i.variable_symbol)`, [paidProducts])
+      await one(
+        `select count(*)::int as n from invoice i where serial_number is not null and product_id = any($1::uuid[]) and not exists (select 1 from mail.outbox o where o.id = 'receipt-' || i.variable_symbol)`,
+        [paidProducts],
+      )
     for (let n = 0; n < 1200 && ((await unpaid()) > 0 || (await receiptsMissing()) > 0); n++) await pause(100)
     return {
       acknowledged: acknowledged.length,
-      lostOrders: await one(`select count(*)::int as n from unnest($1::text[]) s where not exists (select 1 from invoice where variable_symbol = s)`, [symbols]),
-      doubleOrders: await one(`select count(*)::int as n from (select product_id from invoice group by product_id having count(*) > 1) d`),
-      doubleCharges: await one(`select count(*)::int as n from (select o.reference from payment_sandbox.charges c join payment_sandbox.orders o on o.id = c.order_id group by o.reference having count(*) > 1) d`),
+      lostOrders: await one(
+        `select count(*)::int as n from unnest($1::text[]) s where not exists (select 1 from invoice where variable_symbol = s)`,
+        [symbols],
+      ),
+      doubleOrders: await one(
+        `select count(*)::int as n from (select product_id from invoice group by product_id having count(*) > 1) d`,
+      ),
+      doubleCharges: await one(
+        `select count(*)::int as n from (select o.reference from payment_sandbox.charges c join payment_sandbox.orders o on o.id = c.order_id group by o.reference having count(*) > 1) d`,
+      ),
       unpaidCharges: await unpaid(),
-      serialGaps: await one(`select (coalesce(max(serial_number), 0) - count(distinct serial_number))::int as n from invoice where serial_number is not null`),
-      serialDoubles: await one(`select (count(*) - count(distinct serial_number))::int as n from invoice where serial_number is not null`),
+      serialGaps: await one(
+        `select (coalesce(max(serial_number), 0) - count(distinct serial_number))::int as n from invoice where serial_number is not null`,
+      ),
+      serialDoubles: await one(
+        `select (count(*) - count(distinct serial_number))::int as n from invoice where serial_number is not null`,
+      ),
       mailsLost: await receiptsMissing(),
-      mailsDoubled: await one(`select count(*)::int as n from (select recipient from mail.outbox where template = 'receipt' and recipient like '%@crash.test' group by recipient having count(*) > 1) d`),
+      mailsDoubled: await one(
+        `select count(*)::int as n from (select recipient from mail.outbox where template = 'receipt' and recipient like '%@crash.test' group by recipient having count(*) > 1) d`,
+      ),
     }
   })
 }

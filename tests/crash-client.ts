@@ -17,24 +17,54 @@ export interface Acknowledged {
  * One person's checkout who repeats each step until it is answered, with the same key, as a browser does after a lost
  * connection. Answers the order once it was acknowledged.
  */
-export async function checkoutClient(baseUrl: string, requestId: string, work: { stopping: boolean }): Promise<Acknowledged[]> {
+export async function checkoutClient(
+  baseUrl: string,
+  requestId: string,
+  work: { stopping: boolean },
+): Promise<Acknowledged[]> {
   const client = createClient({ baseUrl })
   const step = async <T>(ask: () => Promise<T>): Promise<T | null> => await persist(ask, work)
-  if (!(await step(async () => await client(requestUpdate, { params: { id: requestId }, body: { jurisdictions: ['SK'], classes: [9] } })))) return []
+  if (
+    !(await step(
+      async () =>
+        await client(requestUpdate, { params: { id: requestId }, body: { jurisdictions: ['SK'], classes: [9] } }),
+    ))
+  )
+    return []
   const ordered = await step(async () => await client(requestOrder, { params: { id: requestId } }))
   if (!ordered) return []
   const id = ordered.productId
-  const billing = { type: 'physical', firstName: 'Crash', lastName: 'Test', email: `${requestId.slice(0, 8)}@crash.test`, street: 'Testovacia 1', city: 'Bratislava', postcode: '811 01', country: 'SK' } as const
+  const billing = {
+    type: 'physical',
+    firstName: 'Crash',
+    lastName: 'Test',
+    email: `${requestId.slice(0, 8)}@crash.test`,
+    street: 'Testovacia 1',
+    city: 'Bratislava',
+    postcode: '811 01',
+    country: 'SK',
+  } as const
   if (!(await step(async () => await client(productUpdate, { params: { id }, body: billing })))) return []
   const key = randomUUID()
-  const finished = await step(async () => await client(productFinishOrder, { params: { id }, body: { paymentType: 'card', termsAccepted: true, beginAtOnce: true }, idempotencyKey: key }))
+  const finished = await step(
+    async () =>
+      await client(productFinishOrder, {
+        params: { id },
+        body: { paymentType: 'card', termsAccepted: true, beginAtOnce: true },
+        idempotencyKey: key,
+      }),
+  )
   if (!finished) return []
   const order = { productId: id, variableSymbol: finished.variableSymbol, paid: false }
   const payment = await step(async () => await client(productProcessPayment, { params: { id } }))
   if (!payment?.redirectUrl) return [order]
   const delivery = Math.random() < 0.3 ? 'twice' : 'once'
   const paid = await step(async () => {
-    const answer = await fetch(`${payment.redirectUrl ?? ''}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: '4242424242424242', delivery }) })
+    const answer = await fetch(`${payment.redirectUrl ?? ''}/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ card: '4242424242424242', delivery }),
+    })
     if (answer.status !== 303) throw new Error(`the provider answered ${answer.status}`)
     return true
   })

@@ -11,8 +11,17 @@ let staff = ''
 let requestId = ''
 
 const good = {
-  type: 'WORD', value: 'QUIETLAMP', businessDescription: 'Lamps', jurisdictions: ['SK'], websites: [], contactEmail: 'ask@quietlamp.test',
-  contactFirstName: 'Quiet', contactLastName: 'Lamp', language: 'en', currency: 'EUR', sendMarketingEmails: false,
+  type: 'WORD',
+  value: 'QUIETLAMP',
+  businessDescription: 'Lamps',
+  jurisdictions: ['SK'],
+  websites: [],
+  contactEmail: 'ask@quietlamp.test',
+  contactFirstName: 'Quiet',
+  contactLastName: 'Lamp',
+  language: 'en',
+  currency: 'EUR',
+  sendMarketingEmails: false,
 } as const
 
 beforeAll(async () => {
@@ -35,7 +44,11 @@ const rowCounts = async () => {
 
 async function send(method: string, path: string, body: string | FormData, headers: Record<string, string> = {}) {
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-  const answer = await fetch(app.url + path, { method, headers: { ...type, 'idempotency-key': randomUUID(), ...headers }, ...(method === 'GET' ? {} : { body }) })
+  const answer = await fetch(app.url + path, {
+    method,
+    headers: { ...type, 'idempotency-key': randomUUID(), ...headers },
+    ...(method === 'GET' ? {} : { body }),
+  })
   const text = await answer.text()
   return { status: answer.status, text, body: text.startsWith('{') ? (JSON.parse(text) as Partial<ErrorBody>) : {} }
 }
@@ -71,7 +84,9 @@ describe('asking for a verification', () => {
     const first = await send('POST', '/api/request', JSON.stringify(good), { 'idempotency-key': key })
     const again = await send('POST', '/api/request', JSON.stringify(good), { 'idempotency-key': key })
     expect(again.text).toBe(first.text)
-    const other = await send('POST', '/api/request', JSON.stringify({ ...good, value: 'OTHER' }), { 'idempotency-key': key })
+    const other = await send('POST', '/api/request', JSON.stringify({ ...good, value: 'OTHER' }), {
+      'idempotency-key': key,
+    })
     expect(other.body.error?.code).toBe('key-reused')
   })
 })
@@ -82,10 +97,22 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
 
   test('hostile bodies are refused in words, without internals, and store nothing', async () => {
     const before = await rowCounts()
-    const bodies = ['{', '[]', 'null', '"text"', '{"__proto__":{"role":"admin"}}', JSON.stringify({ unexpected: true }), JSON.stringify({ value: '\ud800' }), `{"deep":${'['.repeat(2000)}${']'.repeat(2000)}}`]
+    const bodies = [
+      '{',
+      '[]',
+      'null',
+      '"text"',
+      '{"__proto__":{"role":"admin"}}',
+      JSON.stringify({ unexpected: true }),
+      JSON.stringify({ value: '\ud800' }),
+      `{"deep":${'['.repeat(2000)}${']'.repeat(2000)}}`,
+    ]
     for (const text of bodies) {
       const { status, text: answered } = await send(call.method, path(), text, bearer())
-      expect([200, 400, 401, 404, 409, 415, 422], `${call.name} with ${text.slice(0, 30)} answered ${status}`).toContain(status)
+      expect(
+        [200, 400, 401, 404, 409, 415, 422],
+        `${call.name} with ${text.slice(0, 30)} answered ${status}`,
+      ).toContain(status)
       expect(answered).not.toMatch(/node_modules|at \w+ \(|select |insert into|SQLSTATE/i)
     }
     // Calls without a body of their own may act on the row they name; nothing new may come of these.
@@ -110,12 +137,21 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
 
 test('a stranger with an account sees nothing of a matter', async () => {
   const { token } = await app.signIn('stranger@else.test')
-  await app.context.pool.query(`update registration_request set user_id = (select id from "user" where email = 'attorney@office.test') where id = $1`, [requestId])
+  await app.context.pool.query(
+    `update registration_request set user_id = (select id from "user" where email = 'attorney@office.test') where id = $1`,
+    [requestId],
+  )
   for (const call of calls.filter((one) => one.path.startsWith('/api/request/{id}') && one.who.includes('customer'))) {
     const body = call.name === 'request.update' ? { jurisdictions: ['SK'], classes: [9] } : {}
-    const { status } = await send(call.method, fillPath(call.path, { id: requestId }), JSON.stringify(body), { authorization: `Bearer ${token}` })
+    const { status } = await send(call.method, fillPath(call.path, { id: requestId }), JSON.stringify(body), {
+      authorization: `Bearer ${token}`,
+    })
     expect([404, 422], call.name).toContain(status)
   }
-  const seen = await app.graphql<{ registration_request: unknown[] }>('query { registration_request { id } }', {}, token)
+  const seen = await app.graphql<{ registration_request: unknown[] }>(
+    'query { registration_request { id } }',
+    {},
+    token,
+  )
   expect(seen.registration_request).toEqual([])
 })

@@ -12,5 +12,14 @@ test(`20 kills during checkout lose nothing and charge no one twice (seed ${seed
   const report = await crashCheckout({ dataDir, port: 3978, kills: 20, clients: 4, random: seededRandom(seed) })
   await rm(dataDir, { recursive: true, force: true })
   expect(report.acknowledged).toBeGreaterThan(20)
-  expect(report).toMatchObject({ lostOrders: 0, doubleOrders: 0, doubleCharges: 0, unpaidCharges: 0, serialGaps: 0, serialDoubles: 0, mailsLost: 0, mailsDoubled: 0 })
+  expect(report).toMatchObject({
+    lostOrders: 0,
+    doubleOrders: 0,
+    doubleCharges: 0,
+    unpaidCharges: 0,
+    serialGaps: 0,
+    serialDoubles: 0,
+    mailsLost: 0,
+    mailsDoubled: 0,
+  })
 })

@@ -39,6 +39,8 @@ async function answer(context: Context, handled: Handled, c: Hono): Promise<Resp
   const caller = await callerOf(context, request, signedIn, linkOf(call, c.req.param()))
   // The role is checked before the body is read: a stranger learns nothing from a form.
   if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  // A malformed id names nothing, whatever comes with it.
+  if (!call.params.safeParse(c.req.param()).success) throw new AppError('not-found')
   const output = await runCall(
     context,
     handled,

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -32,10 +31,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The whole outside of the process: pages, calls, data API, sign-in, files, health. */
 export async function createServer(context: Context): Promise<Hono> {
   const handled = pairCalls(calls, context.handled)
-  const texts = await preloadedInstances(
-    async (language, namespace) => await readFile(join(root, 'public/locales', language, `${namespace}.json`), 'utf8'),
-    (message) => context.log.warn(message),
-  )
+  const texts = await preloadedInstances(join(root, 'public/locales'), (message) => context.log.warn(message))
   const health = healthRoutes(context)
   const authenticate = authRoutes(context)
   const pages = await webPages(context, handled, texts, authenticate)
