@@ -43,7 +43,7 @@ const rowCounts = async () => {
 }
 
 async function send(method: string, path: string, body: string | FormData, headers: Record<string, string> = {}) {
-  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+  const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
   const answer = await fetch(app.url + path, {
     method,
     headers: { ...type, 'idempotency-key': randomUUID(), ...headers },
@@ -93,7 +93,7 @@ describe('asking for a verification', () => {
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const path = () => fillPath(call.path, { id: requestId, hubId: requestId, docId: '1' })
-  const bearer = () => (call.who.includes('staff') ? { authorization: `Bearer ${staff}` } : {})
+  const bearer = (): Record<string, string> => (call.who.includes('staff') ? { authorization: `Bearer ${staff}` } : {})
 
   test('hostile bodies are refused in words, without internals, and store nothing', async () => {
     const before = await rowCounts()
