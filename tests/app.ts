@@ -22,7 +22,14 @@ export interface TestApp extends Started {
   close(): Promise<void>
 }
 
-const issuer = { name: 'Test Issuer s. r. o.', lines: ['Testovacia 1', '811 01 Bratislava'], companyId: '99 999 998', vatNumber: 'SK2999999998', iban: 'SK3199990000001234567890', bic: 'TESTSKBX' }
+const issuer = {
+  name: 'Test Issuer s. r. o.',
+  lines: ['Testovacia 1', '811 01 Bratislava'],
+  companyId: '99 999 998',
+  vatNumber: 'SK2999999998',
+  iban: 'SK3199990000001234567890',
+  bic: 'TESTSKBX',
+}
 
 /** The whole process over a database of its own, listening on a free port of this machine. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
@@ -53,7 +60,12 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     anonymous: createClient({ baseUrl }),
     async addUser(email, role) {
       const id = uuidv7()
-      await pool.query(`insert into "user" (id, email, role, state, password_hash) values ($1, $2, $3, 'active', $4)`, [id, email, role, await hashPassword(testPassword)])
+      await pool.query(`insert into "user" (id, email, role, state, password_hash) values ($1, $2, $3, 'active', $4)`, [
+        id,
+        email,
+        role,
+        await hashPassword(testPassword),
+      ])
       await pool.query('insert into user_profile (user_id, firstname) values ($1, $2)', [id, email.split('@')[0]])
       return id
     },
@@ -68,7 +80,8 @@ export async function startApp(environment: Record<string, string> = {}): Promis
         body: JSON.stringify({ query, variables }),
       })
       const body = (await answer.json()) as { data?: T; errors?: { message: string }[] }
-      if (body.errors || body.data === undefined) throw new Error(body.errors?.[0]?.message ?? `status ${answer.status}`)
+      if (body.errors || body.data === undefined)
+        throw new Error(body.errors?.[0]?.message ?? `status ${answer.status}`)
       return body.data
     },
     async close() {
@@ -96,7 +109,10 @@ export async function signInByScript(baseUrl: string, email: string, password: s
 }
 
 function cookiesOf(answer: Response): string {
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 async function freePort(): Promise<number> {

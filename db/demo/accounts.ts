@@ -12,8 +12,15 @@ export interface People {
 export async function seedAccounts(tx: pg.PoolClient, passwordHash: string): Promise<People> {
   const add = async (email: string, role: string, firstname: string, lastname: string): Promise<string> => {
     const id = uuidv7()
-    await tx.query(`insert into "user" (id, email, role, state, password_hash, cp_onboarding_finished) values ($1, $2, $3, 'active', $4, true)`, [id, email, role, passwordHash])
-    await tx.query('insert into user_profile (user_id, firstname, lastname) values ($1, $2, $3)', [id, firstname, lastname])
+    await tx.query(
+      `insert into "user" (id, email, role, state, password_hash, cp_onboarding_finished) values ($1, $2, $3, 'active', $4, true)`,
+      [id, email, role, passwordHash],
+    )
+    await tx.query('insert into user_profile (user_id, firstname, lastname) values ($1, $2, $3)', [
+      id,
+      firstname,
+      lastname,
+    ])
     return id
   }
   return {

@@ -1,7 +1,19 @@
 import type pg from 'pg'
 
 /** Round figures for one euro, openly invented: the demo has no network to ask the European Central Bank. */
-const rates: Record<string, number> = { CZK: 24.5, GBP: 0.86, USD: 1.1, AUD: 1.65, CHF: 0.95, CAD: 1.5, NZD: 1.8, TRY: 40, JPY: 160, MXN: 20, ZAR: 20 }
+const rates: Record<string, number> = {
+  CZK: 24.5,
+  GBP: 0.86,
+  USD: 1.1,
+  AUD: 1.65,
+  CHF: 0.95,
+  CAD: 1.5,
+  NZD: 1.8,
+  TRY: 40,
+  JPY: 160,
+  MXN: 20,
+  ZAR: 20,
+}
 
 export async function seedRates(tx: pg.PoolClient, now: Date): Promise<void> {
   const date = now.toISOString().slice(0, 10)

@@ -51,20 +51,38 @@ export const templates: Record<string, LetterTemplate> = {
 }
 
 /** Puts the parts together over a prepared database. */
-export async function createContext(config: Config, databaseUrl: string, clock: () => Date = () => new Date()): Promise<Context> {
+export async function createContext(
+  config: Config,
+  databaseUrl: string,
+  clock: () => Date = () => new Date(),
+): Promise<Context> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const pool = createPool(databaseUrl, { max: 20, onError })
   const directPool = createPool(databaseUrl, { max: 10, applicationName: 'markwright data-api', onError })
-  const walledPool = createPool(walledLogin(databaseUrl, config.secret).url, { max: 10, applicationName: 'markwright walled', onError })
-  const dataApi = createDataApi(directRunner(directPool), rowSecurityRunner(walledPool))
+  const walledPool = createPool(walledLogin(databaseUrl, config.secret).url, {
+    max: 10,
+    applicationName: 'markwright walled',
+    pipeline: true,
+    onError,
+  })
+  const dataApi = createDataApi(directRunner(directPool), rowSecurityRunner(walledPool), (error) =>
+    log.error({ err: error }, 'data API'),
+  )
   const listening = { url: `http://127.0.0.1:${config.port}` }
   let queue: Queue | null = null
   const theQueue = (): Queue => {
     if (!queue) throw new Error('the queue is not up yet')
     return queue
   }
-  const sandbox = createSandbox({ pool, queue: theQueue, secret: config.webhookSecret, baseUrl: config.baseUrl, webhookUrl: () => `${listening.url}/api/webhooks/payment/sandbox`, clock })
+  const sandbox = createSandbox({
+    pool,
+    queue: theQueue,
+    secret: config.webhookSecret,
+    baseUrl: config.baseUrl,
+    webhookUrl: () => `${listening.url}/api/webhooks/payment/sandbox`,
+    clock,
+  })
   const facilities: Facilities = {
     pool,
     queue: theQueue,
@@ -98,7 +116,11 @@ export async function createContext(config: Config, databaseUrl: string, clock: 
       ...billing.handlersWith(registration.payableRequest),
     ],
     sandbox,
-    mailer: createMailer(pool, { smtpUrl: config.smtpUrl, from: config.mailFrom, domain: new URL(config.baseUrl).hostname }),
+    mailer: createMailer(pool, {
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      domain: new URL(config.baseUrl).hostname,
+    }),
     templates,
     listening,
     async stop() {
@@ -109,6 +131,7 @@ export async function createContext(config: Config, databaseUrl: string, clock: 
 }
 
 function readTexts(): Record<Language, object> {
-  const read = (language: Language) => JSON.parse(readFileSync(new URL(`../../content/mails/${language}.json`, import.meta.url), 'utf8')) as object
+  const read = (language: Language) =>
+    JSON.parse(readFileSync(new URL(`../../content/mails/${language}.json`, import.meta.url), 'utf8')) as object
   return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, object>
 }

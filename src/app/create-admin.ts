@@ -23,11 +23,18 @@ const passwordHash = await hashPassword(password)
 const made = await inTransaction(pool, async (tx) => {
   const known = await tx.query('select 1 from "user" where lower(email) = lower($1)', [email])
   if (known.rowCount) return false
-  const { rows } = await tx.query<{ id: string }>(`insert into "user" (id, email, role, state, password_hash) values (gen_random_uuid(), $1, 'admin', 'active', $2) returning id`, [email, passwordHash])
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into "user" (id, email, role, state, password_hash) values (gen_random_uuid(), $1, 'admin', 'active', $2) returning id`,
+    [email, passwordHash],
+  )
   await tx.query('insert into user_profile (user_id) values ($1)', [rows[0]?.id])
   return true
 })
 await pool.end()
 await embedded?.stop()
-process.stdout.write(made ? `Administrator ${email} made. First password, shown once: ${password}\n` : `There is already a user ${email}; nothing was changed.\n`)
+process.stdout.write(
+  made
+    ? `Administrator ${email} made. First password, shown once: ${password}\n`
+    : `There is already a user ${email}; nothing was changed.\n`,
+)
 process.exit(made ? 0 : 1)

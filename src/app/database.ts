@@ -4,9 +4,13 @@ import pg from 'pg'
 import { outboxTables } from '#platform/mail/mailer.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { sandboxTables } from '#platform/payments/sandbox/sandbox.ts'
-import { limitTables } from './http/limits.ts'
 import { wallStatements } from './model.ts'
 import { referenceStatements } from './reference.ts'
+
+/** The table of the rate limiter, as its library expects it. */
+const limitTables = [
+  'create table if not exists rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+]
 
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 
@@ -32,7 +36,11 @@ export function walledLogin(url: string, secret: string): WalledLogin {
 }
 
 /** Brings a database to what this code expects: tables, rules, reference data, the walled role and its policies. */
-export async function prepareDatabase(url: string, secret: string, log: (text: string) => void = () => undefined): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  secret: string,
+  log: (text: string) => void = () => undefined,
+): Promise<void> {
   const { role, password } = walledLogin(url, secret)
   await ensureRole(url, role, password)
   await migrate(url, {
@@ -50,10 +58,19 @@ async function ensureRole(url: string, role: string, password: string): Promise<
     if (!/^\w+$/.test(role) || !/^\w+$/.test(password)) throw new Error('unusable name of the walled role')
     const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
     const verb = found.rowCount ? 'alter' : 'create'
-    await client.query(`${verb} role "${role}" login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`).catch((error: unknown) => {
-      // Another process that starts at the same time made it first.
-      if (!(error instanceof Error && 'code' in error && (error.code === '42710' || error.code === 'XX000' || error.code === '23505'))) throw error
-    })
+    await client
+      .query(`${verb} role "${role}" login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`)
+      .catch((error: unknown) => {
+        // Another process that starts at the same time made it first.
+        if (
+          !(
+            error instanceof Error &&
+            'code' in error &&
+            (error.code === '42710' || error.code === 'XX000' || error.code === '23505')
+          )
+        )
+          throw error
+      })
   } finally {
     await client.end()
   }

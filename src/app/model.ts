@@ -25,8 +25,13 @@ export function wallStatements(databaseRole: string): string[] {
   return rowSecuritySql(model(), { roles: [...walledRoles], databaseRole })
 }
 
-/** The data API: staff directly, everybody else under row-level security. */
-export function createDataApi(direct: Run, walled: Run): Engine {
+/** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
+export function createDataApi(direct: Run, walled: Run, report: (error: Error) => void): Engine {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
-  return createEngine({ model: model(), run: (statement, session, mode) => (isWalled(session.role) ? walled : direct)(statement, session, mode) })
+  return createEngine({
+    model: model(),
+    run: async (statement, session, mode) => await (isWalled(session.role) ? walled : direct)(statement, session, mode),
+    introspection: (role) => !isWalled(role),
+    report,
+  })
 }

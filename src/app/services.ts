@@ -29,7 +29,10 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
   cron: async () => ({ stop: async () => undefined }),
 }
 
-async function listen(context: Context, app: { fetch: (request: Request) => Response | Promise<Response> }): Promise<Running> {
+async function listen(
+  context: Context,
+  app: { fetch: (request: Request) => Response | Promise<Response> },
+): Promise<Running> {
   const { port, host } = context.config
   return await new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (address: AddressInfo) => {

@@ -13,7 +13,10 @@ export interface Started {
 }
 
 /** From a configuration to a working process. */
-export async function start(config: Config, options: { log?: (text: string) => void; clock?: () => Date } = {}): Promise<Started> {
+export async function start(
+  config: Config,
+  options: { log?: (text: string) => void; clock?: () => Date } = {},
+): Promise<Started> {
   const log = options.log ?? (() => undefined)
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''

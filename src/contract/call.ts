@@ -8,7 +8,12 @@ type Schema = z.ZodType
  * One call of the product as data. The router, the OpenAPI document, the typed client and the tests derive from it;
  * start-up fails when a call has no handler.
  */
-export interface Call<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, O extends Schema = Schema> {
+export interface Call<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  O extends Schema = Schema,
+> {
   /** Unique name, `noun.verb`. */
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

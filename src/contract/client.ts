@@ -26,14 +26,23 @@ export function createClient(options: ClientOptions): Client {
     if (token) headers.authorization = `Bearer ${token}`
     if (options.language) headers['accept-language'] = options.language
     if (call.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
-    const answer = await (options.fetch ?? fetch)(url, { method: call.method, headers, ...bodyOf(call, input, headers), credentials: 'same-origin' })
+    const answer = await (options.fetch ?? fetch)(url, {
+      method: call.method,
+      headers,
+      ...bodyOf(call, input, headers),
+      credentials: 'same-origin',
+    })
     if (!answer.ok) throw await refusal(answer)
     if (call.download) return (await answer.blob()) as never
     return (await answer.json()) as never
   }
 }
 
-function bodyOf(call: AnyCall, input: CallInput<AnyCall> & { file?: File }, headers: Record<string, string>): { body?: BodyInit } {
+function bodyOf(
+  call: AnyCall,
+  input: CallInput<AnyCall> & { file?: File },
+  headers: Record<string, string>,
+): { body?: BodyInit } {
   if (call.method === 'GET') return {}
   if (call.upload) {
     const form = new FormData()
@@ -59,5 +68,8 @@ async function refusal(answer: Response): Promise<AppError> {
   const body: unknown = await answer.json().catch(() => null)
   const error = asRecord(asRecord(body).error)
   const code = typeof error.code === 'string' && error.code in errorList ? (error.code as ErrorCode) : 'unexpected'
-  return new AppError(code, { fields: asRecord(error.fields) as FieldErrors, facts: asRecord(error.facts) as Record<string, string> })
+  return new AppError(code, {
+    fields: asRecord(error.fields) as FieldErrors,
+    facts: asRecord(error.facts) as Record<string, string>,
+  })
 }

@@ -7,7 +7,12 @@ const code = (name: FieldCode) => name
 
 /** Required text, trimmed, at most `max` characters. */
 export const text = (max: number) =>
-  z.string({ error: code('required') }).trim().min(1, code('required')).max(max, code('too-long')).refine(noControls, code('wrong-type'))
+  z
+    .string({ error: code('required') })
+    .trim()
+    .min(1, code('required'))
+    .max(max, code('too-long'))
+    .refine(noControls, code('wrong-type'))
 
 /** Text that may be missing; empty becomes null. */
 export const optionalText = (max: number) =>
@@ -32,12 +37,17 @@ export const optionalDate = optionalText(10).refine((value) => value === null ||
 /** ISO 3166-1 alpha-2, upper case. */
 export const country = text(2).regex(/^[A-Z]{2}$/, code('not-a-country'))
 
-export const choice = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: code('not-a-choice') })
+export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options, { error: code('not-a-choice') })
 
 export const url = text(500).refine((value) => /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(value), code('not-a-url'))
 
 export const rowId = z.uuid({ error: code('wrong-type') })
-export const niceClass = z.coerce.number({ error: code('not-a-number') }).int(code('not-a-number')).min(1, code('class-out-of-range')).max(45, code('class-out-of-range'))
+export const niceClass = z.coerce
+  .number({ error: code('not-a-number') })
+  .int(code('not-a-number'))
+  .min(1, code('class-out-of-range'))
+  .max(45, code('class-out-of-range'))
 
 export const nothing = z.strictObject({})
 export const done = z.strictObject({ done: z.literal(true) })

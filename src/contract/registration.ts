@@ -9,7 +9,20 @@ import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabula
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
-import { choice, country, date, done, email, niceClass, nothing, optionalDate, optionalText, rowId, text, url } from './fields.ts'
+import {
+  choice,
+  country,
+  date,
+  done,
+  email,
+  niceClass,
+  nothing,
+  optionalDate,
+  optionalText,
+  rowId,
+  text,
+  url,
+} from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'registration_request', param: 'id' } as const
@@ -66,7 +79,11 @@ export const requestStatus = call({
   who: staff,
   params: one,
   query: nothing,
-  body: z.strictObject({ from: choice(registrationStatuses), to: choice(registrationStatuses), note: optionalText(2000) }),
+  body: z.strictObject({
+    from: choice(registrationStatuses),
+    to: choice(registrationStatuses),
+    note: optionalText(2000),
+  }),
   output: z.object({ status: z.enum(registrationStatuses) }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })

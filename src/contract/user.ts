@@ -14,7 +14,12 @@ export const userSignup = call({
   who: ['anonymous'],
   params: nothing,
   query: nothing,
-  body: z.strictObject({ email, firstName: optionalText(100), lastName: optionalText(100), language: choice(languages) }),
+  body: z.strictObject({
+    email,
+    firstName: optionalText(100),
+    lastName: optionalText(100),
+    language: choice(languages),
+  }),
   output: done,
   errors: ['invalid-input', 'too-many-requests'],
 })

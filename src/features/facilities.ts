@@ -40,7 +40,11 @@ export interface Facilities {
 }
 
 /** What answers a call. Input is parsed, the role is checked; rows are the handler's to check. */
-export type Handler<C extends AnyCall> = (input: ParsedInput<C>, caller: Caller, facilities: Facilities) => Promise<CallOutput<C>>
+export type Handler<C extends AnyCall> = (
+  input: ParsedInput<C>,
+  caller: Caller,
+  facilities: Facilities,
+) => Promise<CallOutput<C>>
 
 export interface Handled {
   call: AnyCall
@@ -49,5 +53,5 @@ export interface Handled {
 
 /** Pairs a call with its handler and keeps both honest about their types. */
 export function handle<C extends AnyCall>(call: C, handler: Handler<C>): Handled {
-  return { call, handler: handler as Handled['handler'] }
+  return { call, handler: handler }
 }

@@ -57,7 +57,10 @@ export class AppError extends Error {
   readonly fields: FieldErrors
   readonly facts: Record<string, string>
 
-  constructor(code: ErrorCode, options: { fields?: FieldErrors; facts?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldErrors; facts?: Record<string, string>; cause?: unknown } = {},
+  ) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.code = code

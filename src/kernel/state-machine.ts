@@ -34,7 +34,8 @@ export function decide<S extends string, Actor extends string>(
   actor: Actor,
 ): Decision<S> {
   const state = machine.states.find((s) => s === from)
-  if (state === undefined || !machine.states.some((s) => s === to)) return { ok: false, reason: 'unknown-state', from, to }
+  if (state === undefined || !machine.states.some((s) => s === to))
+    return { ok: false, reason: 'unknown-state', from, to }
   const step = machine.transitions[state].find((t) => t.to === to)
   if (!step) return { ok: false, reason: 'not-in-table', from, to }
   if (!step.by.includes(actor)) return { ok: false, reason: 'wrong-actor', from, to }
@@ -42,7 +43,11 @@ export function decide<S extends string, Actor extends string>(
 }
 
 /** The states an actor may take a row to from here; screens build their buttons from it. */
-export function nextStates<S extends string, Actor extends string>(machine: Machine<S, Actor>, from: string, actor: Actor): S[] {
+export function nextStates<S extends string, Actor extends string>(
+  machine: Machine<S, Actor>,
+  from: string,
+  actor: Actor,
+): S[] {
   const state = machine.states.find((s) => s === from)
   if (state === undefined) return []
   return machine.transitions[state].filter((t) => t.by.includes(actor)).map((t) => t.to)

@@ -7,8 +7,12 @@ export interface Operation<Data, Variables> {
 }
 
 /** Declares an operation; the document's operation name must be `name`. */
-export function operation<Data, Variables = Record<string, never>>(name: string, text: string): Operation<Data, Variables> {
-  if (!new RegExp(`\\b(query|mutation) ${name}\\b`).test(text)) throw new Error(`the document of ${name} has another name`)
+export function operation<Data, Variables = Record<string, never>>(
+  name: string,
+  text: string,
+): Operation<Data, Variables> {
+  if (!new RegExp(`\\b(query|mutation) ${name}\\b`).test(text))
+    throw new Error(`the document of ${name} has another name`)
   return { name, text }
 }
 

@@ -19,7 +19,14 @@ export interface SimilarTrademark {
   name: string
   jurisdictions: Jurisdiction[]
   url: string | null
-  metadata: { number?: string; owner?: string; classes?: number[]; goods?: string; status?: string; reason?: string } | null
+  metadata: {
+    number?: string
+    owner?: string
+    classes?: number[]
+    goods?: string
+    status?: string
+    reason?: string
+  } | null
   similarity: Risk
   competitor: boolean
   well_known: boolean
@@ -135,7 +142,10 @@ export const productCheckout = operation<
 /** The customer's orders, newest first, with the total for paging. */
 export const ordersForUser = operation<
   {
-    registration_request: (RegistrationRequest & { invoices: { invoices: InvoiceSummary[] } | null; tracking_actions: TrackingAction[] })[]
+    registration_request: (RegistrationRequest & {
+      invoices: { invoices: InvoiceSummary[] } | null
+      tracking_actions: TrackingAction[]
+    })[]
     registration_request_aggregate: { aggregate: { count: number } }
   },
   { limit: number; offset: number }
@@ -182,14 +192,24 @@ export interface ApplicationDraft {
   priority_filing_date: string | null
   registration_entity: Owner | null
   application_jurisdictions: { id: string; jurisdiction: Jurisdiction; goods_and_services: GoodsAndServices }[]
-  comments: { id: string; type: 'comment' | 'review-request'; content: string; created_at: string; user_id: string | null }[]
+  comments: {
+    id: string
+    type: 'comment' | 'review-request'
+    content: string
+    created_at: string
+    user_id: string | null
+  }[]
 }
 
 /** The application draft of a request, with its comments in the order they were written. */
 export const applicationDraft = operation<
   {
     registration_request_by_pk:
-      | (RegistrationRequest & { application: ApplicationDraft | null; tracking_actions: TrackingAction[]; trademarks: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[] })
+      | (RegistrationRequest & {
+          application: ApplicationDraft | null
+          tracking_actions: TrackingAction[]
+          trademarks: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
+        })
       | null
   },
   { id: string }

@@ -44,8 +44,18 @@ export const trademarkById = operation<
           goods_and_services: GoodsAndServices
           document_hub_id: string
           ipo_link: string | null
-          owner_entity: { type: string; business_name: string | null; first_name: string | null; last_name: string | null } | null
-          registration_request: { id: string; public_id: string; business_description: string; websites: string[] } | null
+          owner_entity: {
+            type: string
+            business_name: string | null
+            first_name: string | null
+            last_name: string | null
+          } | null
+          registration_request: {
+            id: string
+            public_id: string
+            business_description: string
+            websites: string[]
+          } | null
           tracking_actions: (TrackingAction & { skipped: boolean })[]
           documents: { id: number; name: string; type: string; media_type: string; size: number; created_at: string }[]
         })

@@ -1,139 +1,191 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { userRoles, userStates } from '#domain/account/roles.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { createdAt, emptyTexts, id, instant, oneOf, updatedAt } from './columns.ts'
 
-export const address = pgTable('address', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  street: text('street').notNull(),
-  city: text('city').notNull(),
-  postcode: text('postcode').notNull(),
-  country: text('country').notNull(),
-  state: text('state'),
-  userId: uuid('user_id').references((): AnyPgColumn => user.id),
-}, (t) => [index('address_user_id_idx').on(t.userId)])
+export const address = pgTable(
+  'address',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    postcode: text('postcode').notNull(),
+    country: text('country').notNull(),
+    state: text('state'),
+    userId: uuid('user_id').references((): AnyPgColumn => user.id),
+  },
+  (t) => [index('address_user_id_idx').on(t.userId)],
+)
 
 export const entityKinds = ['physical', 'physical-contractor', 'legal'] as const
 
 /** A person or company: who owns a mark, who is billed, who represents. */
-export const entity = pgTable('entity', {
-  id: id(),
-  type: text('type').notNull(),
-  businessName: text('business_name'),
-  companyId: text('company_id'),
-  companyType: text('company_type'),
-  vat: text('vat'),
-  vatPayer: boolean('vat_payer').notNull().default(false),
-  officialFirstName: text('official_first_name'),
-  officialLastName: text('official_last_name'),
-  officialFunction: text('official_function'),
-  stateOfIncorporation: text('state_of_incorporation'),
-  countryOfIncorporation: text('country_of_incorporation'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  personalIdNumber: text('personal_id_number'),
-  nationality: text('nationality'),
-  birthdate: date('birthdate', { mode: 'string' }),
-  identityCardId: text('identity_card_id'),
-  email: text('email'),
-  phone: text('phone'),
-  addressId: integer('address_id').references(() => address.id),
-  userId: uuid('user_id').references((): AnyPgColumn => user.id),
-  createdAt: createdAt(),
-}, (t) => [
-  oneOf('entity_type_check', t.type, entityKinds),
-  index('entity_user_id_idx').on(t.userId),
-  index('entity_address_id_idx').on(t.addressId),
-])
+export const entity = pgTable(
+  'entity',
+  {
+    id: id(),
+    type: text('type').notNull(),
+    businessName: text('business_name'),
+    companyId: text('company_id'),
+    companyType: text('company_type'),
+    vat: text('vat'),
+    vatPayer: boolean('vat_payer').notNull().default(false),
+    officialFirstName: text('official_first_name'),
+    officialLastName: text('official_last_name'),
+    officialFunction: text('official_function'),
+    stateOfIncorporation: text('state_of_incorporation'),
+    countryOfIncorporation: text('country_of_incorporation'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    personalIdNumber: text('personal_id_number'),
+    nationality: text('nationality'),
+    birthdate: date('birthdate', { mode: 'string' }),
+    identityCardId: text('identity_card_id'),
+    email: text('email'),
+    phone: text('phone'),
+    addressId: integer('address_id').references(() => address.id),
+    userId: uuid('user_id').references((): AnyPgColumn => user.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('entity_type_check', t.type, entityKinds),
+    index('entity_user_id_idx').on(t.userId),
+    index('entity_address_id_idx').on(t.addressId),
+  ],
+)
 
-export const user = pgTable('user', {
-  id: id(),
-  email: text('email').notNull(),
-  role: text('role').notNull().default('customer'),
-  state: text('state').notNull().default('created'),
-  paymentCustomerId: text('payment_customer_id'),
-  assignedAdminId: uuid('assigned_admin_id').references((): AnyPgColumn => user.id),
-  documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
-  noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
-  tags: text('tags').array().notNull().default(emptyTexts),
-  cpOnboardingFinished: boolean('cp_onboarding_finished').notNull().default(false),
-  secret: text('secret'),
-  refreshToken: text('refresh_token'),
-  passwordHash: text('password_hash'),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('user_email_key').on(sql`lower(${t.email})`),
-  oneOf('user_role_check', t.role, userRoles),
-  oneOf('user_state_check', t.state, userStates),
-  index('user_assigned_admin_id_idx').on(t.assignedAdminId),
-])
+export const user = pgTable(
+  'user',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    role: text('role').notNull().default('customer'),
+    state: text('state').notNull().default('created'),
+    paymentCustomerId: text('payment_customer_id'),
+    assignedAdminId: uuid('assigned_admin_id').references((): AnyPgColumn => user.id),
+    documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
+    noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
+    tags: text('tags').array().notNull().default(emptyTexts),
+    cpOnboardingFinished: boolean('cp_onboarding_finished').notNull().default(false),
+    secret: text('secret'),
+    refreshToken: text('refresh_token'),
+    passwordHash: text('password_hash'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('user_email_key').on(sql`lower(${t.email})`),
+    oneOf('user_role_check', t.role, userRoles),
+    oneOf('user_state_check', t.state, userStates),
+    index('user_assigned_admin_id_idx').on(t.assignedAdminId),
+  ],
+)
 
-export const userProfile = pgTable('user_profile', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: uuid('user_id').notNull().unique().references(() => user.id, { onDelete: 'cascade' }),
-  firstname: text('firstname').notNull().default(''),
-  lastname: text('lastname').notNull().default(''),
-  phoneNumber: text('phone_number'),
-  billingEntityId: uuid('billing_entity_id').references(() => entity.id),
-  registrationEntityId: uuid('registration_entity_id').references(() => entity.id),
-  orderUpdateEmailsEnabled: boolean('order_update_emails_enabled').notNull().default(true),
-  marketingEmailsEnabled: boolean('marketing_emails_enabled').notNull().default(false),
-  newsletterEmailsEnabled: boolean('newsletter_emails_enabled').notNull().default(false),
-  language: text('language').notNull().default('en'),
-  currency: text('currency').notNull().default('EUR'),
-  region: text('region').notNull().default('EU'),
-}, (t) => [
-  oneOf('user_profile_language_check', t.language, languages),
-  oneOf('user_profile_currency_check', t.currency, currencies),
-])
+export const userProfile = pgTable(
+  'user_profile',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    firstname: text('firstname').notNull().default(''),
+    lastname: text('lastname').notNull().default(''),
+    phoneNumber: text('phone_number'),
+    billingEntityId: uuid('billing_entity_id').references(() => entity.id),
+    registrationEntityId: uuid('registration_entity_id').references(() => entity.id),
+    orderUpdateEmailsEnabled: boolean('order_update_emails_enabled').notNull().default(true),
+    marketingEmailsEnabled: boolean('marketing_emails_enabled').notNull().default(false),
+    newsletterEmailsEnabled: boolean('newsletter_emails_enabled').notNull().default(false),
+    language: text('language').notNull().default('en'),
+    currency: text('currency').notNull().default('EUR'),
+    region: text('region').notNull().default('EU'),
+  },
+  (t) => [
+    oneOf('user_profile_language_check', t.language, languages),
+    oneOf('user_profile_currency_check', t.currency, currencies),
+  ],
+)
 
 /** The session behind a cookie or bearer token; a row that is ended ends every path at once. */
-export const session = pgTable('session', {
-  id: id(),
-  userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
-  refreshHash: text('refresh_hash').notNull(),
-  previousRefreshHash: text('previous_refresh_hash'),
-  rotatedAt: instant('rotated_at').notNull().defaultNow(),
-  createdAt: createdAt(),
-  expiresAt: instant('expires_at').notNull(),
-  endedAt: instant('ended_at'),
-  userAgent: text('user_agent'),
-}, (t) => [index('session_user_id_idx').on(t.userId)])
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    refreshHash: text('refresh_hash').notNull(),
+    previousRefreshHash: text('previous_refresh_hash'),
+    rotatedAt: instant('rotated_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [index('session_user_id_idx').on(t.userId)],
+)
 
 /** One-time secrets sent by mail: only their hash is kept. */
-export const mailedToken = pgTable('mailed_token', {
-  hash: text('hash').primaryKey(),
-  purpose: text('purpose').notNull(),
-  userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-}, (t) => [
-  oneOf('mailed_token_purpose_check', t.purpose, ['activate', 'reset-password']),
-  index('mailed_token_user_id_idx').on(t.userId),
-])
+export const mailedToken = pgTable(
+  'mailed_token',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    oneOf('mailed_token_purpose_check', t.purpose, ['activate', 'reset-password']),
+    index('mailed_token_user_id_idx').on(t.userId),
+  ],
+)
 
-export const notification = pgTable('notification', {
-  id: id(),
-  fromUserId: uuid('from_user_id').references(() => user.id),
-  toUserId: uuid('to_user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
-  type: text('type').notNull(),
-  message: text('message').notNull(),
-  metadata: jsonb('metadata'),
-  createdAt: createdAt(),
-  seenAt: instant('seen_at'),
-  deletedAt: instant('deleted_at'),
-}, (t) => [index('notification_to_user_id_idx').on(t.toUserId, t.createdAt)])
+export const notification = pgTable(
+  'notification',
+  {
+    id: id(),
+    fromUserId: uuid('from_user_id').references(() => user.id),
+    toUserId: uuid('to_user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    message: text('message').notNull(),
+    metadata: jsonb('metadata'),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [index('notification_to_user_id_idx').on(t.toUserId, t.createdAt)],
+)
 
 /** What was answered under an idempotency key, so that a repeated call gets the same answer and one effect. */
-export const idempotencyKey = pgTable('idempotency_key', {
-  key: text('key').notNull(),
-  scope: text('scope').notNull(),
-  requestHash: text('request_hash').notNull(),
-  status: integer('status'),
-  response: jsonb('response'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [uniqueIndex('idempotency_key_key').on(t.scope, t.key)])
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    key: text('key').notNull(),
+    scope: text('scope').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    response: jsonb('response'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('idempotency_key_key').on(t.scope, t.key)],
+)

@@ -7,92 +7,139 @@ import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
 import { registrationRequest } from './registration.ts'
 
 /** What is paid for: exactly one of a registration request, a service request or a brand subscription payment. */
-export const product = pgTable('product', {
-  id: id(),
-  registrationRequestId: uuid('registration_request_id').unique().references(() => registrationRequest.id, { onDelete: 'cascade' }),
-  serviceRequestId: uuid('service_request_id').unique(),
-  brandSubscriptionPaymentId: uuid('brand_subscription_payment_id').unique(),
-  userId: uuid('user_id').references(() => user.id),
-  createdAt: createdAt(),
-}, (t) => [
-  check('product_links_to_one_check', sql`num_nonnulls(${t.registrationRequestId}, ${t.serviceRequestId}, ${t.brandSubscriptionPaymentId}) = 1`),
-  index('product_user_id_idx').on(t.userId),
-])
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    registrationRequestId: uuid('registration_request_id')
+      .unique()
+      .references(() => registrationRequest.id, { onDelete: 'cascade' }),
+    serviceRequestId: uuid('service_request_id').unique(),
+    brandSubscriptionPaymentId: uuid('brand_subscription_payment_id').unique(),
+    userId: uuid('user_id').references(() => user.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'product_links_to_one_check',
+      sql`num_nonnulls(${t.registrationRequestId}, ${t.serviceRequestId}, ${t.brandSubscriptionPaymentId}) = 1`,
+    ),
+    index('product_user_id_idx').on(t.userId),
+  ],
+)
 
-export const productEvent = pgTable('product_event', {
-  id: id(),
-  productId: uuid('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  data: jsonb('data'),
-  createdAt: createdAt(),
-}, (t) => [index('product_event_product_id_idx').on(t.productId, t.createdAt)])
+export const productEvent = pgTable(
+  'product_event',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    data: jsonb('data'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('product_event_product_id_idx').on(t.productId, t.createdAt)],
+)
 
 /** Unpaid it is a proforma (no serial number); payment gives it serial number, year and date in one transaction. */
-export const invoice = pgTable('invoice', {
-  variableSymbol: text('variable_symbol').primaryKey(),
-  id: uuid('id').notNull().unique().defaultRandom(),
-  issuer: text('issuer').notNull(),
-  serialNumber: integer('serial_number'),
-  year: integer('year'),
-  paymentDate: date('payment_date', { mode: 'string' }),
-  paymentType: text('payment_type').notNull(),
-  productId: uuid('product_id').notNull().references(() => product.id),
-  userId: uuid('user_id').references(() => user.id),
-  billingEntityId: uuid('billing_entity_id').references(() => entity.id),
-  createdAt: createdAt(),
-  cancelledAt: instant('cancelled_at'),
-  documentContext: jsonb('document_context').$type<InvoiceDocument>().notNull(),
-  paymentOrderId: text('payment_order_id'),
-  paymentPublicOrderId: text('payment_public_order_id'),
-}, (t) => [
-  check('invoice_variable_symbol_check', sql`${t.variableSymbol} ~ '^[0-9]{1,10}$'`),
-  check('invoice_serial_and_year_check', sql`(${t.serialNumber} is null) = (${t.year} is null)`),
-  oneOf('invoice_payment_type_check', t.paymentType, ['card', 'transfer', 'wallet']),
-  oneOf('invoice_issuer_check', t.issuer, issuers),
-  uniqueIndex('invoice_serial_key').on(t.issuer, t.year, t.serialNumber),
-  uniqueIndex('invoice_open_product_key').on(t.productId).where(sql`${t.cancelledAt} is null`),
-  index('invoice_user_id_idx').on(t.userId, t.createdAt),
-  index('invoice_payment_order_id_idx').on(t.paymentOrderId),
-])
+export const invoice = pgTable(
+  'invoice',
+  {
+    variableSymbol: text('variable_symbol').primaryKey(),
+    id: uuid('id').notNull().unique().defaultRandom(),
+    issuer: text('issuer').notNull(),
+    serialNumber: integer('serial_number'),
+    year: integer('year'),
+    paymentDate: date('payment_date', { mode: 'string' }),
+    paymentType: text('payment_type').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => product.id),
+    userId: uuid('user_id').references(() => user.id),
+    billingEntityId: uuid('billing_entity_id').references(() => entity.id),
+    createdAt: createdAt(),
+    cancelledAt: instant('cancelled_at'),
+    documentContext: jsonb('document_context').$type<InvoiceDocument>().notNull(),
+    paymentOrderId: text('payment_order_id'),
+    paymentPublicOrderId: text('payment_public_order_id'),
+  },
+  (t) => [
+    check('invoice_variable_symbol_check', sql`${t.variableSymbol} ~ '^[0-9]{1,10}$'`),
+    check('invoice_serial_and_year_check', sql`(${t.serialNumber} is null) = (${t.year} is null)`),
+    oneOf('invoice_payment_type_check', t.paymentType, ['card', 'transfer', 'wallet']),
+    oneOf('invoice_issuer_check', t.issuer, issuers),
+    uniqueIndex('invoice_serial_key').on(t.issuer, t.year, t.serialNumber),
+    uniqueIndex('invoice_open_product_key')
+      .on(t.productId)
+      .where(sql`${t.cancelledAt} is null`),
+    index('invoice_user_id_idx').on(t.userId, t.createdAt),
+    index('invoice_payment_order_id_idx').on(t.paymentOrderId),
+  ],
+)
 
 /** The next number of a series; the row is locked while a number is taken, so numbers have no gap and no double. */
-export const invoiceCounter = pgTable('invoice_counter', {
-  issuer: text('issuer').notNull(),
-  year: integer('year').notNull(),
-  series: text('series').notNull(),
-  last: integer('last').notNull().default(0),
-}, (t) => [
-  primaryKey({ columns: [t.issuer, t.year, t.series] }),
-  oneOf('invoice_counter_series_check', t.series, ['invoice', 'credit-note', 'variable-symbol']),
-])
+export const invoiceCounter = pgTable(
+  'invoice_counter',
+  {
+    issuer: text('issuer').notNull(),
+    year: integer('year').notNull(),
+    series: text('series').notNull(),
+    last: integer('last').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.year, t.series] }),
+    oneOf('invoice_counter_series_check', t.series, ['invoice', 'credit-note', 'variable-symbol']),
+  ],
+)
 
 /** One attempt to be paid for a product at the payment provider. Its key makes a repeated call the same attempt. */
-export const paymentAttempt = pgTable('payment_attempt', {
-  id: id(),
-  productId: uuid('product_id').notNull().references(() => product.id),
-  provider: text('provider').notNull(),
-  key: text('key').notNull().unique(),
-  providerOrderId: text('provider_order_id'),
-  publicOrderId: text('public_order_id'),
-  redirectUrl: text('redirect_url'),
-  amount: integer('amount').notNull(),
-  currency: text('currency').notNull(),
-  status: text('status').notNull().default('created'),
-  declineReason: text('decline_reason'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [
-  oneOf('payment_attempt_status_check', t.status, ['created', 'pending', 'paid', 'declined', 'cancelled', 'refund-due', 'refunded']),
-  uniqueIndex('payment_attempt_provider_order_key').on(t.provider, t.providerOrderId),
-  uniqueIndex('payment_attempt_paid_key').on(t.productId).where(sql`${t.status} = 'paid'`),
-  index('payment_attempt_product_id_idx').on(t.productId, t.createdAt),
-])
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => product.id),
+    provider: text('provider').notNull(),
+    key: text('key').notNull().unique(),
+    providerOrderId: text('provider_order_id'),
+    publicOrderId: text('public_order_id'),
+    redirectUrl: text('redirect_url'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').notNull().default('created'),
+    declineReason: text('decline_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('payment_attempt_status_check', t.status, [
+      'created',
+      'pending',
+      'paid',
+      'declined',
+      'cancelled',
+      'refund-due',
+      'refunded',
+    ]),
+    uniqueIndex('payment_attempt_provider_order_key').on(t.provider, t.providerOrderId),
+    uniqueIndex('payment_attempt_paid_key')
+      .on(t.productId)
+      .where(sql`${t.status} = 'paid'`),
+    index('payment_attempt_product_id_idx').on(t.productId, t.createdAt),
+  ],
+)
 
 /** Every event the provider sent, once, however often it was delivered. */
-export const paymentEvent = pgTable('payment_event', {
-  provider: text('provider').notNull(),
-  eventId: text('event_id').notNull(),
-  type: text('type').notNull(),
-  providerOrderId: text('provider_order_id').notNull(),
-  receivedAt: instant('received_at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.provider, t.eventId] })])
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    providerOrderId: text('provider_order_id').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+)

@@ -3,7 +3,10 @@ import { check, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { uuidv7 } from '#kernel/ids.ts'
 
 /** Primary key: uuid version 7, made in the application so that it sorts by time and shards by tenant. */
-export const id = () => uuid('id').primaryKey().$defaultFn(() => uuidv7())
+export const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => uuidv7())
 
 export const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 export const updatedAt = () => timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
@@ -13,140 +25,174 @@ import { allOf, createdAt, emptyTexts, id, instant, oneOf } from './columns.ts'
 import { discountCoupon } from './pricing.ts'
 
 /** A trademark order, from the first question to the filed application. */
-export const registrationRequest = pgTable('registration_request', {
-  id: id(),
-  publicId: text('public_id').notNull().unique(),
-  userId: uuid('user_id').references(() => user.id),
-  contactEmail: text('contact_email').notNull(),
-  contactFirstName: text('contact_first_name').notNull(),
-  contactLastName: text('contact_last_name').notNull(),
-  contactPhone: text('contact_phone'),
-  currency: text('currency').notNull(),
-  discountCouponId: text('discount_coupon_id').references(() => discountCoupon.id),
-  lawyerServicesHelpRequired: boolean('lawyer_services_help_required').notNull().default(false),
-  services: text('services').array().notNull().default(emptyTexts),
-  status: text('status').notNull(),
-  statusGroup: text('status_group').notNull(),
-  lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
-  lostToFollowupUntil: date('lost_to_followup_until', { mode: 'string' }),
-  type: text('type').notNull(),
-  value: text('value').notNull(),
-  businessDescription: text('business_description').notNull(),
-  websites: text('websites').array().notNull().default(emptyTexts),
-  jurisdictions: text('jurisdictions').array().notNull().default(emptyTexts),
-  language: text('language').notNull(),
-  orderedItems: jsonb('ordered_items').$type<OrderedItems>(),
-  euipoGrantRequested: boolean('euipo_grant_requested').notNull().default(false),
-  region: text('region').notNull(),
-  sendMarketingEmails: boolean('send_marketing_emails').notNull().default(false),
-  sendDraftingReminders: boolean('send_drafting_reminders').notNull().default(true),
-  markAlias: text('mark_alias'),
-  billingEntityId: uuid('billing_entity_id').references(() => entity.id),
-  // The foreign keys of these two would close a circle between files; the migrations add them (0001_rules.sql).
-  productId: uuid('product_id'),
-  useInCommerce: boolean('use_in_commerce'),
-  invoiceIssuedInUs: boolean('invoice_issued_in_US').notNull().default(false),
-  filingServices: text('filing_services').array().notNull().default(emptyTexts),
-  serviceType: text('service_type').notNull().default('RegistrationRequest'),
-  filingClassesCount: integer('filing_classes_count'),
-  e2eProtection: boolean('e2e_protection').notNull().default(false),
-  note: text('note'),
-  noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
-  documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
-  assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
-  brandId: uuid('brand_id').references(() => brand.id),
-  originTrademarkId: uuid('origin_trademark_id'),
-  reportViolationUrl: text('report_violation_url'),
-  createdAt: createdAt(),
-}, (t) => [
-  oneOf('registration_request_status_check', t.status, registrationStatuses),
-  oneOf('registration_request_status_group_check', t.statusGroup, registrationStatusGroups),
-  oneOf('registration_request_type_check', t.type, markTypes),
-  oneOf('registration_request_language_check', t.language, languages),
-  oneOf('registration_request_currency_check', t.currency, currencies),
-  allOf('registration_request_jurisdictions_check', t.jurisdictions, jurisdictions),
-  index('registration_request_user_id_idx').on(t.userId, t.createdAt),
-  index('registration_request_status_idx').on(t.status, t.lastStatusUpdate),
-  index('registration_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
-  index('registration_request_assigned_admin_id_idx').on(t.assignedAdminId),
-  index('registration_request_brand_id_idx').on(t.brandId),
-  index('registration_request_product_id_idx').on(t.productId),
-])
+export const registrationRequest = pgTable(
+  'registration_request',
+  {
+    id: id(),
+    publicId: text('public_id').notNull().unique(),
+    userId: uuid('user_id').references(() => user.id),
+    contactEmail: text('contact_email').notNull(),
+    contactFirstName: text('contact_first_name').notNull(),
+    contactLastName: text('contact_last_name').notNull(),
+    contactPhone: text('contact_phone'),
+    currency: text('currency').notNull(),
+    discountCouponId: text('discount_coupon_id').references(() => discountCoupon.id),
+    lawyerServicesHelpRequired: boolean('lawyer_services_help_required').notNull().default(false),
+    services: text('services').array().notNull().default(emptyTexts),
+    status: text('status').notNull(),
+    statusGroup: text('status_group').notNull(),
+    lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    lostToFollowupUntil: date('lost_to_followup_until', { mode: 'string' }),
+    type: text('type').notNull(),
+    value: text('value').notNull(),
+    businessDescription: text('business_description').notNull(),
+    websites: text('websites').array().notNull().default(emptyTexts),
+    jurisdictions: text('jurisdictions').array().notNull().default(emptyTexts),
+    language: text('language').notNull(),
+    orderedItems: jsonb('ordered_items').$type<OrderedItems>(),
+    euipoGrantRequested: boolean('euipo_grant_requested').notNull().default(false),
+    region: text('region').notNull(),
+    sendMarketingEmails: boolean('send_marketing_emails').notNull().default(false),
+    sendDraftingReminders: boolean('send_drafting_reminders').notNull().default(true),
+    markAlias: text('mark_alias'),
+    billingEntityId: uuid('billing_entity_id').references(() => entity.id),
+    // The foreign keys of these two would close a circle between files; the migrations add them (0001_rules.sql).
+    productId: uuid('product_id'),
+    useInCommerce: boolean('use_in_commerce'),
+    invoiceIssuedInUs: boolean('invoice_issued_in_US').notNull().default(false),
+    filingServices: text('filing_services').array().notNull().default(emptyTexts),
+    serviceType: text('service_type').notNull().default('RegistrationRequest'),
+    filingClassesCount: integer('filing_classes_count'),
+    e2eProtection: boolean('e2e_protection').notNull().default(false),
+    note: text('note'),
+    noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
+    documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
+    assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
+    brandId: uuid('brand_id').references(() => brand.id),
+    originTrademarkId: uuid('origin_trademark_id'),
+    reportViolationUrl: text('report_violation_url'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('registration_request_status_check', t.status, registrationStatuses),
+    oneOf('registration_request_status_group_check', t.statusGroup, registrationStatusGroups),
+    oneOf('registration_request_type_check', t.type, markTypes),
+    oneOf('registration_request_language_check', t.language, languages),
+    oneOf('registration_request_currency_check', t.currency, currencies),
+    allOf('registration_request_jurisdictions_check', t.jurisdictions, jurisdictions),
+    index('registration_request_user_id_idx').on(t.userId, t.createdAt),
+    index('registration_request_status_idx').on(t.status, t.lastStatusUpdate),
+    index('registration_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
+    index('registration_request_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('registration_request_brand_id_idx').on(t.brandId),
+    index('registration_request_product_id_idx').on(t.productId),
+  ],
+)
 
-export const registrationRequestTracking = pgTable('registration_request_tracking', {
-  id: id(),
-  name: text('name').notNull(),
-  createdAt: createdAt(),
-  skipped: boolean('skipped').notNull().default(false),
-  userId: uuid('user_id').references(() => user.id),
-  registrationRequestId: uuid('registration_request_id').notNull().references(() => registrationRequest.id, { onDelete: 'cascade' }),
-}, (t) => [
-  index('registration_request_tracking_parent_idx').on(t.registrationRequestId, t.createdAt),
-  index('registration_request_tracking_name_idx').on(t.name, t.createdAt),
-])
+export const registrationRequestTracking = pgTable(
+  'registration_request_tracking',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    skipped: boolean('skipped').notNull().default(false),
+    userId: uuid('user_id').references(() => user.id),
+    registrationRequestId: uuid('registration_request_id')
+      .notNull()
+      .references(() => registrationRequest.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('registration_request_tracking_parent_idx').on(t.registrationRequestId, t.createdAt),
+    index('registration_request_tracking_name_idx').on(t.name, t.createdAt),
+  ],
+)
 
 /** The draft that is filed: owner, addresses, priority, and per jurisdiction the goods and services. */
-export const application = pgTable('application', {
-  id: id(),
-  registrationRequestId: uuid('registration_request_id').notNull().unique().references(() => registrationRequest.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id').references(() => user.id),
-  registrationEntityId: uuid('registration_entity_id').references(() => entity.id),
-  mailingAddressId: integer('mailing_address_id').references(() => address.id),
-  domicileAddressId: integer('domicile_address_id').references(() => address.id),
-  domicileAddressVisible: boolean('domicile_address_visible').notNull().default(true),
-  onboardingFinished: boolean('onboarding_finished').notNull().default(false),
-  clientApproval: boolean('client_approval').notNull().default(false),
-  threadId: uuid('thread_id').notNull().defaultRandom(),
-  priorityFilingType: text('priority_filing_type'),
-  priorityFilingJurisdiction: text('priority_filing_jurisdiction'),
-  priorityFilingNumber: text('priority_filing_number'),
-  priorityFilingDate: date('priority_filing_date', { mode: 'string' }),
-  priorityRegistrationDate: date('priority_registration_date', { mode: 'string' }),
-  /** What the client typed and did not complete yet, by field name. */
-  draft: jsonb('draft').$type<Record<string, string>>(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-}, (t) => [
-  index('application_registration_entity_id_idx').on(t.registrationEntityId),
-  index('application_user_id_idx').on(t.userId),
-])
+export const application = pgTable(
+  'application',
+  {
+    id: id(),
+    registrationRequestId: uuid('registration_request_id')
+      .notNull()
+      .unique()
+      .references(() => registrationRequest.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id),
+    registrationEntityId: uuid('registration_entity_id').references(() => entity.id),
+    mailingAddressId: integer('mailing_address_id').references(() => address.id),
+    domicileAddressId: integer('domicile_address_id').references(() => address.id),
+    domicileAddressVisible: boolean('domicile_address_visible').notNull().default(true),
+    onboardingFinished: boolean('onboarding_finished').notNull().default(false),
+    clientApproval: boolean('client_approval').notNull().default(false),
+    threadId: uuid('thread_id').notNull().defaultRandom(),
+    priorityFilingType: text('priority_filing_type'),
+    priorityFilingJurisdiction: text('priority_filing_jurisdiction'),
+    priorityFilingNumber: text('priority_filing_number'),
+    priorityFilingDate: date('priority_filing_date', { mode: 'string' }),
+    priorityRegistrationDate: date('priority_registration_date', { mode: 'string' }),
+    /** What the client typed and did not complete yet, by field name. */
+    draft: jsonb('draft').$type<Record<string, string>>(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('application_registration_entity_id_idx').on(t.registrationEntityId),
+    index('application_user_id_idx').on(t.userId),
+  ],
+)
 
-export const applicationJurisdiction = pgTable('application_jurisdiction', {
-  id: id(),
-  applicationId: uuid('application_id').notNull().references(() => application.id, { onDelete: 'cascade' }),
-  jurisdiction: text('jurisdiction').notNull(),
-  goodsAndServices: jsonb('goods_and_services').$type<GoodsAndServices>().notNull().default(sql`'[]'::jsonb`),
-  usptoFilingBasis: text('uspto_filing_basis'),
-  usptoSpecimenToClass: jsonb('uspto_specimen_to_class'),
-  usptoAdditionalInfo: text('uspto_additional_info'),
-  logoType: text('logo_type'),
-  textInTrademark: text('text_in_trademark'),
-  documentFolderId: uuid('document_folder_id'),
-  colorClaimEnabled: boolean('color_claim_enabled').notNull().default(false),
-  colorClaim: text('color_claim'),
-}, (t) => [
-  unique('application_jurisdiction_key').on(t.applicationId, t.jurisdiction),
-  oneOf('application_jurisdiction_jurisdiction_check', t.jurisdiction, jurisdictions),
-  check('application_jurisdiction_color_claim_check', sql`not ${t.colorClaimEnabled} or ${t.colorClaim} is not null`),
-])
+export const applicationJurisdiction = pgTable(
+  'application_jurisdiction',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    jurisdiction: text('jurisdiction').notNull(),
+    goodsAndServices: jsonb('goods_and_services')
+      .$type<GoodsAndServices>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    usptoFilingBasis: text('uspto_filing_basis'),
+    usptoSpecimenToClass: jsonb('uspto_specimen_to_class'),
+    usptoAdditionalInfo: text('uspto_additional_info'),
+    logoType: text('logo_type'),
+    textInTrademark: text('text_in_trademark'),
+    documentFolderId: uuid('document_folder_id'),
+    colorClaimEnabled: boolean('color_claim_enabled').notNull().default(false),
+    colorClaim: text('color_claim'),
+  },
+  (t) => [
+    unique('application_jurisdiction_key').on(t.applicationId, t.jurisdiction),
+    oneOf('application_jurisdiction_jurisdiction_check', t.jurisdiction, jurisdictions),
+    check('application_jurisdiction_color_claim_check', sql`not ${t.colorClaimEnabled} or ${t.colorClaim} is not null`),
+  ],
+)
 
-export const threadComment = pgTable('thread_comment', {
-  id: id(),
-  threadId: uuid('thread_id').notNull(),
-  applicationId: uuid('application_id').references(() => application.id, { onDelete: 'cascade' }),
-  type: text('type').notNull().default('comment'),
-  content: text('content').notNull(),
-  userId: uuid('user_id').references(() => user.id),
-  suggestedComment: boolean('suggested_comment').notNull().default(false),
-  createdAt: createdAt(),
-}, (t) => [
-  oneOf('thread_comment_type_check', t.type, ['comment', 'review-request']),
-  index('thread_comment_thread_id_idx').on(t.threadId, t.createdAt),
-  index('thread_comment_application_id_idx').on(t.applicationId),
-])
+export const threadComment = pgTable(
+  'thread_comment',
+  {
+    id: id(),
+    threadId: uuid('thread_id').notNull(),
+    applicationId: uuid('application_id').references(() => application.id, { onDelete: 'cascade' }),
+    type: text('type').notNull().default('comment'),
+    content: text('content').notNull(),
+    userId: uuid('user_id').references(() => user.id),
+    suggestedComment: boolean('suggested_comment').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('thread_comment_type_check', t.type, ['comment', 'review-request']),
+    index('thread_comment_thread_id_idx').on(t.threadId, t.createdAt),
+    index('thread_comment_application_id_idx').on(t.applicationId),
+  ],
+)
 
 /** The next number of the ids people read out, by prefix and year. */
-export const publicIdCounter = pgTable('public_id_counter', {
-  prefix: text('prefix').notNull(),
-  year: integer('year').notNull(),
-  last: integer('last').notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.prefix, t.year] })])
+export const publicIdCounter = pgTable(
+  'public_id_counter',
+  {
+    prefix: text('prefix').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.prefix, t.year] })],
+)

@@ -8,10 +8,18 @@ export interface Relation {
 }
 
 const one = (table: string, name: string, target: string, local: string, remote = 'id'): Relation => ({
-  table, name, kind: 'object', target, on: [[local, remote]],
+  table,
+  name,
+  kind: 'object',
+  target,
+  on: [[local, remote]],
 })
 const many = (table: string, name: string, target: string, remote: string, local = 'id'): Relation => ({
-  table, name, kind: 'array', target, on: [[local, remote]],
+  table,
+  name,
+  kind: 'array',
+  target,
+  on: [[local, remote]],
 })
 
 /** Every relation, once. Names are the spec's where it names them. */

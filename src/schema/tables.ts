@@ -3,6 +3,13 @@ export { brand } from './brand.ts'
 export { invoice, invoiceCounter, paymentAttempt, paymentEvent, product, productEvent } from './billing.ts'
 export { discountCoupon, exchangeRate, feeRule, serviceFee } from './pricing.ts'
 export { document, documentFolder, note } from './document.ts'
-export { application, applicationJurisdiction, publicIdCounter, registrationRequest, registrationRequestTracking, threadComment } from './registration.ts'
+export {
+  application,
+  applicationJurisdiction,
+  publicIdCounter,
+  registrationRequest,
+  registrationRequestTracking,
+  threadComment,
+} from './registration.ts'
 export { trademark, trademarkChange, trademarkRequest, trademarkTracking } from './trademark.ts'
 export { similarTrademark, verificationResult } from './verification.ts'

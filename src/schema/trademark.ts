@@ -10,87 +10,122 @@ import { createdAt, id, instant, oneOf } from './columns.ts'
 import { registrationRequest } from './registration.ts'
 
 /** Marks that a customer added or asked about together, before or without an order. */
-export const trademarkRequest = pgTable('trademark_request', {
-  id: id(),
-  markAlias: text('mark_alias').notNull(),
-  jurisdictions: text('jurisdictions').array().notNull().default(sql`'{}'::text[]`),
-  createdAt: createdAt(),
-  userId: uuid('user_id').notNull().references(() => user.id),
-  status: text('status').notNull(),
-  brandId: uuid('brand_id').references(() => brand.id),
-}, (t) => [
-  index('trademark_request_user_id_idx').on(t.userId, t.createdAt),
-  index('trademark_request_brand_id_idx').on(t.brandId),
-])
+export const trademarkRequest = pgTable(
+  'trademark_request',
+  {
+    id: id(),
+    markAlias: text('mark_alias').notNull(),
+    jurisdictions: text('jurisdictions')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    createdAt: createdAt(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    status: text('status').notNull(),
+    brandId: uuid('brand_id').references(() => brand.id),
+  },
+  (t) => [
+    index('trademark_request_user_id_idx').on(t.userId, t.createdAt),
+    index('trademark_request_brand_id_idx').on(t.brandId),
+  ],
+)
 
 /** One mark in one register. */
-export const trademark = pgTable('trademark', {
-  id: id(),
-  name: text('name').notNull(),
-  goodsAndServices: jsonb('goods_and_services').$type<GoodsAndServices>().notNull().default(sql`'[]'::jsonb`),
-  registrationDate: date('registration_date', { mode: 'string' }),
-  ipoLink: text('ipo_link'),
-  number: text('number'),
-  jurisdiction: text('jurisdiction').notNull(),
-  trademarkRequestId: uuid('trademark_request_id').references(() => trademarkRequest.id),
-  filingDate: date('filing_date', { mode: 'string' }),
-  documentHubId: uuid('document_hub_id').notNull().unique().defaultRandom(),
-  noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
-  type: text('type').notNull(),
-  ownerEntityId: uuid('owner_entity_id').references(() => entity.id),
-  representativeEntityId: uuid('representative_entity_id').references(() => entity.id),
-  expirationDate: date('expiration_date', { mode: 'string' }),
-  douDeadlineDate: date('dou_deadline_date', { mode: 'string' }),
-  userId: uuid('user_id').notNull().references(() => user.id),
-  alias: text('alias'),
-  brandId: uuid('brand_id').references(() => brand.id),
-  status: text('status').notNull(),
-  statusGroup: text('status_group').notNull(),
-  lastTrackingUpdate: instant('last_tracking_update').notNull().defaultNow(),
-  filingInformation: jsonb('filing_information'),
-  brandRegistryCode: text('brand_registry_code'),
-  registrationRequestId: uuid('registration_request_id').references(() => registrationRequest.id),
-  directFiling: boolean('direct_filing').notNull().default(true),
-  assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
-  assigneeHistory: jsonb('assignee_history').notNull().default(sql`'[]'::jsonb`),
-  logoType: text('logo_type'),
-  additionalInfo: text('additional_info'),
-  usptoAdditionalInfo: text('uspto_additional_info'),
-  filingBasis: text('filing_basis'),
-  lastIpoDataSync: instant('last_ipo_data_sync'),
-  createdAt: createdAt(),
-}, (t) => [
-  oneOf('trademark_status_check', t.status, trademarkStatuses),
-  oneOf('trademark_status_group_check', t.statusGroup, trademarkStatusGroups),
-  oneOf('trademark_jurisdiction_check', t.jurisdiction, jurisdictions),
-  oneOf('trademark_type_check', t.type, markTypes),
-  check('trademark_dates_check', sql`${t.filingDate} is null or ${t.registrationDate} is null or ${t.filingDate} <= ${t.registrationDate}`),
-  unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
-  index('trademark_user_id_idx').on(t.userId, t.createdAt),
-  index('trademark_status_idx').on(t.status, t.lastTrackingUpdate),
-  index('trademark_brand_id_idx').on(t.brandId),
-  index('trademark_expiration_date_idx').on(t.expirationDate),
-  index('trademark_number_idx').on(t.jurisdiction, t.number),
-  index('trademark_assigned_admin_id_idx').on(t.assignedAdminId),
-  index('trademark_trademark_request_id_idx').on(t.trademarkRequestId),
-  index('trademark_owner_entity_id_idx').on(t.ownerEntityId),
-])
+export const trademark = pgTable(
+  'trademark',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    goodsAndServices: jsonb('goods_and_services')
+      .$type<GoodsAndServices>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    registrationDate: date('registration_date', { mode: 'string' }),
+    ipoLink: text('ipo_link'),
+    number: text('number'),
+    jurisdiction: text('jurisdiction').notNull(),
+    trademarkRequestId: uuid('trademark_request_id').references(() => trademarkRequest.id),
+    filingDate: date('filing_date', { mode: 'string' }),
+    documentHubId: uuid('document_hub_id').notNull().unique().defaultRandom(),
+    noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
+    type: text('type').notNull(),
+    ownerEntityId: uuid('owner_entity_id').references(() => entity.id),
+    representativeEntityId: uuid('representative_entity_id').references(() => entity.id),
+    expirationDate: date('expiration_date', { mode: 'string' }),
+    douDeadlineDate: date('dou_deadline_date', { mode: 'string' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    alias: text('alias'),
+    brandId: uuid('brand_id').references(() => brand.id),
+    status: text('status').notNull(),
+    statusGroup: text('status_group').notNull(),
+    lastTrackingUpdate: instant('last_tracking_update').notNull().defaultNow(),
+    filingInformation: jsonb('filing_information'),
+    brandRegistryCode: text('brand_registry_code'),
+    registrationRequestId: uuid('registration_request_id').references(() => registrationRequest.id),
+    directFiling: boolean('direct_filing').notNull().default(true),
+    assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
+    assigneeHistory: jsonb('assignee_history')
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    logoType: text('logo_type'),
+    additionalInfo: text('additional_info'),
+    usptoAdditionalInfo: text('uspto_additional_info'),
+    filingBasis: text('filing_basis'),
+    lastIpoDataSync: instant('last_ipo_data_sync'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('trademark_status_check', t.status, trademarkStatuses),
+    oneOf('trademark_status_group_check', t.statusGroup, trademarkStatusGroups),
+    oneOf('trademark_jurisdiction_check', t.jurisdiction, jurisdictions),
+    oneOf('trademark_type_check', t.type, markTypes),
+    check(
+      'trademark_dates_check',
+      sql`${t.filingDate} is null or ${t.registrationDate} is null or ${t.filingDate} <= ${t.registrationDate}`,
+    ),
+    unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
+    index('trademark_user_id_idx').on(t.userId, t.createdAt),
+    index('trademark_status_idx').on(t.status, t.lastTrackingUpdate),
+    index('trademark_brand_id_idx').on(t.brandId),
+    index('trademark_expiration_date_idx').on(t.expirationDate),
+    index('trademark_number_idx').on(t.jurisdiction, t.number),
+    index('trademark_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('trademark_trademark_request_id_idx').on(t.trademarkRequestId),
+    index('trademark_owner_entity_id_idx').on(t.ownerEntityId),
+  ],
+)
 
-export const trademarkTracking = pgTable('trademark_tracking', {
-  id: id(),
-  trademarkId: uuid('trademark_id').notNull().references(() => trademark.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  skipped: boolean('skipped').notNull().default(false),
-  userId: uuid('user_id').references(() => user.id),
-  createdAt: createdAt(),
-}, (t) => [index('trademark_tracking_trademark_id_idx').on(t.trademarkId, t.createdAt)])
+export const trademarkTracking = pgTable(
+  'trademark_tracking',
+  {
+    id: id(),
+    trademarkId: uuid('trademark_id')
+      .notNull()
+      .references(() => trademark.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    skipped: boolean('skipped').notNull().default(false),
+    userId: uuid('user_id').references(() => user.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('trademark_tracking_trademark_id_idx').on(t.trademarkId, t.createdAt)],
+)
 
 /** Written by the database for every change of a trademark: which values, from what to what, by whom. */
-export const trademarkChange = pgTable('trademark_change', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  trademarkId: uuid('trademark_id').notNull().references(() => trademark.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id').references(() => user.id),
-  oldValues: jsonb('old_values').notNull(),
-  newValues: jsonb('new_values').notNull(),
-  createdAt: createdAt(),
-}, (t) => [index('trademark_change_trademark_id_idx').on(t.trademarkId, t.createdAt)])
+export const trademarkChange = pgTable(
+  'trademark_change',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    trademarkId: uuid('trademark_id')
+      .notNull()
+      .references(() => trademark.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id),
+    oldValues: jsonb('old_values').notNull(),
+    newValues: jsonb('new_values').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('trademark_change_trademark_id_idx').on(t.trademarkId, t.createdAt)],
+)

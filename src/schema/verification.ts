@@ -6,52 +6,71 @@ import { createdAt, emptyInts, emptyTexts, id, oneOf, updatedAt } from './column
 import { registrationRequest } from './registration.ts'
 
 /** What we answer about a mark; each repeat is a new version, earlier ones stay. */
-export const verificationResult = pgTable('verification_result', {
-  id: id(),
-  version: integer('version').notNull().default(1),
-  registrationRequestId: uuid('registration_request_id').notNull().references(() => registrationRequest.id, { onDelete: 'cascade' }),
-  jurisdictions: jsonb('jurisdictions').$type<JurisdictionVerdict[]>().notNull(),
-  textValue: text('text_value'),
-  recommendedClasses: integer('recommended_classes').array().notNull().default(emptyInts),
-  verifiedClasses: integer('verified_classes').array().notNull().default(emptyInts),
-  additionalCheckRequired: boolean('additional_check_required').notNull().default(false),
-  useNarrowGsList: boolean('use_narrow_gs_list').notNull().default(false),
-  distinctiveness: text('distinctiveness'),
-  overallRisk: text('overall_risk'),
-  resultNote: text('result_note'),
-  requestNote: text('request_note'),
-  clientNote: text('client_note'),
-  similarity: text('similarity'),
-  searchType: text('search_type'),
-  otherRefusalReason: text('other_refusal_reason'),
-  runningBusiness: boolean('running_business'),
-  strategy: text('strategy'),
-  support: text('support'),
-  valueType: text('value_type'),
-  documentId: integer('document_id'),
-  value: text('value').notNull(),
-  completed: boolean('completed').notNull().default(false),
-  businessDescription: text('business_description'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  updatedByUserId: uuid('updated_by_user_id').references(() => user.id),
-}, (t) => [
-  unique('verification_result_version_key').on(t.registrationRequestId, t.version),
-  oneOf('verification_result_distinctiveness_check', t.distinctiveness, distinctivenessLevels),
-  oneOf('verification_result_overall_risk_check', t.overallRisk, riskLevels),
-])
+export const verificationResult = pgTable(
+  'verification_result',
+  {
+    id: id(),
+    version: integer('version').notNull().default(1),
+    registrationRequestId: uuid('registration_request_id')
+      .notNull()
+      .references(() => registrationRequest.id, { onDelete: 'cascade' }),
+    jurisdictions: jsonb('jurisdictions').$type<JurisdictionVerdict[]>().notNull(),
+    textValue: text('text_value'),
+    recommendedClasses: integer('recommended_classes').array().notNull().default(emptyInts),
+    verifiedClasses: integer('verified_classes').array().notNull().default(emptyInts),
+    additionalCheckRequired: boolean('additional_check_required').notNull().default(false),
+    useNarrowGsList: boolean('use_narrow_gs_list').notNull().default(false),
+    distinctiveness: text('distinctiveness'),
+    overallRisk: text('overall_risk'),
+    resultNote: text('result_note'),
+    requestNote: text('request_note'),
+    clientNote: text('client_note'),
+    similarity: text('similarity'),
+    searchType: text('search_type'),
+    otherRefusalReason: text('other_refusal_reason'),
+    runningBusiness: boolean('running_business'),
+    strategy: text('strategy'),
+    support: text('support'),
+    valueType: text('value_type'),
+    documentId: integer('document_id'),
+    value: text('value').notNull(),
+    completed: boolean('completed').notNull().default(false),
+    businessDescription: text('business_description'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    updatedByUserId: uuid('updated_by_user_id').references(() => user.id),
+  },
+  (t) => [
+    unique('verification_result_version_key').on(t.registrationRequestId, t.version),
+    oneOf('verification_result_distinctiveness_check', t.distinctiveness, distinctivenessLevels),
+    oneOf('verification_result_overall_risk_check', t.overallRisk, riskLevels),
+  ],
+)
 
-export const similarTrademark = pgTable('similar_trademark', {
-  id: id(),
-  verificationResultId: uuid('verification_result_id').notNull().references(() => verificationResult.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  jurisdictions: text('jurisdictions').array().notNull().default(emptyTexts),
-  url: text('url'),
-  metadata: jsonb('metadata').$type<{ number?: string; owner?: string; classes?: number[]; goods?: string; status?: string; reason?: string }>(),
-  similarity: text('similarity').notNull(),
-  competitor: boolean('competitor').notNull().default(false),
-  wellKnown: boolean('well_known').notNull().default(false),
-}, (t) => [
-  oneOf('similar_trademark_similarity_check', t.similarity, riskLevels),
-  index('similar_trademark_verification_result_id_idx').on(t.verificationResultId),
-])
+export const similarTrademark = pgTable(
+  'similar_trademark',
+  {
+    id: id(),
+    verificationResultId: uuid('verification_result_id')
+      .notNull()
+      .references(() => verificationResult.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    jurisdictions: text('jurisdictions').array().notNull().default(emptyTexts),
+    url: text('url'),
+    metadata: jsonb('metadata').$type<{
+      number?: string
+      owner?: string
+      classes?: number[]
+      goods?: string
+      status?: string
+      reason?: string
+    }>(),
+    similarity: text('similarity').notNull(),
+    competitor: boolean('competitor').notNull().default(false),
+    wellKnown: boolean('well_known').notNull().default(false),
+  },
+  (t) => [
+    oneOf('similar_trademark_similarity_check', t.similarity, riskLevels),
+    index('similar_trademark_verification_result_id_idx').on(t.verificationResultId),
+  ],
+)

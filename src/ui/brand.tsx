@@ -10,7 +10,17 @@ export function Device() {
   )
 }
 
-export function Brand({ href, label, name, className }: { href: string; label?: string; name: string; className?: string }) {
+export function Brand({
+  href,
+  label,
+  name,
+  className,
+}: {
+  href: string
+  label?: string
+  name: string
+  className?: string
+}) {
   return (
     <a className={classNames('mw-brand', className)} href={href} aria-label={label}>
       <Device />

@@ -21,6 +21,7 @@ export function Button({ kind, small, block, busy, className, type = 'button', o
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the default is 'button'; forms pass 'submit'
       type={type}
       className={buttonClass({ kind, small, block }, className)}
       aria-busy={busy || undefined}
@@ -35,6 +36,10 @@ export function Button({ kind, small, block, busy, className, type = 'button', o
 
 type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }
 
-export function ButtonLink({ kind, small, block, className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonClass({ kind, small, block }, className)} />
+export function ButtonLink({ kind, small, block, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonClass({ kind, small, block }, className)}>
+      {children}
+    </a>
+  )
 }

@@ -10,12 +10,16 @@ interface ErrorSummaryProps {
   title: string
   note?: string
   entries: readonly SummaryEntry[]
+  /** The refusal itself: a new one takes the focus, a mere repaint does not. */
+  occasion: object
 }
 
 /** What was refused, at the top of the form: takes the focus when it appears, and each entry leads to its field. */
-export function ErrorSummary({ title, note, entries }: ErrorSummaryProps) {
+export function ErrorSummary({ title, note, entries, occasion }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [entries])
+  useEffect(() => {
+    if (occasion) box.current?.focus()
+  }, [occasion])
   return (
     <div className="mw-errors" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { alignLetters, type Letter } from './letter-alignment.ts'
 
 const text = (row: Letter[]): string => row.map((letter) => letter.char || '·').join('')
-const shared = (row: Letter[]): string => row.filter((letter) => letter.kind === 'same').map((letter) => letter.char).join('')
+const shared = (row: Letter[]): string =>
+  row
+    .filter((letter) => letter.kind === 'same')
+    .map((letter) => letter.char)
+    .join('')
 
 test.each([
   ['LUMERA', 'LOOMERRA', 'LMERA'],

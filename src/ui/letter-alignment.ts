@@ -22,7 +22,7 @@ export function alignLetters(own: string, earlier: string): [own: Letter[], earl
   const a = Array.from(own.normalize('NFC'))
   const b = Array.from(earlier.normalize('NFC'))
   const width = b.length + 1
-  const cost = new Array<number>((a.length + 1) * width).fill(0)
+  const cost = Array.from({ length: (a.length + 1) * width }, () => 0)
   const at = (i: number, j: number): number => cost[i * width + j] ?? 0
   const same = (i: number, j: number): boolean => fold(a[i] ?? '') === fold(b[j] ?? '')
   // Costs are filled from the end, so that walking from the start meets ties at the beginning.

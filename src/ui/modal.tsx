@@ -25,6 +25,7 @@ export function Modal({ open, onClose, title, closeLabel, children, foot, firm, 
     if (!open && element?.open) element.close()
   }, [open])
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; a press on the backdrop is the pointer's way
     <dialog
       ref={dialog}
       className={classNames('mw-modal', full && 'mw-modal--full')}

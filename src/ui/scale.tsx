@@ -11,7 +11,11 @@ export function Scale({ steps, here }: { steps: readonly ScaleStep[]; here: stri
   return (
     <ol className="mw-scale">
       {steps.map((step) => (
-        <li key={step.key} className={classNames(step.key === here && 'is-here')} aria-current={step.key === here || undefined}>
+        <li
+          key={step.key}
+          className={classNames(step.key === here && 'is-here')}
+          aria-current={step.key === here || undefined}
+        >
           <b>{step.label}</b>
           {step.text}
         </li>

@@ -17,7 +17,18 @@ type SelectProps = FieldTexts &
     fieldClass?: string
   }
 
-export function Select({ label, hint, error, optional, id, options, empty, className, fieldClass, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  empty,
+  className,
+  fieldClass,
+  ...select
+}: SelectProps) {
   const own = id ?? select.name
   return (
     <Field id={own} label={label} hint={hint} error={error} optional={optional} className={fieldClass}>

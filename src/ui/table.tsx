@@ -27,7 +27,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense, stack = true
   return (
     <div className="mw-table-scroll">
       <table
-        className={classNames('mw-table', dense && 'mw-table--dense', stack && 'mw-table--stack', large && 'mw-table--large')}
+        className={classNames(
+          'mw-table',
+          dense && 'mw-table--dense',
+          stack && 'mw-table--stack',
+          large && 'mw-table--large',
+        )}
       >
         <caption className="mw-vh">{caption}</caption>
         <thead>

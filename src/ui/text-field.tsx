@@ -3,9 +3,24 @@ import { classNames } from './class-names.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 type TextFieldProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { name: string; id?: string; short?: boolean; fieldClass?: string }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    name: string
+    id?: string
+    short?: boolean
+    fieldClass?: string
+  }
 
-export function TextField({ label, hint, error, optional, id, short, className, fieldClass, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  short,
+  className,
+  fieldClass,
+  ...input
+}: TextFieldProps) {
   const own = id ?? input.name
   return (
     <Field id={own} label={label} hint={hint} error={error} optional={optional} className={fieldClass}>

@@ -40,7 +40,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div className="mw-toasts" aria-live="polite">
         {toasts.map((toast) => (
-          <div key={toast.id} className={`mw-toast mw-toast--${toast.tone}`} role={toast.tone === 'error' ? 'alert' : 'status'}>
+          <div
+            key={toast.id}
+            className={`mw-toast mw-toast--${toast.tone}`}
+            role={toast.tone === 'error' ? 'alert' : 'status'}
+          >
             <b>{toast.title}</b> {toast.text}
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 type Entries = Record<string, string[]>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -78,10 +78,10 @@ export function useClearDraft(key: string): void {
 }
 
 /**
- * Keeps what is typed into a form through back, reload and navigation, in this tab only. Give the ref to the form; call
- * `clear` (or `useClearDraft` on the next page) when the work is done.
+ * Keeps what is typed into a form through back, reload and navigation, in this tab only. Give the ref to the form;
+ * `clearDraft` (or `useClearDraft` on the next page) forgets it when the work is done.
  */
-export function useDraft(key: string): { ref: RefObject<HTMLFormElement | null>; clear: () => void } {
+export function useDraft(key: string): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const form = ref.current
@@ -96,5 +96,5 @@ export function useDraft(key: string): { ref: RefObject<HTMLFormElement | null>;
       form.removeEventListener('change', keep)
     }
   }, [key])
-  return { ref, clear: useCallback(() => clearDraft(key), [key]) }
+  return ref
 }

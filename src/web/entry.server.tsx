@@ -51,6 +51,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           // Errors before the shell reach the caller through onShellError.
+          // oxlint-disable-next-line no-console -- the page is on its way, there is no other way to say it
           if (answered) console.error(error)
         },
       },

@@ -1,16 +1,22 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { Brand } from '#ui/brand.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText } from './i18n/text.ts'
 import { path } from './path.ts'
 
-const kinds = { 403: 'refused', 404: 'notFound', 410: 'expired' } as const
+const kinds: Record<number, 'signIn' | 'refused' | 'notFound' | 'expired'> = {
+  401: 'signIn',
+  403: 'refused',
+  404: 'notFound',
+  410: 'expired',
+}
 
 /** What a person sees instead of a page: what happened, what is kept, what to do. */
 export function ErrorMatter({ status }: { status: number }) {
   const t = useText('common')
   const language = useLanguage()
-  const kind = status === 403 || status === 404 || status === 410 ? kinds[status] : 'broken'
+  const { pathname } = useLocation()
+  const kind = kinds[status] ?? 'broken'
   return (
     <div className="mw-wrap mw-wrap--reading mw-main">
       <div className="mw-stack py-6">
@@ -18,7 +24,13 @@ export function ErrorMatter({ status }: { status: number }) {
         <h1 className="mw-display">{t(`errorPage.${kind}Title`)}</h1>
         <p className="mw-lede mw-muted">{t(`errorPage.${kind}Text`)}</p>
         <p className="pt-2">
-          <ButtonLink href={path.home({}, { language })}>{t('errorPage.home')}</ButtonLink>
+          {kind === 'signIn' ? (
+            <ButtonLink kind="primary" href={path.login({}, { language, query: { callbackUrl: pathname } })}>
+              {t('errorPage.signIn')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={path.home({}, { language })}>{t('errorPage.home')}</ButtonLink>
+          )}
         </p>
       </div>
     </div>
@@ -32,7 +44,7 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <>
-      <title>{t(status === 404 ? 'errorPage.notFoundTitle' : 'errorPage.brokenTitle')}</title>
+      <title>{t(`errorPage.${kinds[status] ?? 'broken'}Title`)}</title>
       <header className="mw-header">
         <div className="mw-wrap mw-header__in">
           <Brand href={path.home({}, { language })} name={t('brand')} label={t('brandHome')} />

@@ -1,5 +1,4 @@
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import type { FieldCode } from '#kernel/errors.ts'
 import { useText } from './i18n/text.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -15,7 +14,7 @@ export function useFieldErrors(refusal: Refusal | undefined, labels: Labels): Re
   // In the order of the page, which is the order of the labels.
   const order = Object.keys(labels)
   const rank = (field: string) => order.indexOf(targetOf(field, {}))
-  const entries = (Object.entries(refusal?.fields ?? {}) as [string, FieldCode][]).sort(([a], [b]) => rank(a) - rank(b))
+  const entries = Object.entries(refusal?.fields ?? {}).sort(([a], [b]) => rank(a) - rank(b))
   return Object.fromEntries(
     entries.map(([field, code]) => {
       const label = labels[field] ?? labels[targetOf(field, {})] ?? field
@@ -36,5 +35,5 @@ export function FormErrors({ refusal, errors, ids = {} }: FormErrorsProps) {
   if (!refusal) return null
   const entries = Object.entries(errors).map(([field, message]) => ({ target: targetOf(field, ids), message }))
   const title = entries.length > 0 ? t('summary', { count: entries.length }) : t(`code.${refusal.code}`)
-  return <ErrorSummary title={title} note={t('kept')} entries={entries} />
+  return <ErrorSummary title={title} note={t('kept')} entries={entries} occasion={refusal} />
 }

@@ -3,7 +3,8 @@ import { routeTable } from './route-table.ts'
 
 type Row = (typeof routeTable)[number]
 type Segments<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segments<Head> | Segments<Tail> : P
-type Required<P extends string> = Segments<P> extends infer S ? (S extends `:${infer N}?` ? never : S extends `:${infer N}` ? N : never) : never
+type Required<P extends string> =
+  Segments<P> extends infer S ? (S extends `:${string}?` ? never : S extends `:${infer N}` ? N : never) : never
 type Optional<P extends string> = Segments<P> extends infer S ? (S extends `:${infer N}?` ? N : never) : never
 type Params<P extends string> = { [N in Required<P>]: string } & { [N in Optional<P>]?: string }
 

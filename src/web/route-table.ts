@@ -47,10 +47,20 @@ export const routeTable = [
   { name: 'activateInitiate', pattern: '/portal/activate', file: 'portal/activate/initiate/page.tsx', frame: 'portal' },
   { name: 'portal', pattern: '/portal', file: 'portal/home/page.tsx', frame: 'portal' },
   { name: 'trademarks', pattern: '/portal/trademarks', file: 'portal/trademarks/page.tsx', frame: 'portal' },
-  { name: 'trademark', pattern: '/portal/trademarks/:id', file: 'portal/trademarks/trademark/page.tsx', frame: 'portal' },
+  {
+    name: 'trademark',
+    pattern: '/portal/trademarks/:id',
+    file: 'portal/trademarks/trademark/page.tsx',
+    frame: 'portal',
+  },
   { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal' },
   { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal' },
-  { name: 'applicationDraft', pattern: '/application-draft/:id', file: 'site/application-draft/page.tsx', frame: 'portal' },
+  {
+    name: 'applicationDraft',
+    pattern: '/application-draft/:id',
+    file: 'site/application-draft/page.tsx',
+    frame: 'portal',
+  },
   { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none' },
   { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site' },
 ] as const satisfies RouteRow[]

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productFinishOrder, productPaymentStatus, productProcessPayment, productStart, productUpdate, invoiceDownload } from '#contract/product.ts'
+import {
+  productFinishOrder,
+  productPaymentStatus,
+  productProcessPayment,
+  productStart,
+  productUpdate,
+  invoiceDownload,
+} from '#contract/product.ts'
 import {
   applicationApprove,
   applicationComment,
@@ -16,6 +23,7 @@ import {
 import { documentUpload, documentUrl, trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { userActivate } from '#contract/user.ts'
 import { addYears } from '#kernel/dates.ts'
+import type { AppError } from '#kernel/errors.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { eventually } from '#tests/waiting.ts'
@@ -31,12 +39,18 @@ afterAll(async () => await app.close())
 
 const mailTo = async (recipient: string, template: string) =>
   await eventually(`mail ${template}`, async () => {
-    const { rows } = await app.context.pool.query<{ html: string; subject: string }>('select html, subject from mail.outbox where recipient = $1 and template = $2 order by created_at desc limit 1', [recipient, template])
+    const { rows } = await app.context.pool.query<{ html: string; subject: string }>(
+      'select html, subject from mail.outbox where recipient = $1 and template = $2 order by created_at desc limit 1',
+      [recipient, template],
+    )
     return rows[0] ?? null
   })
 
 const trackingOf = async (id: string) => {
-  const { rows } = await app.context.pool.query<{ name: string }>('select name from registration_request_tracking where registration_request_id = $1 order by created_at, id', [id])
+  const { rows } = await app.context.pool.query<{ name: string }>(
+    'select name from registration_request_tracking where registration_request_id = $1 order by created_at, id',
+    [id],
+  )
   return rows.map((row) => row.name)
 }
 
@@ -48,8 +62,17 @@ describe('from the first question to the certificate, over HTTP', () => {
   test('a visitor asks, staff answer, the visitor reads and orders', async () => {
     const created = await app.anonymous(requestCreate, {
       body: {
-        type: 'WORD', value: 'KOVENTO', businessDescription: 'Cabin suitcases', jurisdictions: ['SK', 'US'], websites: [],
-        contactEmail: email, contactFirstName: 'Kata', contactLastName: 'Fictional', language: 'en', currency: 'EUR', sendMarketingEmails: false,
+        type: 'WORD',
+        value: 'KOVENTO',
+        businessDescription: 'Cabin suitcases',
+        jurisdictions: ['SK', 'US'],
+        websites: [],
+        contactEmail: email,
+        contactFirstName: 'Kata',
+        contactLastName: 'Fictional',
+        language: 'en',
+        currency: 'EUR',
+        sendMarketingEmails: false,
       },
     })
     id = created.id
@@ -58,32 +81,72 @@ describe('from the first question to the certificate, over HTTP', () => {
 
     const { client: staff } = await app.signIn('attorney@office.test')
     const result = {
-      distinctiveness: 'invented', overallRisk: 'medium', recommendedClasses: [18, 35], clientNote: 'Strong name.', strategy: 'File at home first.', resultNote: null,
-      jurisdictions: [{ jurisdiction: 'SK', risk: 'low', reason: 'Nothing close.', advice: 'File now' }, { jurisdiction: 'US', risk: 'medium', reason: 'VENTO', advice: 'Later' }],
+      distinctiveness: 'invented',
+      overallRisk: 'medium',
+      recommendedClasses: [18, 35],
+      clientNote: 'Strong name.',
+      strategy: 'File at home first.',
+      resultNote: null,
+      jurisdictions: [
+        { jurisdiction: 'SK', risk: 'low', reason: 'Nothing close.', advice: 'File now' },
+        { jurisdiction: 'US', risk: 'medium', reason: 'VENTO', advice: 'Later' },
+      ],
       similarTrademarks: [{ name: 'COVENTO', jurisdictions: ['EU'], similarity: 'medium', classes: [18] }],
     } as const
-    await staff(verificationSave, { params: { id }, body: { ...result, jurisdictions: [...result.jurisdictions], recommendedClasses: [18, 35], similarTrademarks: [{ name: 'COVENTO', jurisdictions: ['EU'], similarity: 'medium', classes: [18] }] } })
+    await staff(verificationSave, {
+      params: { id },
+      body: {
+        ...result,
+        jurisdictions: [...result.jurisdictions],
+        recommendedClasses: [18, 35],
+        similarTrademarks: [{ name: 'COVENTO', jurisdictions: ['EU'], similarity: 'medium', classes: [18] }],
+      },
+    })
     const completed = await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
     expect(completed.status).toBe('Verification approved')
     expect((await mailTo(email, 'verification-approved')).subject).toContain('KOVENTO')
 
     await app.anonymous(verificationViewed, { params: { id } })
-    const { orderedItems } = await app.anonymous(requestUpdate, { params: { id }, body: { jurisdictions: ['SK', 'US'], classes: [18, 35] } })
+    const { orderedItems } = await app.anonymous(requestUpdate, {
+      params: { id },
+      body: { jurisdictions: ['SK', 'US'], classes: [18, 35] },
+    })
     expect(orderedItems.lines).toHaveLength(4)
     productId = (await app.anonymous(requestOrder, { params: { id } })).productId
-    expect(await trackingOf(id)).toEqual(['Verification requested', 'Verification started', 'Verification approved', 'Verification result viewed', 'Order created'])
+    expect(await trackingOf(id)).toEqual([
+      'Verification requested',
+      'Verification started',
+      'Verification approved',
+      'Verification result viewed',
+      'Order created',
+    ])
   })
 
   test('checkout, a declined card, then one payment and one invoice', async () => {
     await app.anonymous(productStart, { params: { id: productId } })
     const priced = await app.anonymous(productUpdate, {
       params: { id: productId },
-      body: { type: 'legal', businessName: 'Kovento Fictional s. r. o.', email, street: 'Vymyslená 2', city: 'Košice', postcode: '040 01', country: 'SK' },
+      body: {
+        type: 'legal',
+        businessName: 'Kovento Fictional s. r. o.',
+        email,
+        street: 'Vymyslená 2',
+        city: 'Košice',
+        postcode: '040 01',
+        country: 'SK',
+      },
     })
     expect(priced.totals.total).toBe(priced.totals.net + priced.totals.vat)
     expect(priced.vat).toMatchObject({ rate: 23, reason: 'domestic' })
-    const finish = { params: { id: productId }, body: { paymentType: 'card', termsAccepted: true, beginAtOnce: true }, idempotencyKey: 'finish-kovento' } as const
-    const [order, again] = await Promise.all([app.anonymous(productFinishOrder, finish), app.anonymous(productFinishOrder, finish)])
+    const finish = {
+      params: { id: productId },
+      body: { paymentType: 'card', termsAccepted: true, beginAtOnce: true },
+      idempotencyKey: 'finish-kovento',
+    } as const
+    const [order, again] = await Promise.all([
+      app.anonymous(productFinishOrder, finish),
+      app.anonymous(productFinishOrder, finish),
+    ])
     expect(again).toEqual(order)
     expect(order.variableSymbol).toMatch(/^1\d{9}$/)
 
@@ -104,26 +167,69 @@ describe('from the first question to the certificate, over HTTP', () => {
     const pdf = (await app.anonymous(invoiceDownload, { params: { id: invoiceId ?? '' } })) as Blob
     expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
     await mailTo(email, 'receipt')
-    expect((await trackingOf(id)).slice(5)).toEqual(['Registration order started', 'Checkout completed', 'Invoice paid', 'Ready for drafting'])
+    expect((await trackingOf(id)).slice(5)).toEqual([
+      'Registration order started',
+      'Checkout completed',
+      'Invoice paid',
+      'Ready for drafting',
+    ])
   })
 
   test('account, draft, one change, approval', async () => {
     const token = /activate\/([\w-]+)/.exec((await mailTo(email, 'activate-account')).html)?.[1] ?? ''
     await app.anonymous(userActivate, { body: { token, password: testPassword } })
-    await expect(app.anonymous(userActivate, { body: { token, password: testPassword } })).rejects.toMatchObject({ code: 'link-expired' })
-    await expect(app.anonymous(verificationViewed, { params: { id } })).rejects.toMatchObject({ code: 'sign-in-required' })
+    await expect(app.anonymous(userActivate, { body: { token, password: testPassword } })).rejects.toMatchObject({
+      code: 'link-expired',
+    })
+    await expect(app.anonymous(verificationViewed, { params: { id } })).rejects.toMatchObject({
+      code: 'sign-in-required',
+    })
     const { client: customer, token: bearer } = await app.signIn(email)
     const { client: staff } = await app.signIn('attorney@office.test')
     const address = { street: 'Vymyslená 2', city: 'Košice', postcode: '040 01', country: 'SK' }
-    await customer(applicationUpdate, { params: { id }, body: { owner: { type: 'legal', businessName: 'Kovento Fictional s. r. o.', companyType: 's. r. o.', countryOfIncorporation: 'SK', email, address }, priority: null } })
+    await customer(applicationUpdate, {
+      params: { id },
+      body: {
+        owner: {
+          type: 'legal',
+          businessName: 'Kovento Fictional s. r. o.',
+          companyType: 's. r. o.',
+          countryOfIncorporation: 'SK',
+          email,
+          address,
+        },
+        priority: null,
+      },
+    })
     await expect(staff(applicationSend, { params: { id } })).rejects.toMatchObject({ code: 'rules-unmet' })
-    await staff(applicationGoodsAndServices, { params: { id }, body: { jurisdiction: null, goodsAndServices: [{ class: 18, terms: ['Suitcases', 'Backpacks'] }, { class: 35, terms: ['Retail of luggage'] }] } })
+    await staff(applicationGoodsAndServices, {
+      params: { id },
+      body: {
+        jurisdiction: null,
+        goodsAndServices: [
+          { class: 18, terms: ['Suitcases', 'Backpacks'] },
+          { class: 35, terms: ['Retail of luggage'] },
+        ],
+      },
+    })
     expect((await staff(applicationSend, { params: { id } })).status).toBe('Sent for review')
 
     const draft = await app.graphql<{ application: { id: string }[] }>('query { application { id } }', {}, bearer)
-    await customer(applicationComment, { params: { id: draft.application[0]?.id ?? '' }, body: { type: 'review-request', content: 'Please add travel bags.' } })
+    await customer(applicationComment, {
+      params: { id: draft.application[0]?.id ?? '' },
+      body: { type: 'review-request', content: 'Please add travel bags.' },
+    })
     expect((await trackingOf(id)).at(-1)).toBe('Review requested')
-    await staff(applicationGoodsAndServices, { params: { id }, body: { jurisdiction: 'SK', goodsAndServices: [{ class: 18, terms: ['Suitcases', 'Backpacks', 'Travel bags'] }, { class: 35, terms: ['Retail of luggage'] }] } })
+    await staff(applicationGoodsAndServices, {
+      params: { id },
+      body: {
+        jurisdiction: 'SK',
+        goodsAndServices: [
+          { class: 18, terms: ['Suitcases', 'Backpacks', 'Travel bags'] },
+          { class: 35, terms: ['Retail of luggage'] },
+        ],
+      },
+    })
     await staff(applicationSend, { params: { id } })
     expect((await customer(applicationApprove, { params: { id } })).status).toBe('Ready for filing')
     expect((await trackingOf(id)).slice(-3)).toEqual(['Sent for review', 'Application approved', 'Ready for filing'])
@@ -134,26 +240,67 @@ describe('from the first question to the certificate, over HTTP', () => {
     const { client: customer, token } = await app.signIn(email)
     const marks = `query { trademark(order_by: { jurisdiction: asc }) { id jurisdiction status number filing_date registration_date expiration_date dou_deadline_date document_hub_id
       documents { id type } tracking_actions(order_by: { created_at: asc }) { name } } }`
-    type Mark = { id: string; jurisdiction: string; status: string; expiration_date: string | null; dou_deadline_date: string | null; document_hub_id: string; documents: { id: number; type: string }[]; tracking_actions: { name: string }[] }
+    type Mark = {
+      id: string
+      jurisdiction: string
+      status: string
+      expiration_date: string | null
+      dou_deadline_date: string | null
+      document_hub_id: string
+      documents: { id: number; type: string }[]
+      tracking_actions: { name: string }[]
+    }
     const before = (await app.graphql<{ trademark: Mark[] }>(marks, {}, token)).trademark
-    expect(before.map((mark) => [mark.jurisdiction, mark.status])).toEqual([['SK', 'Ready for filing'], ['US', 'Ready for filing']])
+    expect(before.map((mark) => [mark.jurisdiction, mark.status])).toEqual([
+      ['SK', 'Ready for filing'],
+      ['US', 'Ready for filing'],
+    ])
     for (const mark of before) {
-      const receipt = await staff(documentUpload, { params: { hubId: mark.document_hub_id }, body: { type: 'filing-receipt' }, file: pdfFile('receipt.pdf') })
+      const receipt = await staff(documentUpload, {
+        params: { hubId: mark.document_hub_id },
+        body: { type: 'filing-receipt' },
+        file: pdfFile('receipt.pdf'),
+      })
       const filing = { number: `N-${mark.jurisdiction}-1`, filingDate: '2026-01-15', receiptDocumentId: receipt.id }
-      const outcomes = await Promise.allSettled(Array.from({ length: 10 }, async () => await staff(trademarkFiling, { params: { id: mark.id }, body: filing })))
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 10 }, async () => await staff(trademarkFiling, { params: { id: mark.id }, body: filing })),
+      )
       expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
-      for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 409 })
-      await staff(trademarkTracking, { params: { id: mark.id }, body: { from: 'Application filed', to: 'Trademark published' } })
-      const certificate = await staff(documentUpload, { params: { hubId: mark.document_hub_id }, body: { type: 'certificate' }, file: pdfFile('certificate.pdf') })
-      await staff(trademarkTracking, { params: { id: mark.id }, body: { from: 'Trademark published', to: 'Trademark registered', registrationDate: '2026-07-20', certificateDocumentId: certificate.id } })
+      const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as AppError).status] : []))
+      expect(refusals).toEqual(Array.from({ length: 9 }, () => 409))
+      await staff(trademarkTracking, {
+        params: { id: mark.id },
+        body: { from: 'Application filed', to: 'Trademark published' },
+      })
+      const certificate = await staff(documentUpload, {
+        params: { hubId: mark.document_hub_id },
+        body: { type: 'certificate' },
+        file: pdfFile('certificate.pdf'),
+      })
+      await staff(trademarkTracking, {
+        params: { id: mark.id },
+        body: {
+          from: 'Trademark published',
+          to: 'Trademark registered',
+          registrationDate: '2026-07-20',
+          certificateDocumentId: certificate.id,
+        },
+      })
     }
     const after = (await app.graphql<{ trademark: Mark[] }>(marks, {}, token)).trademark
     expect(after.map((mark) => mark.expiration_date)).toEqual([addYears('2026-01-15', 10), addYears('2026-07-20', 10)])
     expect(after.map((mark) => mark.dou_deadline_date)).toEqual([null, '2032-07-20'])
     for (const mark of after) {
-      expect(mark.tracking_actions.map((line) => line.name)).toEqual(['Ready for filing', 'Application filed', 'Trademark published', 'Trademark registered'])
+      expect(mark.tracking_actions.map((line) => line.name)).toEqual([
+        'Ready for filing',
+        'Application filed',
+        'Trademark published',
+        'Trademark registered',
+      ])
       const certificate = mark.documents.find((document) => document.type === 'certificate')
-      const { url } = await customer(documentUrl, { params: { hubId: mark.document_hub_id, docId: certificate?.id ?? 0 } })
+      const { url } = await customer(documentUrl, {
+        params: { hubId: mark.document_hub_id, docId: certificate?.id ?? 0 },
+      })
       expect((await fetch(url)).status).toBe(200)
     }
     expect((await trackingOf(id)).at(-1)).toBe('Completed')
@@ -163,7 +310,11 @@ describe('from the first question to the certificate, over HTTP', () => {
   })
 
   const payWith = async (redirectUrl: string | null, card: string, delivery = 'once') => {
-    const answer = await fetch(`${redirectUrl ?? ''}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card, delivery }) })
+    const answer = await fetch(`${redirectUrl ?? ''}/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ card, delivery }),
+    })
     expect(answer.status).toBe(303)
   }
   const stateAfter = async (state: string) =>

@@ -13,7 +13,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function authRoutes(context: Context): (request: Request) => Promise<Response> {
   const secure = context.config.baseUrl.startsWith('https:')
   const prefix = secure ? '__Host-' : ''
-  const cookie = (name: string, httpOnly = true) => ({ name: `${prefix}markwright.${name}`, options: { httpOnly, sameSite: 'lax' as const, path: '/', secure } })
+  const cookie = (name: string, httpOnly = true) => ({
+    name: `${prefix}markwright.${name}`,
+    options: { httpOnly, sameSite: 'lax' as const, path: '/', secure },
+  })
   const { facilities } = context
   const config: AuthConfig = {
     basePath: '/api/auth',
@@ -21,21 +24,43 @@ export function authRoutes(context: Context): (request: Request) => Promise<Resp
     trustHost: true,
     session: { strategy: 'jwt', maxAge: 30 * 86_400 },
     pages: { signIn: '/portal/login', signOut: '/portal/login', error: '/portal/login' },
-    cookies: { sessionToken: { ...cookie('session'), name: cookieName(context) }, csrfToken: cookie('csrf'), callbackUrl: cookie('callback') },
-    logger: { error: (error) => context.log.debug({ err: error }, 'sign-in'), warn: () => undefined, debug: () => undefined },
+    cookies: {
+      sessionToken: { ...cookie('session'), name: cookieName(context) },
+      csrfToken: cookie('csrf'),
+      callbackUrl: cookie('callback'),
+    },
+    logger: {
+      error: (error) => context.log.debug({ err: error }, 'sign-in'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
     providers: [
       Credentials({
         credentials: { email: {}, password: {} },
         authorize: async (given, request) => {
-          const who = await signIn(context.pool, text(given.email), text(given.password), request.headers.get('user-agent'), facilities.clock())
-          return who ? { id: who.userId, email: who.email, name: who.name, sid: who.sessionId, refreshToken: who.refreshToken } : null
+          const who = await signIn(
+            context.pool,
+            text(given.email),
+            text(given.password),
+            request.headers.get('user-agent'),
+            facilities.clock(),
+          )
+          return who
+            ? { id: who.userId, email: who.email, name: who.name, sid: who.sessionId, refreshToken: who.refreshToken }
+            : null
         },
       }),
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
         const fresh = user as (Claims & { id?: string }) | undefined
-        if (fresh) return { ...token, sid: fresh.sid, refreshToken: fresh.refreshToken, ...(await access(context, text(fresh.sid))) }
+        if (fresh)
+          return {
+            ...token,
+            sid: fresh.sid,
+            refreshToken: fresh.refreshToken,
+            ...(await access(context, text(fresh.sid))),
+          }
         return await refreshed(context, token)
       },
       session: async ({ session, token }) => {
@@ -51,7 +76,7 @@ export function authRoutes(context: Context): (request: Request) => Promise<Resp
     },
     events: {
       signOut: async (message) => {
-        const sid = 'token' in message ? text((message.token as Claims | null)?.sid) : ''
+        const sid = 'token' in message ? text(message.token?.sid) : ''
         if (sid) await endSession(context.pool, sid)
       },
     },
@@ -65,7 +90,11 @@ export function authRoutes(context: Context): (request: Request) => Promise<Resp
 
 async function access(context: Context, sid: string): Promise<Claims> {
   const now = context.facilities.clock()
-  return { accessToken: await accessTokenFor(context, sid, now), accessUntil: now.getTime() + (accessTokenSeconds - 120) * 1000, error: undefined }
+  return {
+    accessToken: await accessTokenFor(context, sid, now),
+    accessUntil: now.getTime() + (accessTokenSeconds - 120) * 1000,
+    error: undefined,
+  }
 }
 
 /** A new access token when the old one is nearly over; the refresh token turns at the same moment. */
@@ -79,7 +108,10 @@ async function refreshed(context: Context, token: Claims): Promise<Claims> {
 
 /** A session whose row is over answers as the spec has it: nobody, and the reason. */
 async function ended(context: Context, request: Request, answer: Response): Promise<Response> {
-  const body = (await answer.clone().json().catch(() => null)) as { user?: unknown } | null
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as { user?: unknown } | null
   if (!body || body.user) return answer
   const alive = await sessionOf(context, request).catch(() => null)
   return alive ? answer : new Response('null', { status: 200, headers: answer.headers })

@@ -41,7 +41,10 @@ export async function sessionOf(context: Context, request: Request): Promise<Sig
 async function bearerSession(context: Context, request: Request): Promise<string | null> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) return null
-  const verified = await jwtVerify(token, bearerKey(context), { audience: 'markwright', currentDate: context.facilities.clock() }).catch(() => null)
+  const verified = await jwtVerify(token, bearerKey(context), {
+    audience: 'markwright',
+    currentDate: context.facilities.clock(),
+  }).catch(() => null)
   const sid = verified?.payload.sid
   // A token was shown and is no good: it must not fall back to a cookie.
   if (typeof sid !== 'string') throw new AppError('sign-in-required')
@@ -65,7 +68,13 @@ export interface Link {
  * Who makes this request. For a call with a link: the owner as customer, staff as staff, anybody else as holder of the
  * link while the matter belongs to no account yet; afterwards the link asks for sign-in.
  */
-export async function callerOf(context: Context, request: Request, signedIn: SignedIn | null, link: Link | null, language?: Language): Promise<Caller> {
+export async function callerOf(
+  context: Context,
+  request: Request,
+  signedIn: SignedIn | null,
+  link: Link | null,
+  language?: Language,
+): Promise<Caller> {
   const wanted = language ?? languageOf(request)
   const base: Caller = {
     role: signedIn?.role ?? 'anonymous',
@@ -85,14 +94,17 @@ export async function callerOf(context: Context, request: Request, signedIn: Sig
 
 const matters: Record<LinkKind, string> = {
   registration_request: 'select r.id as request_id, r.user_id from registration_request r where r.id = $1',
-  product: 'select r.id as request_id, r.user_id from product p join registration_request r on r.id = p.registration_request_id where p.id = $1',
+  product:
+    'select r.id as request_id, r.user_id from product p join registration_request r on r.id = p.registration_request_id where p.id = $1',
   invoice: `select r.id as request_id, r.user_id from invoice i join product p on p.id = i.product_id
              join registration_request r on r.id = p.registration_request_id where i.id = $1`,
 }
 
 async function matterOf(context: Context, link: Link): Promise<{ requestId: string; userId: string | null } | null> {
   if (!isUuid(link.id)) return null
-  const { rows } = await context.pool.query<{ request_id: string; user_id: string | null }>(matters[link.kind], [link.id])
+  const { rows } = await context.pool.query<{ request_id: string; user_id: string | null }>(matters[link.kind], [
+    link.id,
+  ])
   return rows[0] ? { requestId: rows[0].request_id, userId: rows[0].user_id } : null
 }
 
@@ -117,6 +129,9 @@ function addressOf(context: Context, request: Request): string {
   const peer = request.headers.get('x-peer-address') ?? 'unknown'
   const hops = context.config.trustedProxies
   if (hops === 0) return peer
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
   return forwarded.at(-hops) ?? peer
 }

@@ -39,7 +39,19 @@ async function answer(context: Context, handled: Handled, c: Hono): Promise<Resp
   const caller = await callerOf(context, request, signedIn, linkOf(call, c.req.param()))
   // The role is checked before the body is read: a stranger learns nothing from a form.
   if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
-  const output = await runCall(context, handled, { params: c.req.param(), query: c.req.query(), idempotencyKey: request.headers.get('idempotency-key'), ...(await bodyOf(call, request)) }, caller)
+  // A malformed id names nothing, whatever comes with it.
+  if (!call.params.safeParse(c.req.param()).success) throw new AppError('not-found')
+  const output = await runCall(
+    context,
+    handled,
+    {
+      params: c.req.param(),
+      query: c.req.query(),
+      idempotencyKey: request.headers.get('idempotency-key'),
+      ...(await bodyOf(call, request)),
+    },
+    caller,
+  )
   if (call.download) return fileResponse(output as FileAnswer)
   return c.json(output as object, 200, { 'cache-control': 'no-store' })
 }
@@ -54,7 +66,11 @@ function refuseForged(context: Context, request: Request, call: AnyCall): void {
   if (call.method === 'GET' || request.headers.has('authorization')) return
   if (cookieOf(request, cookieName(context)) === null) return
   const origin = request.headers.get('origin')
-  const own = origin === null || origin === new URL(context.config.baseUrl).origin || origin === `http://${request.headers.get('host') ?? ''}` || origin === `https://${request.headers.get('host') ?? ''}`
+  const own =
+    origin === null ||
+    origin === new URL(context.config.baseUrl).origin ||
+    origin === `http://${request.headers.get('host') ?? ''}` ||
+    origin === `https://${request.headers.get('host') ?? ''}`
   if (!own || request.headers.get('x-requested-with') !== 'markwright') throw new AppError('not-allowed')
 }
 

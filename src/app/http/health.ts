@@ -7,10 +7,18 @@ import type { Context } from '../context.ts'
 const migrations = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
 /** Whether the process lives, whether it can work, and how it does. */
-export function healthRoutes(context: Context): { routes: Hono; observe: (method: string, status: number, seconds: number) => void } {
+export function healthRoutes(context: Context): {
+  routes: Hono
+  observe: (method: string, status: number, seconds: number) => void
+} {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({ name: 'http_request_seconds', help: 'Time to answer, by method and status class', labelNames: ['method', 'status'], registers: [registry] })
+  const duration = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by method and status class',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  })
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))
   routes.get('/readyz', async (c) => {
@@ -22,5 +30,9 @@ export function healthRoutes(context: Context): { routes: Hono; observe: (method
     }
   })
   routes.get('/metrics', async (c) => c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }))
-  return { routes, observe: (method, status, seconds) => duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds) }
+  return {
+    routes,
+    observe: (method, status, seconds) =>
+      duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
+  }
 }

@@ -13,7 +13,16 @@ const rules: { method: string; path: RegExp; points: number; seconds: number }[]
 /** Limits per address, kept in PostgreSQL so that they hold over all processes and restarts. */
 export function limits(context: Context): MiddlewareHandler {
   const limiters = rules.map(
-    (rule, at) => new RateLimiterPostgres({ storeClient: context.pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix: `r${at}`, points: rule.points * context.config.limitFactor, duration: rule.seconds }),
+    (rule, at) =>
+      new RateLimiterPostgres({
+        storeClient: context.pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: `r${at}`,
+        points: rule.points * context.config.limitFactor,
+        duration: rule.seconds,
+      }),
   )
   return async (c, next) => {
     const at = rules.findIndex((rule) => rule.method === c.req.method && rule.path.test(c.req.path))
@@ -28,6 +37,3 @@ export function limits(context: Context): MiddlewareHandler {
     await next()
   }
 }
-
-/** The limiter's table, as the library expects it. */
-export const limitTables = ['create table if not exists rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)']

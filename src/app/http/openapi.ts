@@ -5,7 +5,8 @@ import { errorList } from '#kernel/errors.ts'
 
 type JsonObject = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonObject =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
 
 /** The OpenAPI 3.1 document of all calls, from the same declarations that the router uses. */
 export function openApiDocument(baseUrl: string): JsonObject {
@@ -13,11 +14,33 @@ export function openApiDocument(baseUrl: string): JsonObject {
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
   return {
     openapi: '3.1.0',
-    info: { title: 'Markwright', version: '1', description: 'Writes of the product. Reads go through the data API at /v1/graphql.' },
+    info: {
+      title: 'Markwright',
+      version: '1',
+      description: 'Writes of the product. Reads go through the data API at /v1/graphql.',
+    },
     servers: [{ url: baseUrl }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: { type: 'object', required: ['error'], properties: { error: { type: 'object', required: ['code', 'message'], properties: { code: { enum: Object.keys(errorList) }, message: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } }, facts: { type: 'object', additionalProperties: { type: 'string' } }, requestId: { type: 'string' } } } } } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              type: 'object',
+              required: ['code', 'message'],
+              properties: {
+                code: { enum: Object.keys(errorList) },
+                message: { type: 'string' },
+                fields: { type: 'object', additionalProperties: { type: 'string' } },
+                facts: { type: 'object', additionalProperties: { type: 'string' } },
+                requestId: { type: 'string' },
+              },
+            },
+          },
+        },
+      },
     },
     paths,
   }
@@ -31,15 +54,46 @@ function operationOf(call: AnyCall): JsonObject {
     summary: call.summary,
     tags: [call.name.split('.')[0]],
     'x-roles': call.who,
-    security: call.who.some((role) => role === 'anonymous' || role === 'link') ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: call.who.some((role) => role === 'anonymous' || role === 'link')
+      ? [{}, { bearer: [] }]
+      : [{ bearer: [] }],
     parameters: [
-      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 255 } }] : []),
+      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      ...(call.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', minLength: 8, maxLength: 255 },
+            },
+          ]
+        : []),
     ],
-    ...(call.method === 'GET' ? {} : { requestBody: { content: { [content]: { schema: schemaOf(call.body, 'input') } } } }),
+    ...(call.method === 'GET'
+      ? {}
+      : { requestBody: { content: { [content]: { schema: schemaOf(call.body, 'input') } } } }),
     responses: {
-      200: { description: 'Done', content: call.download ? { 'application/octet-stream': {} } : { 'application/json': { schema: schemaOf(call.output, 'output') } } },
-      ...Object.fromEntries(refusals.map((status) => [status, { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }])),
+      200: {
+        description: 'Done',
+        content: call.download
+          ? { 'application/octet-stream': {} }
+          : { 'application/json': { schema: schemaOf(call.output, 'output') } },
+      },
+      ...Object.fromEntries(
+        refusals.map((status) => [
+          status,
+          {
+            description: 'Refused',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          },
+        ]),
+      ),
     },
   }
 }

@@ -20,17 +20,56 @@ export function outboxPages(context: Context): Hono {
       `select id, recipient, template, subject, created_at from mail.outbox where $1 = '' or lower(recipient) = lower($1) order by created_at desc limit 200`,
       [to],
     )
-    const list = rows.map((row) => html`<tr><td><a href="/dev/outbox/${encodeURIComponent(row.id)}">${row.subject}</a></td><td>${row.recipient}</td><td>${row.template}</td><td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td></tr>`)
-    return c.html(html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Outbox</title>
-      <link rel="stylesheet" href="/sandbox-pay/style.css" /></head><body><main><p class="tag">Demo</p><h1>Outbox</h1>
-      <p>Mails stay here while no mail server is configured.</p><table><thead><tr><th>Subject</th><th>To</th><th>Template</th><th>When (UTC)</th></tr></thead><tbody>${list}</tbody></table></main></body></html>`)
+    const list = rows.map(
+      (row) =>
+        html`<tr>
+          <td><a href="/dev/outbox/${encodeURIComponent(row.id)}">${row.subject}</a></td>
+          <td>${row.recipient}</td>
+          <td>${row.template}</td>
+          <td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td>
+        </tr>`,
+    )
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Outbox</title>
+            <link rel="stylesheet" href="/sandbox-pay/style.css" />
+          </head>
+          <body>
+            <main>
+              <p class="tag">Demo</p>
+              <h1>Outbox</h1>
+              <p>Mails stay here while no mail server is configured.</p>
+              <table>
+                <thead>
+                  <tr>
+                    <th>Subject</th>
+                    <th>To</th>
+                    <th>Template</th>
+                    <th>When (UTC)</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${list}
+                </tbody>
+              </table>
+            </main>
+          </body>
+        </html>`,
+    )
   })
   app.get('/dev/outbox/:id', async (c) => {
     const { rows } = await context.pool.query<OutboxRow>('select * from mail.outbox where id = $1', [c.req.param('id')])
     const row = rows[0]
     if (!row) return c.notFound()
     // Mails carry their styles in the markup; nothing else may run in this page.
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation")
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+    )
     return c.html(raw(row.html))
   })
   return app

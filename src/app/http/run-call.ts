@@ -23,7 +23,8 @@ export function pairCalls(calls: readonly AnyCall[], handled: readonly Handled[]
   }
   const missing = calls.filter((call) => !byName.has(call.name)).map((call) => call.name)
   const stray = [...byName.keys()].filter((name) => !calls.some((call) => call.name === name))
-  if (missing.length + stray.length > 0) throw new Error(`calls without a handler: ${missing.join(', ')}; handlers without a call: ${stray.join(', ')}`)
+  if (missing.length + stray.length > 0)
+    throw new Error(`calls without a handler: ${missing.join(', ')}; handlers without a call: ${stray.join(', ')}`)
   return byName
 }
 
@@ -43,7 +44,11 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })
   }
   const file = call.upload ? { file: raw.file } : {}
-  const output = await handler({ params: params.data, query: query.data, body: { ...(body.data as object), ...file }, idempotencyKey }, caller, context.facilities).catch(translate)
+  const output = await handler(
+    { params: params.data, query: query.data, body: { ...(body.data as object), ...file }, idempotencyKey },
+    caller,
+    context.facilities,
+  ).catch(translate)
   return call.download ? output : call.output.parse(output)
 }
 

@@ -6,16 +6,70 @@ import { isLanguage } from '#kernel/languages.ts'
 import type { Context } from '../context.ts'
 
 const words = {
-  en: { title: 'Payment sandbox', note: 'A local stand-in for a payment provider. No card is charged.', pay: 'Pay', card: 'Card number', test: 'Test cards', tell: 'Message to the shop', cancel: 'Cancel', challenge: 'Your bank asks: is it you?', yes: 'Confirm the payment', no: 'Refuse', done: 'This payment is finished.', back: 'Back to the shop' },
-  sk: { title: 'Skúšobná platobná brána', note: 'Miestna náhrada platobnej brány. Žiadna karta nie je zaťažená.', pay: 'Zaplatiť', card: 'Číslo karty', test: 'Skúšobné karty', tell: 'Správa obchodu', cancel: 'Zrušiť', challenge: 'Vaša banka sa pýta: ste to vy?', yes: 'Potvrdiť platbu', no: 'Odmietnuť', done: 'Táto platba je ukončená.', back: 'Späť do obchodu' },
-  cs: { title: 'Zkušební platební brána', note: 'Místní náhrada platební brány. Žádná karta není zatížena.', pay: 'Zaplatit', card: 'Číslo karty', test: 'Zkušební karty', tell: 'Zpráva obchodu', cancel: 'Zrušit', challenge: 'Vaše banka se ptá: jste to vy?', yes: 'Potvrdit platbu', no: 'Odmítnout', done: 'Tato platba je ukončena.', back: 'Zpět do obchodu' },
-  es: { title: 'Pasarela de pruebas', note: 'Sustituto local de una pasarela de pago. No se carga ninguna tarjeta.', pay: 'Pagar', card: 'Número de tarjeta', test: 'Tarjetas de prueba', tell: 'Aviso a la tienda', cancel: 'Cancelar', challenge: 'Su banco pregunta: ¿es usted?', yes: 'Confirmar el pago', no: 'Rechazar', done: 'Este pago ha terminado.', back: 'Volver a la tienda' },
+  en: {
+    title: 'Payment sandbox',
+    note: 'A local stand-in for a payment provider. No card is charged.',
+    pay: 'Pay',
+    card: 'Card number',
+    test: 'Test cards',
+    tell: 'Message to the shop',
+    cancel: 'Cancel',
+    challenge: 'Your bank asks: is it you?',
+    yes: 'Confirm the payment',
+    no: 'Refuse',
+    done: 'This payment is finished.',
+    back: 'Back to the shop',
+  },
+  sk: {
+    title: 'Skúšobná platobná brána',
+    note: 'Miestna náhrada platobnej brány. Žiadna karta nie je zaťažená.',
+    pay: 'Zaplatiť',
+    card: 'Číslo karty',
+    test: 'Skúšobné karty',
+    tell: 'Správa obchodu',
+    cancel: 'Zrušiť',
+    challenge: 'Vaša banka sa pýta: ste to vy?',
+    yes: 'Potvrdiť platbu',
+    no: 'Odmietnuť',
+    done: 'Táto platba je ukončená.',
+    back: 'Späť do obchodu',
+  },
+  cs: {
+    title: 'Zkušební platební brána',
+    note: 'Místní náhrada platební brány. Žádná karta není zatížena.',
+    pay: 'Zaplatit',
+    card: 'Číslo karty',
+    test: 'Zkušební karty',
+    tell: 'Zpráva obchodu',
+    cancel: 'Zrušit',
+    challenge: 'Vaše banka se ptá: jste to vy?',
+    yes: 'Potvrdit platbu',
+    no: 'Odmítnout',
+    done: 'Tato platba je ukončena.',
+    back: 'Zpět do obchodu',
+  },
+  es: {
+    title: 'Pasarela de pruebas',
+    note: 'Sustituto local de una pasarela de pago. No se carga ninguna tarjeta.',
+    pay: 'Pagar',
+    card: 'Número de tarjeta',
+    test: 'Tarjetas de prueba',
+    tell: 'Aviso a la tienda',
+    cancel: 'Cancelar',
+    challenge: 'Su banco pregunta: ¿es usted?',
+    yes: 'Confirmar el pago',
+    no: 'Rechazar',
+    done: 'Este pago ha terminado.',
+    back: 'Volver a la tienda',
+  },
 }
 
 /** The pages of the local payment provider, where a test card decides what happens. */
 export function sandboxPages(context: Context): Hono {
   const app = new Hono()
-  app.get('/sandbox-pay/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
+  app.get('/sandbox-pay/style.css', (c) =>
+    c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
+  )
   app.get('/sandbox-pay/:id', async (c) => {
     const order = await context.sandbox.order(c.req.param('id'))
     if (!order) return c.notFound()
@@ -24,27 +78,65 @@ export function sandboxPages(context: Context): Hono {
     const amount = formatMoney(order.amount, order.currency, language)
     const here = `/sandbox-pay/${order.id}`
     const choose = html`<form method="post" action="${here}/pay">
-      <label for="card">${t.card}</label>
-      <input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required />
-      <fieldset><legend>${t.test}</legend><dl>${testCards.map((card) => html`<div><dt>${card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</dt><dd>${card.label}</dd></div>`)}</dl></fieldset>
-      <label for="delivery">${t.tell}</label>
-      <select id="delivery" name="delivery">${Object.entries(deliveries).map(([key, { label }]) => html`<option value="${key}">${label}</option>`)}</select>
-      <button type="submit">${t.pay} ${amount}</button>
-    </form>
-    <form method="post" action="${here}/cancel"><button type="submit" class="quiet">${t.cancel}</button></form>`
+        <label for="card">${t.card}</label>
+        <input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required />
+        <fieldset>
+          <legend>${t.test}</legend>
+          <dl>
+            ${testCards.map(
+              (card) =>
+                html`<div>
+                  <dt>${card.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</dt>
+                  <dd>${card.label}</dd>
+                </div>`,
+            )}
+          </dl>
+        </fieldset>
+        <label for="delivery">${t.tell}</label>
+        <select id="delivery" name="delivery">
+          ${Object.entries(deliveries).map(([key, { label }]) => html`<option value="${key}">${label}</option>`)}
+        </select>
+        <button type="submit">${t.pay} ${amount}</button>
+      </form>
+      <form method="post" action="${here}/cancel"><button type="submit" class="quiet">${t.cancel}</button></form>`
     const challenge = html`<p class="ask">${t.challenge}</p>
-      <form method="post" action="${here}/confirm"><button type="submit" name="answer" value="yes">${t.yes}</button> <button type="submit" name="answer" value="no" class="quiet">${t.no}</button></form>`
-    const finished = html`<p>${t.done}</p><p><a href="${order.return_url}">${t.back}</a></p>`
+      <form method="post" action="${here}/confirm">
+        <button type="submit" name="answer" value="yes">${t.yes}</button>
+        <button type="submit" name="answer" value="no" class="quiet">${t.no}</button>
+      </form>`
+    const finished = html`<p>${t.done}</p>
+      <p><a href="${order.return_url}">${t.back}</a></p>`
     const content = order.state !== 'pending' ? finished : order.challenge ? challenge : choose
-    return c.html(html`<!doctype html><html lang="${language}"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${t.title}</title><meta name="robots" content="noindex" /><link rel="stylesheet" href="/sandbox-pay/style.css" /></head>
-      <body><main><p class="tag">${t.title}</p><h1>${amount}</h1><p>${order.description}</p>${content}<p class="note">${t.note}</p></main></body></html>`)
+    return c.html(
+      html`<!doctype html>
+        <html lang="${language}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${t.title}</title>
+            <meta name="robots" content="noindex" />
+            <link rel="stylesheet" href="/sandbox-pay/style.css" />
+          </head>
+          <body>
+            <main>
+              <p class="tag">${t.title}</p>
+              <h1>${amount}</h1>
+              <p>${order.description}</p>
+              ${content}
+              <p class="note">${t.note}</p>
+            </main>
+          </body>
+        </html>`,
+    )
   })
   app.post('/sandbox-pay/:id/:step{pay|confirm|cancel}', async (c) => {
     const id = c.req.param('id')
     if (!(await context.sandbox.order(id))) return c.notFound()
     const form = await c.req.formData()
-    const field = (name: string) => String(form.get(name) ?? '')
+    const field = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const step = c.req.param('step')
     const result =
       step === 'pay'

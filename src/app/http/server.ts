@@ -52,14 +52,21 @@ export async function createServer(context: Context): Promise<Hono> {
     health.observe(c.req.method, c.res.status, (performance.now() - started) / 1000)
   })
   app.route('/', health.routes)
-  app.use('/assets/*', serveStatic({ root: join(root, 'build/client'), onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: join(root, 'build/client'),
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
   app.use(compress())
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(context.config.baseUrl)))
   app.use(limits(context))
   app.all('/api/auth/*', (c) => authenticate(c.req.raw))
   app.post('/api/webhooks/payment/:provider', async (c) => {
     if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')
-    if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text()))) throw new AppError('not-allowed')
+    if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text())))
+      throw new AppError('not-allowed')
     return c.json({ received: true })
   })
   app.route('/', callRoutes(context, handled))
@@ -90,13 +97,24 @@ function refuseForeignForm(context: Context, request: Request): void {
   const origin = request.headers.get('origin')
   const host = request.headers.get('host') ?? ''
   const own = [new URL(context.config.baseUrl).origin, `http://${host}`, `https://${host}`]
-  if (request.headers.get('sec-fetch-site') === 'cross-site' || (origin !== null && origin !== 'null' && !own.includes(origin))) throw new AppError('not-allowed')
+  if (
+    request.headers.get('sec-fetch-site') === 'cross-site' ||
+    (origin !== null && origin !== 'null' && !own.includes(origin))
+  )
+    throw new AppError('not-allowed')
 }
 
 function adminPages(app: Hono, context: Context): void {
   const folder = join(root, 'build/admin')
   const shell = join(folder, 'index.html')
-  app.use('/admin/assets/*', serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/admin/, ''), onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+  app.use(
+    '/admin/assets/*',
+    serveStatic({
+      root: folder,
+      rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
   const answer = (c: HonoContext) => {
     if (!existsSync(shell)) return c.text('The staff area is not built. Run: npm run build', 503)
     for (const [name, value] of Object.entries(securityHeaders(context, secretToken()))) c.header(name, value)

@@ -28,13 +28,26 @@ export async function webPages(
   if (!existsSync(serverBuild)) return null
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
   const nonces = new WeakMap<Request, string>()
-  const pages = createWebHandler(build, async (request, language) => await loadContextOf(context, handled, texts[language], authenticate, request, language, nonces.get(request) ?? secretToken()))
+  const pages = createWebHandler(
+    build,
+    async (request, language) =>
+      await loadContextOf(
+        context,
+        handled,
+        texts[language],
+        authenticate,
+        request,
+        language,
+        nonces.get(request) ?? secretToken(),
+      ),
+  )
   return async (request) => {
     const nonce = secretToken()
     nonces.set(request, nonce)
     const answer = await pages(request)
     const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(securityHeaders(context, nonce))) if (!headers.has(name)) headers.set(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(context, nonce)))
+      if (!headers.has(name)) headers.set(name, value)
     return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
   }
 }
@@ -58,18 +71,31 @@ async function loadContextOf(
     currency: isCurrency(asked) ? asked : storefronts[storefront].currency,
     nonce,
     i18n,
-    session: signedIn ? { user: { id: signedIn.userId, email: signedIn.email, name: signedIn.name, role: signedIn.role }, expires: '' } : null,
+    session: signedIn
+      ? { user: { id: signedIn.userId, email: signedIn.email, name: signedIn.name, role: signedIn.role }, expires: '' }
+      : null,
     query: async <T, V>(operation: Operation<T, V>, variables: V, link?: Link) =>
-      await context.dataApi.query<T>(operation.text, variables as Record<string, unknown>, dataSessionOf(await caller(link ?? null))),
+      await context.dataApi.query<T>(
+        operation.text,
+        variables as Record<string, unknown>,
+        dataSessionOf(await caller(link ?? null)),
+      ),
     call: async <C extends AnyCall>(call: C, input: CallInput<C>) => {
       const one = handled.get(call.name)
       if (!one) throw new Error(`no handler for ${call.name}`)
       const id = call.link ? (input.params as Record<string, string> | undefined)?.[call.link.param] : undefined
       const who = await caller(call.link && id ? { kind: call.link.kind, id } : null)
-      return (await runCall(context, one, { ...input, idempotencyKey: input.idempotencyKey ?? null }, who)) as CallOutput<C>
+      return (await runCall(
+        context,
+        one,
+        { ...input, idempotencyKey: input.idempotencyKey ?? null },
+        who,
+      )) as CallOutput<C>
     },
     signInForm: async () => {
-      const answer = await authenticate(new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }))
+      const answer = await authenticate(
+        new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }),
+      )
       const { csrfToken } = (await answer.json()) as { csrfToken: string }
       return { csrfToken, cookies: answer.headers.getSetCookie() }
     },

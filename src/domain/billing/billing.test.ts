@@ -47,11 +47,21 @@ describe('VAT by a Slovak issuer', () => {
 test('net, VAT and total always agree to the minor unit', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.record({ kind: fc.constantFrom('service' as const, 'official' as const), net: fc.integer({ min: 0, max: 10_000_000 }) })),
+      fc.array(
+        fc.record({
+          kind: fc.constantFrom('service' as const, 'official' as const),
+          net: fc.integer({ min: 0, max: 10_000_000 }),
+        }),
+      ),
       fc.constantFrom(0, 19, 20, 23),
       (lines, rate) => {
         const t = totalsOf(lines, { category: rate === 0 ? 'O' : 'S', rate, reason: 'domestic' })
-        return t.net + t.vat === t.total && t.serviceVat + t.officialVat === t.vat && t.service + t.official === t.net && t.officialVat >= 0
+        return (
+          t.net + t.vat === t.total &&
+          t.serviceVat + t.officialVat === t.vat &&
+          t.service + t.official === t.net &&
+          t.officialVat >= 0
+        )
       },
     ),
     { seed: 20261121 },

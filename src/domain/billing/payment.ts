@@ -3,5 +3,11 @@ export const paymentStates = ['none', 'pending', 'paid', 'declined', 'awaiting-t
 export type PaymentState = (typeof paymentStates)[number]
 
 /** Why a card was declined, in words that screens translate. Anything else a provider says becomes 'other'. */
-export const declineReasons = ['insufficient-funds', 'card-declined', 'expired-card', 'authentication-failed', 'other'] as const
+export const declineReasons = [
+  'insufficient-funds',
+  'card-declined',
+  'expired-card',
+  'authentication-failed',
+  'other',
+] as const
 export type DeclineReason = (typeof declineReasons)[number]

@@ -16,7 +16,8 @@ export interface Totals {
  * the share shown for official fees takes the rounding difference.
  */
 export function totalsOf(lines: readonly { kind: 'service' | 'official'; net: number }[], vat: VatDecision): Totals {
-  const sum = (kind: 'service' | 'official') => lines.reduce((all, line) => (line.kind === kind ? all + line.net : all), 0)
+  const sum = (kind: 'service' | 'official') =>
+    lines.reduce((all, line) => (line.kind === kind ? all + line.net : all), 0)
   const service = sum('service')
   const official = sum('official')
   const net = service + official

@@ -37,6 +37,7 @@ export function vatDecision(
   if (buyer.country === 'SK') return { category: 'S', rate, reason: 'domestic' }
   if (!euMembers.some((code) => code === buyer.country)) return { category: 'O', rate: 0, reason: 'outside-eu' }
   if (buyer.business && buyer.vatNumber === 'confirmed') return { category: 'AE', rate: 0, reason: 'eu-reverse-charge' }
-  if (buyer.business && buyer.vatNumber === 'unconfirmed') return { category: 'S', rate, reason: 'eu-number-unconfirmed' }
+  if (buyer.business && buyer.vatNumber === 'unconfirmed')
+    return { category: 'S', rate, reason: 'eu-number-unconfirmed' }
   return { category: 'S', rate, reason: 'eu-consumer' }
 }

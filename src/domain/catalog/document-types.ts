@@ -1,4 +1,12 @@
 export const documentTypes = [
-  'invoice', 'filing-receipt', 'certificate', 'power-of-attorney', 'specimen', 'logo', 'office-letter', 'evidence', 'other',
+  'invoice',
+  'filing-receipt',
+  'certificate',
+  'power-of-attorney',
+  'specimen',
+  'logo',
+  'office-letter',
+  'evidence',
+  'other',
 ] as const
 export type DocumentType = (typeof documentTypes)[number]

@@ -7,9 +7,12 @@ describe('the end of a term', () => {
     ['EU', '2024-02-29', '2024-08-01', '2034-02-28', 'filing'],
     ['US', '2020-01-02', '2021-03-15', '2031-03-15', 'registration'],
     ['LB', '2026-05-05', '2026-07-01', '2041-05-05', 'filing'],
-  ] as const)('%s filed %s, registered %s ends %s, counted from %s', (code, filingDate, registrationDate, date, from) => {
-    expect(termEnd(code, { filingDate, registrationDate })).toMatchObject({ date, baseEvent: from })
-  })
+  ] as const)(
+    '%s filed %s, registered %s ends %s, counted from %s',
+    (code, filingDate, registrationDate, date, from) => {
+      expect(termEnd(code, { filingDate, registrationDate })).toMatchObject({ date, baseEvent: from })
+    },
+  )
 
   test('is unknown where the law is unknown or the date is missing', () => {
     expect(termEnd('ER', { filingDate: '2026-01-01', registrationDate: '2026-06-01' })).toBeNull()

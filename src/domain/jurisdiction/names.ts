@@ -5,9 +5,24 @@ import { factsOf } from './facts.ts'
 const regional: Record<string, Record<Language, string>> = {
   EU: { en: 'European Union', sk: 'Európska únia', cs: 'Evropská unie', es: 'Unión Europea' },
   BX: { en: 'Benelux', sk: 'Benelux', cs: 'Benelux', es: 'Benelux' },
-  OAPI: { en: 'OAPI (17 African states)', sk: 'OAPI (17 afrických štátov)', cs: 'OAPI (17 afrických států)', es: 'OAPI (17 Estados africanos)' },
-  ARIPO: { en: 'ARIPO (African states)', sk: 'ARIPO (africké štáty)', cs: 'ARIPO (africké státy)', es: 'ARIPO (Estados africanos)' },
-  WIPO: { en: 'Madrid System (WIPO)', sk: 'Madridský systém (WIPO)', cs: 'Madridský systém (WIPO)', es: 'Sistema de Madrid (OMPI)' },
+  OAPI: {
+    en: 'OAPI (17 African states)',
+    sk: 'OAPI (17 afrických štátov)',
+    cs: 'OAPI (17 afrických států)',
+    es: 'OAPI (17 Estados africanos)',
+  },
+  ARIPO: {
+    en: 'ARIPO (African states)',
+    sk: 'ARIPO (africké štáty)',
+    cs: 'ARIPO (africké státy)',
+    es: 'ARIPO (Estados africanos)',
+  },
+  WIPO: {
+    en: 'Madrid System (WIPO)',
+    sk: 'Madridský systém (WIPO)',
+    cs: 'Madridský systém (WIPO)',
+    es: 'Sistema de Madrid (OMPI)',
+  },
   CZ: { en: 'Czech Republic', sk: 'Česká republika', cs: 'Česká republika', es: 'República Checa' },
 }
 

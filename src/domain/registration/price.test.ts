@@ -21,7 +21,13 @@ test('service fee, official fee and VAT add up for three registers in three curr
   const order = priceOrder({ jurisdictions: ['SK', 'CZ', 'CH'], classes: [18, 25, 35], currency: 'EUR' }, facts)
   expect(order.lines.filter((l) => l.kind === 'official').map((l) => l.net)).toEqual([11_600, 20_619, 37_634])
   const totals = totalsOf(order.lines, vatDecision({ country: 'SK', business: true, vatNumber: 'none' }, facts.on))
-  expect(totals).toMatchObject({ service: 80_000, official: 69_853, serviceVat: 18_400, officialVat: 16_066, total: 184_319 })
+  expect(totals).toMatchObject({
+    service: 80_000,
+    official: 69_853,
+    serviceVat: 18_400,
+    officialVat: 16_066,
+    total: 184_319,
+  })
   expect(order.ratesOn).toBe('2026-11-19')
 })
 
@@ -35,5 +41,8 @@ test('a register without a known fee, and a currency without a rate, are quoted 
 })
 
 test('nothing is priced before a class is chosen', () => {
-  expect(priceOrder({ jurisdictions: ['SK'], classes: [], currency: 'EUR' }, facts)).toMatchObject({ lines: [], toQuote: [] })
+  expect(priceOrder({ jurisdictions: ['SK'], classes: [], currency: 'EUR' }, facts)).toMatchObject({
+    lines: [],
+    toQuote: [],
+  })
 })

@@ -59,7 +59,9 @@ function priceOne(
   currency: string,
   facts: { serviceFees: readonly ServiceFee[]; feeRules: readonly FeeRule[]; rates: RateTable | null; on: PlainDate },
 ): OrderLine[] | null {
-  const fee = facts.serviceFees.find((f) => f.jurisdiction === jurisdiction) ?? facts.serviceFees.find((f) => f.jurisdiction === '*')
+  const fee =
+    facts.serviceFees.find((f) => f.jurisdiction === jurisdiction) ??
+    facts.serviceFees.find((f) => f.jurisdiction === '*')
   const rule = feeRuleOn(facts.feeRules, jurisdiction, 'filing', facts.on)
   if (!fee || !rule) return null
   const service = { amount: fee.base + fee.perFurtherClass * (classes - 1), currency: fee.currency }

@@ -26,7 +26,14 @@ export const registrationStatuses = [
 
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-export const registrationStatusGroups = ['Verification', 'Ordering', 'Drafting', 'Filing', 'Follow-up', 'Closed'] as const
+export const registrationStatusGroups = [
+  'Verification',
+  'Ordering',
+  'Drafting',
+  'Filing',
+  'Follow-up',
+  'Closed',
+] as const
 export type RegistrationStatusGroup = (typeof registrationStatusGroups)[number]
 
 const groups: Record<RegistrationStatus, RegistrationStatusGroup> = {

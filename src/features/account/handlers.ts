@@ -14,14 +14,29 @@ import { useToken } from './tokens.ts'
 const done = { done: true } as const
 
 /** Answers the same whether the address is known or not; only its mailbox learns the difference. */
-async function inviteQuietly(facilities: Facilities, email: string, language: Language, name: { first: string | null; last: string | null } | null): Promise<void> {
+async function inviteQuietly(
+  facilities: Facilities,
+  email: string,
+  language: Language,
+  name: { first: string | null; last: string | null } | null,
+): Promise<void> {
   await inTransaction(facilities.pool, async (tx) => {
-    const known = await bindDatabase(tx).select({ id: user.id, state: user.state }).from(user).where(sql`lower(${user.email}) = lower(${email})`)
-    const row = known[0] ?? (name ? await ensureUser(tx, { email, firstName: name.first, lastName: name.last, language }) : null)
+    const known = await bindDatabase(tx)
+      .select({ id: user.id, state: user.state })
+      .from(user)
+      .where(sql`lower(${user.email}) = lower(${email})`)
+    const row =
+      known[0] ?? (name ? await ensureUser(tx, { email, firstName: name.first, lastName: name.last, language }) : null)
     if (row?.state === 'created') await sendActivation(tx, facilities, row.id, email, language)
     if (row?.state === 'active') {
       const slot = Math.floor(facilities.clock().getTime() / 600_000)
-      await facilities.post(tx, { id: `account-exists-${row.id}-${slot}`, template: 'account-exists', to: email, language, data: { url: facilities.pages.portal(language) } })
+      await facilities.post(tx, {
+        id: `account-exists-${row.id}-${slot}`,
+        template: 'account-exists',
+        to: email,
+        language,
+        data: { url: facilities.pages.portal(language) },
+      })
     }
   })
 }
@@ -41,7 +56,10 @@ const activate = handle(userActivate, async ({ body }, _caller, facilities) => {
   return await inTransaction(facilities.pool, async (tx) => {
     const userId = await useToken(tx, body.token, 'activate', facilities.clock())
     if (userId === null) throw new AppError('link-expired')
-    const [row] = await bindDatabase(tx).select({ email: user.email, state: user.state }).from(user).where(eq(user.id, userId))
+    const [row] = await bindDatabase(tx)
+      .select({ email: user.email, state: user.state })
+      .from(user)
+      .where(eq(user.id, userId))
     if (row?.state !== 'created') throw new AppError('link-expired')
     const name = row.email.split('@')[0]?.toLowerCase() ?? ''
     const words = ['markwright', ...(name.length > 3 ? [name] : [])]
@@ -52,7 +70,11 @@ const activate = handle(userActivate, async ({ body }, _caller, facilities) => {
 
 const read = handle(userRead, async (_input, caller, facilities) => {
   if (caller.userId === null) throw new AppError('sign-in-required')
-  const [row] = await bindDatabase(facilities.pool).select().from(user).leftJoin(userProfile, eq(userProfile.userId, user.id)).where(eq(user.id, caller.userId))
+  const [row] = await bindDatabase(facilities.pool)
+    .select()
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(user.id, caller.userId))
   const { user: who, user_profile: profile } = found(row)
   return {
     id: who.id,

@@ -18,17 +18,31 @@ export interface Person {
 export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ id: string; state: string }> {
   const db = bindDatabase(tx)
   await db.insert(user).values({ email: person.email }).onConflictDoNothing()
-  const [row] = await db.select({ id: user.id, state: user.state }).from(user).where(sql`lower(${user.email}) = lower(${person.email})`)
+  const [row] = await db
+    .select({ id: user.id, state: user.state })
+    .from(user)
+    .where(sql`lower(${user.email}) = lower(${person.email})`)
   if (!row) throw new Error('the user was not stored')
   await db
     .insert(userProfile)
-    .values({ userId: row.id, firstname: person.firstName ?? '', lastname: person.lastName ?? '', language: person.language })
+    .values({
+      userId: row.id,
+      firstname: person.firstName ?? '',
+      lastname: person.lastName ?? '',
+      language: person.language,
+    })
     .onConflictDoNothing()
   return row
 }
 
 /** Mails the link that activates an account. */
-export async function sendActivation(tx: pg.PoolClient, facilities: Facilities, userId: string, email: string, language: Language): Promise<void> {
+export async function sendActivation(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  userId: string,
+  email: string,
+  language: Language,
+): Promise<void> {
   const token = await mailToken(tx, userId, 'activate', facilities.clock())
   await facilities.post(tx, {
     id: `activate-${userId}-${facilities.clock().getTime()}`,
@@ -43,10 +57,23 @@ export async function sendActivation(tx: pg.PoolClient, facilities: Facilities, 
 export async function inviteOwner(
   tx: pg.PoolClient,
   facilities: Facilities,
-  request: { id: string; value: string; publicId: string; contactEmail: string; contactFirstName: string; contactLastName: string; language: string },
+  request: {
+    id: string
+    value: string
+    publicId: string
+    contactEmail: string
+    contactFirstName: string
+    contactLastName: string
+    language: string
+  },
 ): Promise<void> {
   const language = isLanguage(request.language) ? request.language : 'en'
-  const row = await ensureUser(tx, { email: request.contactEmail, firstName: request.contactFirstName, lastName: request.contactLastName, language })
+  const row = await ensureUser(tx, {
+    email: request.contactEmail,
+    firstName: request.contactFirstName,
+    lastName: request.contactLastName,
+    language,
+  })
   if (row.state === 'created') return await sendActivation(tx, facilities, row.id, request.contactEmail, language)
   if (row.state !== 'active') return
   await claimOrders(tx, row.id, request.contactEmail)
@@ -55,14 +82,22 @@ export async function inviteOwner(
     template: 'ready-for-drafting',
     to: request.contactEmail,
     language,
-    data: { mark: request.value, number: request.publicId, url: facilities.pages.applicationDraft(request.id, language) },
+    data: {
+      mark: request.value,
+      number: request.publicId,
+      url: facilities.pages.applicationDraft(request.id, language),
+    },
   })
 }
 
 /** Marks an account active under a password and gives it its earlier orders. */
 export async function activateUser(tx: pg.PoolClient, userId: string, passwordHash: string): Promise<string> {
   const db = bindDatabase(tx)
-  const [row] = await db.update(user).set({ state: 'active', passwordHash }).where(eq(user.id, userId)).returning({ email: user.email })
+  const [row] = await db
+    .update(user)
+    .set({ state: 'active', passwordHash })
+    .where(eq(user.id, userId))
+    .returning({ email: user.email })
   if (!row) throw new Error('the user is gone')
   await claimOrders(tx, userId, row.email)
   return row.email

@@ -27,15 +27,29 @@ function roleOf(role: string): UserRole {
 }
 
 /** Checks e-mail and password of an active user and opens a session; null when either is wrong, without saying which. */
-export async function signIn(pool: pg.Pool, email: string, password: string, userAgent: string | null, now: Date): Promise<(SignedIn & { refreshToken: string }) | null> {
+export async function signIn(
+  pool: pg.Pool,
+  email: string,
+  password: string,
+  userAgent: string | null,
+  now: Date,
+): Promise<(SignedIn & { refreshToken: string }) | null> {
   const db = bindDatabase(pool)
-  const [row] = await db.select().from(user).where(sql`lower(${user.email}) = lower(${email.trim()})`)
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(sql`lower(${user.email}) = lower(${email.trim()})`)
   const right = await passwordIsRight(password, row?.passwordHash ?? null)
   if (!row || !right || row.state !== 'active') return null
   const refreshToken = secretToken()
   const [opened] = await db
     .insert(session)
-    .values({ userId: row.id, refreshHash: hashOf(refreshToken), userAgent: userAgent?.slice(0, 300) ?? null, expiresAt: new Date(now.getTime() + sessionDays * 86_400_000).toISOString() })
+    .values({
+      userId: row.id,
+      refreshHash: hashOf(refreshToken),
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      expiresAt: new Date(now.getTime() + sessionDays * 86_400_000).toISOString(),
+    })
     .returning({ id: session.id })
   const who = opened ? await readSession(pool, opened.id, now) : null
   return who ? { ...who, refreshToken } : null
@@ -44,11 +58,24 @@ export async function signIn(pool: pg.Pool, email: string, password: string, use
 /** Who a session belongs to, when it is alive and its user still active; asked on every request, so an end is immediate. */
 export async function readSession(pool: pg.Pool, sessionId: string, now: Date): Promise<SignedIn | null> {
   const [row] = await bindDatabase(pool)
-    .select({ userId: user.id, email: user.email, role: user.role, firstname: userProfile.firstname, lastname: userProfile.lastname })
+    .select({
+      userId: user.id,
+      email: user.email,
+      role: user.role,
+      firstname: userProfile.firstname,
+      lastname: userProfile.lastname,
+    })
     .from(session)
     .innerJoin(user, eq(session.userId, user.id))
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(and(eq(session.id, sessionId), isNull(session.endedAt), gt(session.expiresAt, now.toISOString()), eq(user.state, 'active')))
+    .where(
+      and(
+        eq(session.id, sessionId),
+        isNull(session.endedAt),
+        gt(session.expiresAt, now.toISOString()),
+        eq(user.state, 'active'),
+      ),
+    )
   if (!row) return null
   const name = `${row.firstname ?? ''} ${row.lastname ?? ''}`.trim()
   return { sessionId, userId: row.userId, email: row.email, name: name || row.email, role: roleOf(row.role) }
@@ -56,23 +83,41 @@ export async function readSession(pool: pg.Pool, sessionId: string, now: Date): 
 
 /** Ends a session; every path that asks for it refuses from now on. */
 export async function endSession(pool: pg.Pool, sessionId: string): Promise<void> {
-  await bindDatabase(pool).update(session).set({ endedAt: sql`now()` as never }).where(and(eq(session.id, sessionId), isNull(session.endedAt)))
+  await bindDatabase(pool)
+    .update(session)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
 }
 
 /**
  * Exchanges a refresh token for the next one. The token before the last works for a minute, for tabs that refresh at
  * once; an older one is stolen or lost and ends the session. Null means: sign in again.
  */
-export async function rotateSession(pool: pg.Pool, sessionId: string, refreshToken: string, now: Date): Promise<string | null> {
+export async function rotateSession(
+  pool: pg.Pool,
+  sessionId: string,
+  refreshToken: string,
+  now: Date,
+): Promise<string | null> {
   const given = hashOf(refreshToken)
   const next = secretToken()
   const db = bindDatabase(pool)
   const rotated = await db
     .update(session)
     .set({ previousRefreshHash: session.refreshHash, refreshHash: hashOf(next), rotatedAt: now.toISOString() })
-    .where(and(eq(session.id, sessionId), eq(session.refreshHash, given), isNull(session.endedAt), gt(session.expiresAt, now.toISOString())))
+    .where(
+      and(
+        eq(session.id, sessionId),
+        eq(session.refreshHash, given),
+        isNull(session.endedAt),
+        gt(session.expiresAt, now.toISOString()),
+      ),
+    )
   if (rotated.rowCount === 1) return next
-  const [row] = await db.select().from(session).where(and(eq(session.id, sessionId), isNull(session.endedAt)))
+  const [row] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
   if (!row) return null
   const justRotated = row.previousRefreshHash === given && now.getTime() - Date.parse(row.rotatedAt) < graceMs
   if (justRotated) return refreshToken

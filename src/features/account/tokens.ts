@@ -13,7 +13,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export async function mailToken(tx: pg.PoolClient, userId: string, purpose: Purpose, now: Date): Promise<string> {
   const token = secretToken()
   await tx.query('insert into mailed_token (hash, purpose, user_id, expires_at) values ($1, $2, $3, $4)', [
-    hashOf(token), purpose, userId, new Date(now.getTime() + hours[purpose] * 3_600_000),
+    hashOf(token),
+    purpose,
+    userId,
+    new Date(now.getTime() + hours[purpose] * 3_600_000),
   ])
   return token
 }

@@ -22,7 +22,11 @@ export interface FileAnswer {
 /** The stored PDF of an issued invoice; a proforma, or one whose document is not stored yet, is drawn on the spot. */
 export const download = handle(invoiceDownload, async ({ params }, caller, facilities): Promise<FileAnswer> => {
   const db = bindDatabase(facilities.pool)
-  const [hit] = await db.select().from(invoice).innerJoin(product, eq(invoice.productId, product.id)).where(eq(invoice.id, params.id))
+  const [hit] = await db
+    .select()
+    .from(invoice)
+    .innerJoin(product, eq(invoice.productId, product.id))
+    .where(eq(invoice.id, params.id))
   const row = found(hit && maySee(hit, caller) ? hit.invoice : null)
   const name = `${row.documentContext.number ?? `proforma-${row.variableSymbol}`}.pdf`
   const [stored] = await db
@@ -56,7 +60,10 @@ export async function storeInvoiceDocument(facilities: Facilities, invoiceId: st
   await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
     await tx.query('select 1 from invoice where id = $1 for update', [row.id])
-    const stored = await db.select({ id: document.id }).from(document).where(and(eq(document.documentHubId, row.id), eq(document.type, 'invoice')))
+    const stored = await db
+      .select({ id: document.id })
+      .from(document)
+      .where(and(eq(document.documentHubId, row.id), eq(document.type, 'invoice')))
     if (stored.length > 0) return
     await db.insert(document).values({
       path,
@@ -77,5 +84,8 @@ export async function refundAttempt(facilities: Facilities, attemptId: string): 
   const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   if (attempt?.status !== 'refund-due' || attempt.providerOrderId === null) return
   await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`)
-  await db.update(paymentAttempt).set({ status: 'refunded', updatedAt: sql`now()` as never }).where(eq(paymentAttempt.id, attempt.id))
+  await db
+    .update(paymentAttempt)
+    .set({ status: 'refunded', updatedAt: sql`now()` })
+    .where(eq(paymentAttempt.id, attempt.id))
 }

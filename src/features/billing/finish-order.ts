@@ -22,10 +22,19 @@ export function finishOrderWith(source: PayableSource) {
       // Two checkouts of one product with different keys meet here: the second finds the first one's invoice.
       await tx.query('select 1 from product where id = $1 for update', [payable.productId])
       const existing = await openInvoice(db, payable.productId)
-      if (existing) throw new AppError('transition-refused', { facts: { from: 'Checkout completed', to: 'Checkout completed' } })
+      if (existing)
+        throw new AppError('transition-refused', { facts: { from: 'Checkout completed', to: 'Checkout completed' } })
       const row = await makeProforma(tx, payable, body.paymentType, facilities)
-      await facilities.events.publish(tx, checkoutCompleted, { productId: payable.productId, userId: caller.userId, variableSymbol: row.variableSymbol })
-      await db.insert(productEvent).values({ productId: payable.productId, name: 'Checkout completed', data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce } })
+      await facilities.events.publish(tx, checkoutCompleted, {
+        productId: payable.productId,
+        userId: caller.userId,
+        variableSymbol: row.variableSymbol,
+      })
+      await db.insert(productEvent).values({
+        productId: payable.productId,
+        name: 'Checkout completed',
+        data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce },
+      })
       await facilities.post(tx, orderLetter(payable, row, facilities))
       const { totals, currency } = row.documentContext
       return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }

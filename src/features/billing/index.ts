@@ -9,8 +9,16 @@ import { paymentStatusWith, startWith } from './payment-status.ts'
 import { processPaymentWith } from './process-payment.ts'
 import { updateWith } from './update.ts'
 
+export { issueInvoice, makeProforma } from './invoices.ts'
 export { priceFacts, type PriceFacts } from './prices.ts'
-export { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid, type Payable, type PayableSource } from './payable.ts'
+export {
+  billingEntitySaved,
+  checkoutCompleted,
+  checkoutStarted,
+  invoicePaid,
+  type Payable,
+  type PayableSource,
+} from './payable.ts'
 export { takeWebhook } from './webhook.ts'
 export type { FileAnswer } from './download.ts'
 export { templates } from './mails.ts'
@@ -18,7 +26,15 @@ export { jobs }
 
 /** Billing's handlers; the source tells what is behind a product and who may pay for it. */
 export function handlersWith(source: PayableSource): Handled[] {
-  return [startWith(source), updateWith(source), finishOrderWith(source), processPaymentWith(source), paymentStatusWith(source), markPaid, download]
+  return [
+    startWith(source),
+    updateWith(source),
+    finishOrderWith(source),
+    processPaymentWith(source),
+    paymentStatusWith(source),
+    markPaid,
+    download,
+  ]
 }
 
 /** Starts working on billing's jobs. */

@@ -22,7 +22,11 @@ const paymentDays = 14
 
 /** The invoice of a product that is not cancelled, locked for the transaction. */
 export async function openInvoice(db: Database, productId: string): Promise<InvoiceRow | null> {
-  const [row] = await db.select().from(invoice).where(and(eq(invoice.productId, productId), isNull(invoice.cancelledAt))).for('update')
+  const [row] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.productId, productId), isNull(invoice.cancelledAt)))
+    .for('update')
   return row ?? null
 }
 
@@ -77,7 +81,11 @@ export async function makeProforma(
 }
 
 /** Turns a proforma into the invoice: the next serial number of this year, the date of payment, the final document. */
-export async function issueInvoice(tx: pg.PoolClient, row: InvoiceRow, facilities: Pick<Facilities, 'clock'>): Promise<{ row: InvoiceRow; number: string }> {
+export async function issueInvoice(
+  tx: pg.PoolClient,
+  row: InvoiceRow,
+  facilities: Pick<Facilities, 'clock'>,
+): Promise<{ row: InvoiceRow; number: string }> {
   const on = today(issuerZone, facilities.clock())
   const year = Number(on.slice(0, 4))
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')

@@ -15,7 +15,11 @@ export const markPaid = handle(productMarkPaid, async ({ params, body, idempoten
     if (row.serialNumber !== null) throw new AppError('already-done')
     const { totals, currency } = row.documentContext
     if (body.currency !== currency) refuseField('currency', 'not-a-choice')
-    if (body.amount !== totals.total) throw new AppError('rules-unmet', { fields: { amount: 'not-a-choice' }, facts: { expected: String(totals.total) } })
+    if (body.amount !== totals.total)
+      throw new AppError('rules-unmet', {
+        fields: { amount: 'not-a-choice' },
+        facts: { expected: String(totals.total) },
+      })
     return { number: await payInvoice(tx, row, facilities) }
   })
 })

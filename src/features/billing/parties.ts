@@ -16,7 +16,11 @@ export interface Buyer {
  */
 export async function buyerOf(db: Database, billingEntityId: string | null, on: PlainDate): Promise<Buyer | null> {
   if (billingEntityId === null) return null
-  const [row] = await db.select().from(entity).leftJoin(address, eq(entity.addressId, address.id)).where(eq(entity.id, billingEntityId))
+  const [row] = await db
+    .select()
+    .from(entity)
+    .leftJoin(address, eq(entity.addressId, address.id))
+    .where(eq(entity.id, billingEntityId))
   if (!row?.address) return null
   const { entity: who, address: where } = row
   const business = who.type === 'legal'

@@ -18,9 +18,17 @@ export interface Payable {
 }
 
 /** Finds what is behind a product, when this caller may pay for it; null otherwise. */
-export type PayableSource = (tx: pg.PoolClient | pg.Pool, productId: string, caller: Caller | 'system') => Promise<Payable | null>
+export type PayableSource = (
+  tx: pg.PoolClient | pg.Pool,
+  productId: string,
+  caller: Caller | 'system',
+) => Promise<Payable | null>
 
 export const checkoutStarted = defineEvent<{ productId: string; userId: string | null }>('checkout.started')
-export const billingEntitySaved = defineEvent<{ productId: string; billingEntityId: string }>('checkout.billing-entity-saved')
-export const checkoutCompleted = defineEvent<{ productId: string; userId: string | null; variableSymbol: string }>('checkout.completed')
+export const billingEntitySaved = defineEvent<{ productId: string; billingEntityId: string }>(
+  'checkout.billing-entity-saved',
+)
+export const checkoutCompleted = defineEvent<{ productId: string; userId: string | null; variableSymbol: string }>(
+  'checkout.completed',
+)
 export const invoicePaid = defineEvent<{ productId: string; invoiceId: string; number: string }>('invoice.paid')

@@ -15,7 +15,8 @@ export function startWith(source: PayableSource) {
   return handle(productStart, async ({ params }, caller, facilities) => {
     await inTransaction(facilities.pool, async (tx) => {
       const payable = found(await source(tx, params.id, caller))
-      if (payable.status === 'Order created') await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })
+      if (payable.status === 'Order created')
+        await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })
     })
     return { done: true as const }
   })
@@ -27,21 +28,35 @@ export function paymentStatusWith(source: PayableSource) {
     const payable = found(await source(facilities.pool, params.id, caller))
     const db = bindDatabase(facilities.pool)
     await askProvider(db, payable.productId, facilities)
-    const [row] = await db.select().from(invoice).where(and(eq(invoice.productId, payable.productId), isNull(invoice.cancelledAt)))
+    const [row] = await db
+      .select()
+      .from(invoice)
+      .where(and(eq(invoice.productId, payable.productId), isNull(invoice.cancelledAt)))
     const attempt = await newest(db, payable.productId)
-    const reason = declineReasons.find((known) => known === attempt?.declineReason) ?? (attempt?.status === 'declined' ? 'other' : null)
-    const [account] = await db.select({ state: user.state }).from(user).where(sql`lower(${user.email}) = lower(${payable.contactEmail})`)
+    const reason =
+      declineReasons.find((known) => known === attempt?.declineReason) ??
+      (attempt?.status === 'declined' ? 'other' : null)
+    const [account] = await db
+      .select({ state: user.state })
+      .from(user)
+      .where(sql`lower(${user.email}) = lower(${payable.contactEmail})`)
     return {
       state: stateOf(row ?? null, attempt),
       declineReason: reason,
       invoiceId: row?.id ?? null,
-      accountState: account?.state === 'active' ? ('active' as const) : account ? ('created' as const) : ('none' as const),
+      accountState:
+        account?.state === 'active' ? ('active' as const) : account ? ('created' as const) : ('none' as const),
     }
   })
 }
 
 async function newest(db: Database, productId: string) {
-  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).orderBy(desc(paymentAttempt.createdAt)).limit(1)
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.productId, productId))
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
   return attempt ?? null
 }
 
@@ -54,11 +69,18 @@ async function askProvider(db: Database, productId: string, facilities: Faciliti
     return null
   })
   if (order && order.state !== 'pending') {
-    await settleAttempt(facilities, order.orderId, { state: order.state, declineReason: order.declineReason, event: null })
+    await settleAttempt(facilities, order.orderId, {
+      state: order.state,
+      declineReason: order.declineReason,
+      event: null,
+    })
   }
 }
 
-function stateOf(row: typeof invoice.$inferSelect | null, attempt: typeof paymentAttempt.$inferSelect | null): PaymentState {
+function stateOf(
+  row: typeof invoice.$inferSelect | null,
+  attempt: typeof paymentAttempt.$inferSelect | null,
+): PaymentState {
   if (!row) return 'none'
   if (row.serialNumber !== null && row.paymentDate !== null) return 'paid'
   if (row.paymentType === 'transfer') return 'awaiting-transfer'

@@ -19,7 +19,8 @@ export interface PriceFacts {
 
 /** The price lists, the law and the rates in force on a date; what order prices are worked out from. */
 export async function priceFacts(db: Database, on: PlainDate): Promise<PriceFacts> {
-  const inForce = (table: typeof serviceFee | typeof feeRule) => and(lte(table.validFrom, on), or(isNull(table.validTo), gte(table.validTo, on)))
+  const inForce = (table: typeof serviceFee | typeof feeRule) =>
+    and(lte(table.validFrom, on), or(isNull(table.validTo), gte(table.validTo, on)))
   const fees = await db.select().from(serviceFee).where(inForce(serviceFee)).orderBy(desc(serviceFee.validFrom))
   const rules = await db.select().from(feeRule).where(inForce(feeRule))
   return {
@@ -39,6 +40,9 @@ export async function ratesOn(db: Database, on: PlainDate): Promise<Rates | null
     .orderBy(desc(exchangeRate.date))
     .limit(1)
   if (!newest) return null
-  const rows = await db.select().from(exchangeRate).where(and(eq(exchangeRate.baseCurrency, 'EUR'), eq(exchangeRate.date, newest.date)))
+  const rows = await db
+    .select()
+    .from(exchangeRate)
+    .where(and(eq(exchangeRate.baseCurrency, 'EUR'), eq(exchangeRate.date, newest.date)))
   return { date: newest.date, perEuro: Object.fromEntries(rows.map((row) => [row.targetCurrency, Number(row.rate)])) }
 }

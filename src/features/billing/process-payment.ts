@@ -44,9 +44,16 @@ async function openAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceR
   return attempt ?? null
 }
 
-async function newAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+async function newAttempt(
+  tx: Parameters<typeof bindDatabase>[0],
+  row: InvoiceRow,
+  facilities: Facilities,
+): Promise<Attempt> {
   const db = bindDatabase(tx)
-  const [before] = await db.select({ n: count() }).from(paymentAttempt).where(eq(paymentAttempt.productId, row.productId))
+  const [before] = await db
+    .select({ n: count() })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.productId, row.productId))
   const { totals, currency } = row.documentContext
   const [attempt] = await db
     .insert(paymentAttempt)
@@ -61,7 +68,12 @@ async function newAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceRo
   return found(attempt)
 }
 
-async function openAtProvider(attempt: Attempt, row: InvoiceRow, language: string, facilities: Facilities): Promise<Answer> {
+async function openAtProvider(
+  attempt: Attempt,
+  row: InvoiceRow,
+  language: string,
+  facilities: Facilities,
+): Promise<Answer> {
   const { subject } = row.documentContext
   const order = await facilities.payments
     .createOrder({
@@ -80,7 +92,12 @@ async function openAtProvider(attempt: Attempt, row: InvoiceRow, language: strin
   const db = bindDatabase(facilities.pool)
   await db
     .update(paymentAttempt)
-    .set({ providerOrderId: order.orderId, publicOrderId: order.publicOrderId, redirectUrl: order.redirectUrl, status: 'pending' })
+    .set({
+      providerOrderId: order.orderId,
+      publicOrderId: order.publicOrderId,
+      redirectUrl: order.redirectUrl,
+      status: 'pending',
+    })
     .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['created', 'pending'])))
   return { state: 'pending', redirectUrl: order.redirectUrl }
 }

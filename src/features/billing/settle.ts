@@ -37,7 +37,8 @@ export async function settleAttempt(
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.providerOrderId, providerOrderId)))
       .for('update')
-    if (!attempt || attempt.status === 'paid' || attempt.status === 'refund-due' || attempt.status === 'refunded') return
+    if (!attempt || attempt.status === 'paid' || attempt.status === 'refund-due' || attempt.status === 'refunded')
+      return
     if (news.state === 'paid') await paid(tx, attempt, facilities)
     else if (news.state === 'declined' || news.state === 'cancelled') await closed(tx, attempt, news)
   })
@@ -55,20 +56,35 @@ async function paid(tx: pg.PoolClient, attempt: Attempt, facilities: Facilities)
   await payInvoice(tx, row, facilities)
 }
 
-async function closed(tx: pg.PoolClient, attempt: Attempt, news: { state: OrderState; declineReason: string | null }): Promise<void> {
+async function closed(
+  tx: pg.PoolClient,
+  attempt: Attempt,
+  news: { state: OrderState; declineReason: string | null },
+): Promise<void> {
   const status = news.state === 'cancelled' ? 'cancelled' : 'declined'
   const db = bindDatabase(tx)
-  await db.update(paymentAttempt).set({ status, declineReason: news.declineReason }).where(eq(paymentAttempt.id, attempt.id))
-  await db.insert(productEvent).values({ productId: attempt.productId, name: 'Payment declined', data: { reason: news.declineReason } })
+  await db
+    .update(paymentAttempt)
+    .set({ status, declineReason: news.declineReason })
+    .where(eq(paymentAttempt.id, attempt.id))
+  await db
+    .insert(productEvent)
+    .values({ productId: attempt.productId, name: 'Payment declined', data: { reason: news.declineReason } })
 }
 
 /** The invoice is paid: serial number, receipt, document, and the news to whom it concerns, all or nothing. */
 export async function payInvoice(tx: pg.PoolClient, row: InvoiceRow, facilities: Facilities): Promise<string> {
   const db = bindDatabase(tx)
   const issued = await issueInvoice(tx, row, facilities)
-  await db.insert(productEvent).values({ productId: row.productId, name: 'Invoice paid', data: { number: issued.number } })
+  await db
+    .insert(productEvent)
+    .values({ productId: row.productId, name: 'Invoice paid', data: { number: issued.number } })
   await facilities.queue().send(tx, renderInvoice, { invoiceId: row.id })
-  await facilities.events.publish(tx, invoicePaid, { productId: row.productId, invoiceId: row.id, number: issued.number })
+  await facilities.events.publish(tx, invoicePaid, {
+    productId: row.productId,
+    invoiceId: row.id,
+    number: issued.number,
+  })
   await facilities.post(tx, await receipt(tx, issued.row, issued.number, facilities))
   return issued.number
 }

@@ -25,7 +25,9 @@ export function updateWith(source: PayableSource) {
       }
       const billingEntityId = await saveEntity(tx, payable, body)
       await facilities.events.publish(tx, billingEntitySaved, { productId: payable.productId, billingEntityId })
-      const buyer = found(await buyerOf(bindDatabase(tx), billingEntityId, today('Europe/Bratislava', facilities.clock())))
+      const buyer = found(
+        await buyerOf(bindDatabase(tx), billingEntityId, today('Europe/Bratislava', facilities.clock())),
+      )
       return { currency: payable.currency, totals: totalsOf(payable.lines, buyer.vat), vat: buyer.vat }
     })
   })
@@ -35,12 +37,20 @@ function refuseMissing(body: Details): void {
   if (body.type === 'legal' && !body.businessName) refuseField('businessName', 'required')
   if (body.type === 'physical' && !body.firstName) refuseField('firstName', 'required')
   if (body.type === 'physical' && !body.lastName) refuseField('lastName', 'required')
-  if (body.vat && !/^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(body.vat.replaceAll(' ', '').toUpperCase())) refuseField('vat', 'vat-number-format')
+  if (body.vat && !/^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(body.vat.replaceAll(' ', '').toUpperCase()))
+    refuseField('vat', 'vat-number-format')
 }
 
 async function saveEntity(tx: pg.PoolClient, payable: Payable, body: Details): Promise<string> {
   const db = bindDatabase(tx)
-  const place = { street: body.street, city: body.city, postcode: body.postcode, country: body.country, state: body.state, userId: payable.ownerUserId }
+  const place = {
+    street: body.street,
+    city: body.city,
+    postcode: body.postcode,
+    country: body.country,
+    state: body.state,
+    userId: payable.ownerUserId,
+  }
   const who = {
     type: body.type,
     businessName: body.type === 'legal' ? body.businessName : null,
@@ -54,13 +64,18 @@ async function saveEntity(tx: pg.PoolClient, payable: Payable, body: Details): P
     phone: body.phone,
     userId: payable.ownerUserId,
   }
-  const [known] = payable.billingEntityId ? await db.select().from(entity).where(eq(entity.id, payable.billingEntityId)) : []
+  const [known] = payable.billingEntityId
+    ? await db.select().from(entity).where(eq(entity.id, payable.billingEntityId))
+    : []
   if (known?.addressId) {
     await db.update(address).set(place).where(eq(address.id, known.addressId))
     await db.update(entity).set(who).where(eq(entity.id, known.id))
     return known.id
   }
   const [stored] = await db.insert(address).values(place).returning({ id: address.id })
-  const [created] = await db.insert(entity).values({ ...who, addressId: found(stored).id }).returning({ id: entity.id })
+  const [created] = await db
+    .insert(entity)
+    .values({ ...who, addressId: found(stored).id })
+    .returning({ id: entity.id })
   return found(created).id
 }

@@ -6,7 +6,12 @@ import { settleAttempt } from './settle.ts'
 export async function takeWebhook(facilities: Facilities, headers: Headers, rawBody: string): Promise<boolean> {
   const event = facilities.payments.readWebhook(headers, rawBody, facilities.clock().getTime())
   if (!event) return false
-  const state: OrderState = event.type === 'order.paid' ? 'paid' : event.type === 'order.declined' ? 'declined' : 'cancelled'
-  await settleAttempt(facilities, event.orderId, { state, declineReason: event.declineReason, event: { id: event.eventId, type: event.type } })
+  const state: OrderState =
+    event.type === 'order.paid' ? 'paid' : event.type === 'order.declined' ? 'declined' : 'cancelled'
+  await settleAttempt(facilities, event.orderId, {
+    state,
+    declineReason: event.declineReason,
+    event: { id: event.eventId, type: event.type },
+  })
   return true
 }

@@ -18,7 +18,10 @@ const linkLife = 5 * 60_000
 
 /** The document, when it lies in this hub. */
 export async function documentOfHub(tx: pg.PoolClient, hubId: string, documentId: number) {
-  const [row] = await bindDatabase(tx).select().from(document).where(and(eq(document.id, documentId), eq(document.documentHubId, hubId)))
+  const [row] = await bindDatabase(tx)
+    .select()
+    .from(document)
+    .where(and(eq(document.id, documentId), eq(document.documentHubId, hubId)))
   return row ?? null
 }
 
@@ -32,7 +35,10 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
   const accepted = await acceptFile(file)
   const db = bindDatabase(facilities.pool)
-  const [matter] = await db.select({ userId: trademark.userId }).from(trademark).where(eq(trademark.documentHubId, params.hubId))
+  const [matter] = await db
+    .select({ userId: trademark.userId })
+    .from(trademark)
+    .where(eq(trademark.documentHubId, params.hubId))
   const owner = found(matter)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
   await facilities.files.put(path, accepted.bytes, accepted.mediaType)
@@ -54,8 +60,12 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
 })
 
 const link = handle(documentUrl, async ({ params }, caller, facilities) => {
-  const [row] = await bindDatabase(facilities.pool).select().from(document).where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
-  const mine = row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
+  const [row] = await bindDatabase(facilities.pool)
+    .select()
+    .from(document)
+    .where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
+  const mine =
+    row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
   const shown = found(mine ? row : null)
   const expires = facilities.clock().getTime() + linkLife
   return { url: `${facilities.baseUrl}/files/${signDocumentLink(facilities.secret, shown.id, expires)}` }

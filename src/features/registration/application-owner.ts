@@ -17,12 +17,17 @@ type Owner = z.output<typeof applicationUpdate.body>['owner']
 const open = ['Ready for drafting', 'Sent for review', 'Review requested', 'Application postponed']
 
 export async function applicationOf(tx: pg.PoolClient, request: RequestRow) {
-  const [row] = await bindDatabase(tx).select().from(application).where(eq(application.registrationRequestId, request.id)).for('update')
+  const [row] = await bindDatabase(tx)
+    .select()
+    .from(application)
+    .where(eq(application.registrationRequestId, request.id))
+    .for('update')
   return found(row)
 }
 
 function refuseClosed(request: RequestRow): void {
-  if (!open.includes(request.status)) throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
+  if (!open.includes(request.status))
+    throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
 }
 
 /** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
@@ -31,7 +36,10 @@ export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, c
     const request = await requestFor(bindDatabase(tx), params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
-    await bindDatabase(tx).update(application).set({ draft: body.draft, updatedAt: sql`now()` as never }).where(eq(application.id, row.id))
+    await bindDatabase(tx)
+      .update(application)
+      .set({ draft: body.draft, updatedAt: sql`now()` })
+      .where(eq(application.id, row.id))
   })
   return { done: true as const }
 })
@@ -60,7 +68,7 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
         priorityFilingJurisdiction: body.priority?.jurisdiction ?? null,
         priorityFilingNumber: body.priority?.number ?? null,
         priorityFilingDate: body.priority?.date ?? null,
-        updatedAt: sql`now()` as never,
+        updatedAt: sql`now()`,
       })
       .where(eq(application.id, row.id))
     if (!row.onboardingFinished) await track(tx, request.id, 'Owner details completed', caller.userId)
@@ -69,21 +77,42 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
 })
 
 function refuseIncomplete(owner: Owner): void {
-  const needed = owner.type === 'legal' ? (['businessName', 'companyType', 'countryOfIncorporation'] as const) : (['firstName', 'lastName', 'nationality'] as const)
+  const needed =
+    owner.type === 'legal'
+      ? (['businessName', 'companyType', 'countryOfIncorporation'] as const)
+      : (['firstName', 'lastName', 'nationality'] as const)
   for (const field of needed) if (!owner[field]) refuseField(`owner.${field}`, 'required')
-  if (['US', 'CA', 'AU'].includes(owner.address.country) && !owner.address.state) refuseField('owner.address.state', 'required')
+  if (['US', 'CA', 'AU'].includes(owner.address.country) && !owner.address.state)
+    refuseField('owner.address.state', 'required')
 }
 
-async function saveOwner(tx: pg.PoolClient, entityId: string | null, owner: Owner, userId: string | null): Promise<string> {
+async function saveOwner(
+  tx: pg.PoolClient,
+  entityId: string | null,
+  owner: Owner,
+  userId: string | null,
+): Promise<string> {
   const db = bindDatabase(tx)
   const { address: place, ...who } = owner
   const [known] = entityId ? await db.select().from(entity).where(eq(entity.id, entityId)) : []
   if (known?.addressId) {
-    await db.update(address).set({ ...place, userId }).where(eq(address.id, known.addressId))
-    await db.update(entity).set({ ...who, userId }).where(eq(entity.id, known.id))
+    await db
+      .update(address)
+      .set({ ...place, userId })
+      .where(eq(address.id, known.addressId))
+    await db
+      .update(entity)
+      .set({ ...who, userId })
+      .where(eq(entity.id, known.id))
     return known.id
   }
-  const [stored] = await db.insert(address).values({ ...place, userId }).returning({ id: address.id })
-  const [created] = await db.insert(entity).values({ ...who, addressId: found(stored).id, userId }).returning({ id: entity.id })
+  const [stored] = await db
+    .insert(address)
+    .values({ ...place, userId })
+    .returning({ id: address.id })
+  const [created] = await db
+    .insert(entity)
+    .values({ ...who, addressId: found(stored).id, userId })
+    .returning({ id: entity.id })
   return found(created).id
 }

@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { applicationApprove, applicationComment, applicationGoodsAndServices, applicationSend } from '#contract/registration.ts'
+import {
+  applicationApprove,
+  applicationComment,
+  applicationGoodsAndServices,
+  applicationSend,
+} from '#contract/registration.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
@@ -22,93 +27,143 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
       throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
     }
     const row = await applicationOf(tx, request)
-    if (body.jurisdiction !== null && !request.jurisdictions.includes(body.jurisdiction)) refuseField('jurisdiction', 'not-a-choice')
+    if (body.jurisdiction !== null && !request.jurisdictions.includes(body.jurisdiction))
+      refuseField('jurisdiction', 'not-a-choice')
     const doubled = body.goodsAndServices.map((list) => list.class)
     if (new Set(doubled).size !== doubled.length) refuseField('goodsAndServices', 'class-out-of-range')
     for (const jurisdiction of body.jurisdiction === null ? request.jurisdictions : [body.jurisdiction]) {
       await db
         .insert(applicationJurisdiction)
         .values({ applicationId: row.id, jurisdiction, goodsAndServices: body.goodsAndServices })
-        .onConflictDoUpdate({ target: [applicationJurisdiction.applicationId, applicationJurisdiction.jurisdiction], set: { goodsAndServices: body.goodsAndServices } })
+        .onConflictDoUpdate({
+          target: [applicationJurisdiction.applicationId, applicationJurisdiction.jurisdiction],
+          set: { goodsAndServices: body.goodsAndServices },
+        })
     }
-    await db.update(application).set({ clientApproval: false, updatedAt: sql`now()` as never }).where(eq(application.id, row.id))
+    await db
+      .update(application)
+      .set({ clientApproval: false, updatedAt: sql`now()` })
+      .where(eq(application.id, row.id))
   })
   return { done: true as const }
 })
 
 /** Sends the draft to the client. Refused while the owner is unknown or a jurisdiction has no goods and services. */
-export const send = handle(applicationSend, async ({ params }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const request = await requestFor(bindDatabase(tx), params.id, caller)
-    await refuseUnready(tx, request)
-    const status = await moveRequest(tx, { id: request.id, to: 'Sent for review', actor: 'staff', userId: caller.userId })
-    await tell(tx, facilities, request, 'draft-for-review')
-    return { status }
-  }),
+export const send = handle(
+  applicationSend,
+  async ({ params }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const request = await requestFor(bindDatabase(tx), params.id, caller)
+      await refuseUnready(tx, request)
+      const status = await moveRequest(tx, {
+        id: request.id,
+        to: 'Sent for review',
+        actor: 'staff',
+        userId: caller.userId,
+      })
+      await tell(tx, facilities, request, 'draft-for-review')
+      return { status }
+    }),
 )
 
 /** A comment in the draft's thread. From the client, a review request also asks staff for a change. */
-export const comment = handle(applicationComment, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    const [row] = await db.select().from(application).where(eq(application.id, params.id))
-    const draft = found(row)
-    const request = await requestFor(db, draft.registrationRequestId, caller)
-    const [stored] = await db
-      .insert(threadComment)
-      .values({ threadId: draft.threadId, applicationId: draft.id, type: isStaff(caller.role) ? 'comment' : body.type, content: body.content, userId: caller.userId })
-      .returning({ id: threadComment.id })
-    if (body.type === 'review-request' && !isStaff(caller.role)) {
-      await moveRequest(tx, { id: request.id, to: 'Review requested', actor: 'client', userId: caller.userId })
-    }
-    return { id: found(stored).id }
-  }),
+export const comment = handle(
+  applicationComment,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const db = bindDatabase(tx)
+      const [row] = await db.select().from(application).where(eq(application.id, params.id))
+      const draft = found(row)
+      const request = await requestFor(db, draft.registrationRequestId, caller)
+      const [stored] = await db
+        .insert(threadComment)
+        .values({
+          threadId: draft.threadId,
+          applicationId: draft.id,
+          type: isStaff(caller.role) ? 'comment' : body.type,
+          content: body.content,
+          userId: caller.userId,
+        })
+        .returning({ id: threadComment.id })
+      if (body.type === 'review-request' && !isStaff(caller.role)) {
+        await moveRequest(tx, { id: request.id, to: 'Review requested', actor: 'client', userId: caller.userId })
+      }
+      return { id: found(stored).id }
+    }),
 )
 
 /** The client approves: the application is locked and each jurisdiction becomes a trademark that is ready for filing. */
-export const approve = handle(applicationApprove, async ({ params }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    const request = await requestFor(db, params.id, caller)
-    await refuseUnready(tx, request)
-    const draft = await applicationOf(tx, request)
-    const userId = found(request.userId)
-    await moveRequest(tx, { id: request.id, to: 'Application approved', actor: actorOf(caller), userId: caller.userId })
-    await db.update(application).set({ clientApproval: true, updatedAt: sql`now()` as never }).where(eq(application.id, draft.id))
-    const lists = await db.select().from(applicationJurisdiction).where(eq(applicationJurisdiction.applicationId, draft.id))
-    await createForFiling(tx, {
-      registrationRequestId: request.id,
-      userId,
-      actorUserId: caller.userId,
-      name: request.value,
-      alias: request.markAlias,
-      type: request.type,
-      brandId: request.brandId,
-      ownerEntityId: draft.registrationEntityId,
-      jurisdictions: lists.filter((list) => request.jurisdictions.includes(list.jurisdiction)),
-    })
-    const status = await moveRequest(tx, { id: request.id, to: 'Ready for filing', actor: 'system', userId: null })
-    await tell(tx, facilities, request, 'application-approved')
-    return { status }
-  }),
+export const approve = handle(
+  applicationApprove,
+  async ({ params }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const db = bindDatabase(tx)
+      const request = await requestFor(db, params.id, caller)
+      await refuseUnready(tx, request)
+      const draft = await applicationOf(tx, request)
+      const userId = found(request.userId)
+      await moveRequest(tx, {
+        id: request.id,
+        to: 'Application approved',
+        actor: actorOf(caller),
+        userId: caller.userId,
+      })
+      await db
+        .update(application)
+        .set({ clientApproval: true, updatedAt: sql`now()` })
+        .where(eq(application.id, draft.id))
+      const lists = await db
+        .select()
+        .from(applicationJurisdiction)
+        .where(eq(applicationJurisdiction.applicationId, draft.id))
+      await createForFiling(tx, {
+        registrationRequestId: request.id,
+        userId,
+        actorUserId: caller.userId,
+        name: request.value,
+        alias: request.markAlias,
+        type: request.type,
+        brandId: request.brandId,
+        ownerEntityId: draft.registrationEntityId,
+        jurisdictions: lists.filter((list) => request.jurisdictions.includes(list.jurisdiction)),
+      })
+      const status = await moveRequest(tx, { id: request.id, to: 'Ready for filing', actor: 'system', userId: null })
+      await tell(tx, facilities, request, 'application-approved')
+      return { status }
+    }),
 )
 
 async function refuseUnready(tx: pg.PoolClient, request: RequestRow): Promise<void> {
   const draft = await applicationOf(tx, request)
-  if (!draft.onboardingFinished || !draft.registrationEntityId) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
-  const lists = await bindDatabase(tx).select().from(applicationJurisdiction).where(eq(applicationJurisdiction.applicationId, draft.id))
-  const without = request.jurisdictions.filter((code) => !lists.some((list) => list.jurisdiction === code && list.goodsAndServices.length > 0))
-  if (without.length > 0) throw new AppError('rules-unmet', { facts: { missing: `goods and services: ${without.join(', ')}` } })
+  if (!draft.onboardingFinished || !draft.registrationEntityId)
+    throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
+  const lists = await bindDatabase(tx)
+    .select()
+    .from(applicationJurisdiction)
+    .where(eq(applicationJurisdiction.applicationId, draft.id))
+  const without = request.jurisdictions.filter(
+    (code) => !lists.some((list) => list.jurisdiction === code && list.goodsAndServices.length > 0),
+  )
+  if (without.length > 0)
+    throw new AppError('rules-unmet', { facts: { missing: `goods and services: ${without.join(', ')}` } })
 }
 
 async function tell(tx: pg.PoolClient, facilities: Facilities, request: RequestRow, template: string): Promise<void> {
   const language = isLanguage(request.language) ? request.language : 'en'
-  const [now] = await bindDatabase(tx).select({ at: registrationRequest.lastStatusUpdate }).from(registrationRequest).where(eq(registrationRequest.id, request.id))
+  const [now] = await bindDatabase(tx)
+    .select({ at: registrationRequest.lastStatusUpdate })
+    .from(registrationRequest)
+    .where(eq(registrationRequest.id, request.id))
   await facilities.post(tx, {
     id: `${template}-${request.id}-${Date.parse(now?.at ?? '') || 0}`,
     template,
     to: request.contactEmail,
     language,
-    data: { mark: request.value, number: request.publicId, name: request.contactFirstName, url: facilities.pages.applicationDraft(request.id, language) },
+    data: {
+      mark: request.value,
+      number: request.publicId,
+      name: request.contactFirstName,
+      url: facilities.pages.applicationDraft(request.id, language),
+    },
   })
 }

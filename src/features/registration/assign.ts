@@ -19,14 +19,19 @@ export const assign = handle(requestAssign, async ({ params, body }, _caller, fa
       .where(and(eq(user.id, body.userId), inArray(user.role, ['staff', 'admin']), eq(user.state, 'active')))
     if (!member) refuseField('userId', 'not-a-choice')
   }
-  const set = await db.update(registrationRequest).set({ assignedAdminId: body.userId }).where(eq(registrationRequest.id, params.id))
+  const set = await db
+    .update(registrationRequest)
+    .set({ assignedAdminId: body.userId })
+    .where(eq(registrationRequest.id, params.id))
   found(set.rowCount === 1 ? true : null)
   return { done: true as const }
 })
 
-export const writeNote = handle(requestNote, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const row = await requestFor(bindDatabase(tx), params.id, caller)
-    return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
-  }),
+export const writeNote = handle(
+  requestNote,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const row = await requestFor(bindDatabase(tx), params.id, caller)
+      return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
+    }),
 )

@@ -18,29 +18,38 @@ export const create = handle(requestCreate, async ({ body, idempotencyKey }, cal
   return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
     const id = uuidv7()
     const publicId = await nextPublicId(tx, facilities.clock())
-    await bindDatabase(tx).insert(registrationRequest).values({
-      id,
-      publicId,
-      userId: caller.role === 'customer' ? caller.userId : null,
-      status: 'Verification requested',
-      statusGroup: registrationStatusGroup('Verification requested'),
-      lastStatusUpdate: sql`clock_timestamp()` as never,
-      type: body.type,
-      value: body.value,
-      businessDescription: body.businessDescription,
-      jurisdictions: [...new Set(body.jurisdictions)],
-      websites: body.websites,
-      contactEmail: body.contactEmail,
-      contactFirstName: body.contactFirstName,
-      contactLastName: body.contactLastName,
-      contactPhone: body.contactPhone,
-      language: body.language,
-      currency: body.currency,
-      region: body.region ?? 'EU',
-      sendMarketingEmails: body.sendMarketingEmails,
-    })
+    await bindDatabase(tx)
+      .insert(registrationRequest)
+      .values({
+        id,
+        publicId,
+        userId: caller.role === 'customer' ? caller.userId : null,
+        status: 'Verification requested',
+        statusGroup: registrationStatusGroup('Verification requested'),
+        lastStatusUpdate: sql`clock_timestamp()`,
+        type: body.type,
+        value: body.value,
+        businessDescription: body.businessDescription,
+        jurisdictions: [...new Set(body.jurisdictions)],
+        websites: body.websites,
+        contactEmail: body.contactEmail,
+        contactFirstName: body.contactFirstName,
+        contactLastName: body.contactLastName,
+        contactPhone: body.contactPhone,
+        language: body.language,
+        currency: body.currency,
+        region: body.region ?? 'EU',
+        sendMarketingEmails: body.sendMarketingEmails,
+      })
     await track(tx, id, 'Verification requested', caller.userId)
-    await facilities.post(tx, confirmationLetter({ id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language }, facilities, 'first'))
+    await facilities.post(
+      tx,
+      confirmationLetter(
+        { id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language },
+        facilities,
+        'first',
+      ),
+    )
     return { id, publicId }
   })
 })

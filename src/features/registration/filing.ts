@@ -12,9 +12,16 @@ export function followTrademarks(events: EventBus): void {
   events.subscribe(trademarkMoved, async (tx, { registrationRequestId }) => {
     if (registrationRequestId === null) return
     const db = bindDatabase(tx)
-    const [request] = await db.select({ status: registrationRequest.status }).from(registrationRequest).where(eq(registrationRequest.id, registrationRequestId)).for('update')
+    const [request] = await db
+      .select({ status: registrationRequest.status })
+      .from(registrationRequest)
+      .where(eq(registrationRequest.id, registrationRequestId))
+      .for('update')
     if (request?.status !== 'Ready for filing') return
-    const marks = await db.select({ status: trademark.status }).from(trademark).where(eq(trademark.registrationRequestId, registrationRequestId))
+    const marks = await db
+      .select({ status: trademark.status })
+      .from(trademark)
+      .where(eq(trademark.registrationRequestId, registrationRequestId))
     const ended = marks.every((mark) => terminalTrademarkStatuses.some((status) => status === mark.status))
     if (ended) await moveRequest(tx, { id: registrationRequestId, to: 'Completed', actor: 'system', userId: null })
   })

@@ -14,7 +14,22 @@ import { followVerification, viewed } from './verification.ts'
 
 export { payableRequest } from './payable.ts'
 export { templates } from './mails.ts'
-export const handlers = [create, resend, setStatus, assign, writeNote, viewed, update, order, saveDraft, updateOwner, writeGoods, send, comment, approve]
+export const handlers = [
+  create,
+  resend,
+  setStatus,
+  assign,
+  writeNote,
+  viewed,
+  update,
+  order,
+  saveDraft,
+  updateOwner,
+  writeGoods,
+  send,
+  comment,
+  approve,
+]
 
 /** Subscribes to what happens below: verification, billing, trademarks. */
 export function follow(events: EventBus, facilities: Facilities): void {

@@ -13,27 +13,41 @@ import { requestFor } from './policy.ts'
 import { actorOf, moveRequest, track } from './transition.ts'
 
 /** Makes the order of what was chosen: priced again today, one product. Ordering again updates the same product's order. */
-export const order = handle(requestOrder, async ({ params }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    await tx.query('select 1 from registration_request where id = $1 for update', [params.id])
-    const row = await requestFor(db, params.id, caller)
-    const classes = row.orderedItems?.classes ?? []
-    if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
-    if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
-    const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
-    const orderedItems = priceOrder({ jurisdictions: row.jurisdictions, classes, currency: row.currency }, facts)
-    if (orderedItems.toQuote.length > 0) throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
-    const again = row.status === 'Order created' || row.status === 'Registration order started'
-    if (!again) await moveRequest(tx, { id: row.id, to: 'Order created', actor: actorOf(caller), userId: caller.userId })
-    const productId = row.productId ?? (await createProduct(tx, row.id, row.userId))
-    await db.update(registrationRequest).set({ orderedItems, productId, filingClassesCount: classes.length }).where(eq(registrationRequest.id, row.id))
-    if (again) await track(tx, row.id, 'Order updated', caller.userId)
-    return { productId }
-  }),
+export const order = handle(
+  requestOrder,
+  async ({ params }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const db = bindDatabase(tx)
+      await tx.query('select 1 from registration_request where id = $1 for update', [params.id])
+      const row = await requestFor(db, params.id, caller)
+      const classes = row.orderedItems?.classes ?? []
+      if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
+      if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
+      const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
+      const orderedItems = priceOrder({ jurisdictions: row.jurisdictions, classes, currency: row.currency }, facts)
+      if (orderedItems.toQuote.length > 0)
+        throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
+      const again = row.status === 'Order created' || row.status === 'Registration order started'
+      if (!again)
+        await moveRequest(tx, { id: row.id, to: 'Order created', actor: actorOf(caller), userId: caller.userId })
+      const productId = row.productId ?? (await createProduct(tx, row.id, row.userId))
+      await db
+        .update(registrationRequest)
+        .set({ orderedItems, productId, filingClassesCount: classes.length })
+        .where(eq(registrationRequest.id, row.id))
+      if (again) await track(tx, row.id, 'Order updated', caller.userId)
+      return { productId }
+    }),
 )
 
-async function createProduct(tx: Parameters<typeof bindDatabase>[0], registrationRequestId: string, userId: string | null): Promise<string> {
-  const [row] = await bindDatabase(tx).insert(product).values({ registrationRequestId, userId }).returning({ id: product.id })
+async function createProduct(
+  tx: Parameters<typeof bindDatabase>[0],
+  registrationRequestId: string,
+  userId: string | null,
+): Promise<string> {
+  const [row] = await bindDatabase(tx)
+    .insert(product)
+    .values({ registrationRequestId, userId })
+    .returning({ id: product.id })
   return found(row).id
 }

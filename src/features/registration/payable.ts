@@ -4,7 +4,13 @@ import { bindDatabase } from '#platform/db/database.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import { product } from '#schema/billing.ts'
 import { application, registrationRequest } from '#schema/registration.ts'
-import { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid, type PayableSource } from '#features/billing/index.ts'
+import {
+  billingEntitySaved,
+  checkoutCompleted,
+  checkoutStarted,
+  invoicePaid,
+  type PayableSource,
+} from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { inviteOwner } from '#features/account/index.ts'
 import { mayWorkOnRequest } from './policy.ts'
@@ -45,7 +51,11 @@ export function followBilling(events: EventBus, facilities: Facilities): void {
   })
   events.subscribe(billingEntitySaved, async (tx, { productId, billingEntityId }) => {
     const row = await requestOfProduct(tx, productId)
-    if (row) await bindDatabase(tx).update(registrationRequest).set({ billingEntityId }).where(eq(registrationRequest.id, row.id))
+    if (row)
+      await bindDatabase(tx)
+        .update(registrationRequest)
+        .set({ billingEntityId })
+        .where(eq(registrationRequest.id, row.id))
   })
   events.subscribe(checkoutCompleted, async (tx, { productId, userId }) => {
     const row = await requestOfProduct(tx, productId)
@@ -56,7 +66,10 @@ export function followBilling(events: EventBus, facilities: Facilities): void {
     if (!row) return
     await moveRequest(tx, { id: row.id, to: 'Invoice paid', actor: 'system', userId: null })
     await moveRequest(tx, { id: row.id, to: 'Ready for drafting', actor: 'system', userId: null })
-    await bindDatabase(tx).insert(application).values({ registrationRequestId: row.id, userId: row.userId }).onConflictDoNothing()
+    await bindDatabase(tx)
+      .insert(application)
+      .values({ registrationRequestId: row.id, userId: row.userId })
+      .onConflictDoNothing()
     await inviteOwner(tx, facilities, row)
   })
 }

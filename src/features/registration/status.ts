@@ -7,11 +7,19 @@ import { requestFor } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
 /** Staff take a request along its table by hand, with an optional note for the file. */
-export const setStatus = handle(requestStatus, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const row = await requestFor(bindDatabase(tx), params.id, caller)
-    const status = await moveRequest(tx, { id: row.id, from: body.from, to: body.to, actor: 'staff', userId: caller.userId })
-    if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
-    return { status }
-  }),
+export const setStatus = handle(
+  requestStatus,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const row = await requestFor(bindDatabase(tx), params.id, caller)
+      const status = await moveRequest(tx, {
+        id: row.id,
+        from: body.from,
+        to: body.to,
+        actor: 'staff',
+        userId: caller.userId,
+      })
+      if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
+      return { status }
+    }),
 )

@@ -34,15 +34,23 @@ export function actorOf(caller: Caller): RegistrationActor {
  */
 export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<RegistrationStatus> {
   const db = bindDatabase(tx)
-  const [row] = await db.select({ status: registrationRequest.status }).from(registrationRequest).where(eq(registrationRequest.id, move.id))
+  const [row] = await db
+    .select({ status: registrationRequest.status })
+    .from(registrationRequest)
+    .where(eq(registrationRequest.id, move.id))
   if (!row) throw new AppError('not-found')
   const facts = { from: row.status, to: move.to }
-  if (move.from !== undefined && row.status !== move.from) throw new AppError('changed-meanwhile', { facts: { ...facts, expected: move.from } })
+  if (move.from !== undefined && row.status !== move.from)
+    throw new AppError('changed-meanwhile', { facts: { ...facts, expected: move.from } })
   const decision = decide(registrationMachine, row.status, move.to, move.actor)
   if (!decision.ok) throw new AppError('transition-refused', { facts })
   const moved = await db
     .update(registrationRequest)
-    .set({ status: decision.to, statusGroup: registrationStatusGroup(decision.to), lastStatusUpdate: sql`clock_timestamp()` })
+    .set({
+      status: decision.to,
+      statusGroup: registrationStatusGroup(decision.to),
+      lastStatusUpdate: sql`clock_timestamp()`,
+    })
     .where(and(eq(registrationRequest.id, move.id), eq(registrationRequest.status, decision.from)))
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
   await track(tx, move.id, decision.to, move.userId)
@@ -57,5 +65,7 @@ export async function track(
   userId: string | null,
 ): Promise<void> {
   // Several lines of one transaction must keep their order, so the wall clock and not the transaction's start.
-  await bindDatabase(tx).insert(registrationRequestTracking).values({ registrationRequestId, name, userId, createdAt: sql`clock_timestamp()` as never })
+  await bindDatabase(tx)
+    .insert(registrationRequestTracking)
+    .values({ registrationRequestId, name, userId, createdAt: sql`clock_timestamp()` })
 }

@@ -12,22 +12,30 @@ import { handle } from '#features/facilities.ts'
 import { requestFor } from './policy.ts'
 
 /** Statuses in which jurisdictions and classes may still be chosen. */
-export const orderable: RegistrationStatus[] = ['Verification approved', 'Order created', 'Registration order started', 'Follow-up later']
+export const orderable: RegistrationStatus[] = [
+  'Verification approved',
+  'Order created',
+  'Registration order started',
+  'Follow-up later',
+]
 
 /** Chooses jurisdictions and classes and works out the price; saved each time, so the order resumes on any device. */
-export const update = handle(requestUpdate, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    const row = await requestFor(db, params.id, caller)
-    const jurisdictions = [...new Set(body.jurisdictions)]
-    const classes = [...new Set(body.classes)].sort((a, b) => a - b)
-    const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
-    const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, facts)
-    const changed = await db
-      .update(registrationRequest)
-      .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })
-      .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, orderable)))
-    if (changed.rowCount !== 1) throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })
-    return { orderedItems }
-  }),
+export const update = handle(
+  requestUpdate,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const db = bindDatabase(tx)
+      const row = await requestFor(db, params.id, caller)
+      const jurisdictions = [...new Set(body.jurisdictions)]
+      const classes = [...new Set(body.classes)].sort((a, b) => a - b)
+      const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
+      const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, facts)
+      const changed = await db
+        .update(registrationRequest)
+        .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })
+        .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, orderable)))
+      if (changed.rowCount !== 1)
+        throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })
+      return { orderedItems }
+    }),
 )

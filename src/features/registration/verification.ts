@@ -15,10 +15,16 @@ import { moveRequest, track } from './transition.ts'
 export function followVerification(events: EventBus, facilities: Facilities): void {
   events.subscribe(verificationOpened, async (tx, { requestId, userId }) => {
     const db = bindDatabase(tx)
-    const [row] = await db.select({ status: registrationRequest.status }).from(registrationRequest).where(eq(registrationRequest.id, requestId))
+    const [row] = await db
+      .select({ status: registrationRequest.status })
+      .from(registrationRequest)
+      .where(eq(registrationRequest.id, requestId))
     if (row?.status === 'Verification started') return
     await moveRequest(tx, { id: requestId, to: 'Verification started', actor: 'staff', userId })
-    await db.update(registrationRequest).set({ assignedAdminId: sql`coalesce(${registrationRequest.assignedAdminId}, ${userId}::uuid)` as never }).where(eq(registrationRequest.id, requestId))
+    await db
+      .update(registrationRequest)
+      .set({ assignedAdminId: sql`coalesce(${registrationRequest.assignedAdminId}, ${userId}::uuid)` })
+      .where(eq(registrationRequest.id, requestId))
   })
   events.subscribe(verificationCompleted, async (tx, { requestId, resultId, outcome, userId }) => {
     const to = outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const)
@@ -28,14 +34,21 @@ export function followVerification(events: EventBus, facilities: Facilities): vo
     if (!row) return
     const language = isLanguage(row.language) ? row.language : 'en'
     if (row.userId) {
-      await db.insert(notification).values({ toUserId: row.userId, type: 'verification-result', message: row.value, metadata: { requestId } })
+      await db
+        .insert(notification)
+        .values({ toUserId: row.userId, type: 'verification-result', message: row.value, metadata: { requestId } })
     }
     await facilities.post(tx, {
       id: `verification-${outcome}-${resultId}`,
       template: `verification-${outcome}`,
       to: row.contactEmail,
       language,
-      data: { mark: row.value, number: row.publicId, name: row.contactFirstName, url: facilities.pages.verificationSummary(row.id, language) },
+      data: {
+        mark: row.value,
+        number: row.publicId,
+        name: row.contactFirstName,
+        url: facilities.pages.verificationSummary(row.id, language),
+      },
     })
   })
 }
@@ -46,9 +59,15 @@ export const viewed = handle(verificationViewed, async ({ params }, caller, faci
     const db = bindDatabase(tx)
     await tx.query('select 1 from registration_request where id = $1 for update', [params.id])
     const row = await requestFor(db, params.id, caller)
-    const lines = await db.select({ name: registrationRequestTracking.name }).from(registrationRequestTracking).where(eq(registrationRequestTracking.registrationRequestId, row.id))
-    const answered = lines.some((line) => line.name === 'Verification approved' || line.name === 'Verification dismissed')
-    if (answered && !lines.some((line) => line.name === 'Verification result viewed')) await track(tx, row.id, 'Verification result viewed', caller.userId)
+    const lines = await db
+      .select({ name: registrationRequestTracking.name })
+      .from(registrationRequestTracking)
+      .where(eq(registrationRequestTracking.registrationRequestId, row.id))
+    const answered = lines.some(
+      (line) => line.name === 'Verification approved' || line.name === 'Verification dismissed',
+    )
+    if (answered && !lines.some((line) => line.name === 'Verification result viewed'))
+      await track(tx, row.id, 'Verification result viewed', caller.userId)
   })
   return { done: true as const }
 })

@@ -15,7 +15,12 @@ export interface ApprovedApplication {
   type: string
   brandId: string | null
   ownerEntityId: string | null
-  jurisdictions: { jurisdiction: string; goodsAndServices: GoodsAndServices; usptoFilingBasis: string | null; logoType: string | null }[]
+  jurisdictions: {
+    jurisdiction: string
+    goodsAndServices: GoodsAndServices
+    usptoFilingBasis: string | null
+    logoType: string | null
+  }[]
 }
 
 /** One trademark per jurisdiction of an approved application, ready for filing. Doing it again adds none. */
@@ -38,9 +43,18 @@ export async function createForFiling(tx: pg.PoolClient, approved: ApprovedAppli
     statusGroup: trademarkStatusGroup('Ready for filing'),
   }))
   if (rows.length === 0) return []
-  const created = await db.insert(trademark).values(rows).onConflictDoNothing({ target: [trademark.registrationRequestId, trademark.jurisdiction] }).returning({ id: trademark.id })
+  const created = await db
+    .insert(trademark)
+    .values(rows)
+    .onConflictDoNothing({ target: [trademark.registrationRequestId, trademark.jurisdiction] })
+    .returning({ id: trademark.id })
   for (const { id } of created) {
-    await db.insert(trademarkTracking).values({ trademarkId: id, name: 'Ready for filing', userId: approved.actorUserId, createdAt: sql`clock_timestamp()` as never })
+    await db.insert(trademarkTracking).values({
+      trademarkId: id,
+      name: 'Ready for filing',
+      userId: approved.actorUserId,
+      createdAt: sql`clock_timestamp()`,
+    })
   }
   return created.map(({ id }) => id)
 }

@@ -1,3 +1,5 @@
 import { defineEvent } from '#platform/events/events.ts'
 
-export const trademarkMoved = defineEvent<{ trademarkId: string; registrationRequestId: string | null; to: string }>('trademark.moved')
+export const trademarkMoved = defineEvent<{ trademarkId: string; registrationRequestId: string | null; to: string }>(
+  'trademark.moved',
+)

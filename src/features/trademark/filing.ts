@@ -55,16 +55,27 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
 })
 
 /** The next milestone at the office. A registration sets its date, the end of its term and, in the US, the use deadline. */
-export const recordTracking = handle(trademarkTracking, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const { row, place } = await locked(tx, params.id)
-    if (row.status !== body.from) throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
-    const set = body.to === 'Trademark registered' ? await registration(tx, row, place, body, todayOf(facilities)) : {}
-    const status = await moveTrademark(tx, { id: row.id, from: row.status, to: body.to, actor: 'staff', userId: caller.userId, set })
-    if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
-    await moved(tx, facilities, row, status)
-    return { status, expirationDate: set.expirationDate ?? row.expirationDate }
-  }),
+export const recordTracking = handle(
+  trademarkTracking,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const { row, place } = await locked(tx, params.id)
+      if (row.status !== body.from)
+        throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
+      const set =
+        body.to === 'Trademark registered' ? await registration(tx, row, place, body, todayOf(facilities)) : {}
+      const status = await moveTrademark(tx, {
+        id: row.id,
+        from: row.status,
+        to: body.to,
+        actor: 'staff',
+        userId: caller.userId,
+        set,
+      })
+      if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
+      await moved(tx, facilities, row, status)
+      return { status, expirationDate: set.expirationDate ?? row.expirationDate }
+    }),
 )
 
 async function registration(
@@ -76,9 +87,11 @@ async function registration(
 ): Promise<Partial<Row>> {
   if (!body.registrationDate) refuseField('registrationDate', 'required')
   if (body.registrationDate > on) refuseField('registrationDate', 'date-in-future')
-  if (row.filingDate !== null && body.registrationDate < row.filingDate) refuseField('registrationDate', 'date-too-early')
+  if (row.filingDate !== null && body.registrationDate < row.filingDate)
+    refuseField('registrationDate', 'date-too-early')
   if (body.number) await refuseTaken(tx, row, body.number)
-  const certificate = body.certificateDocumentId === null ? null : await documentOfHub(tx, row.documentHubId, body.certificateDocumentId)
+  const certificate =
+    body.certificateDocumentId === null ? null : await documentOfHub(tx, row.documentHubId, body.certificateDocumentId)
   if (certificate?.type !== 'certificate') refuseField('certificateDocumentId', 'required')
   await showToClient(tx, certificate.id, row.userId)
   const end = termEnd(place, { filingDate: row.filingDate, registrationDate: body.registrationDate })
@@ -91,7 +104,11 @@ async function registration(
 }
 
 async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: string): Promise<void> {
-  await facilities.events.publish(tx, trademarkMoved, { trademarkId: row.id, registrationRequestId: row.registrationRequestId, to })
+  await facilities.events.publish(tx, trademarkMoved, {
+    trademarkId: row.id,
+    registrationRequestId: row.registrationRequestId,
+    to,
+  })
   await tellOwner(tx, facilities, row, to)
 }
 
@@ -99,9 +116,11 @@ function todayOf(facilities: Facilities): PlainDate {
   return today('Europe/Bratislava', facilities.clock())
 }
 
-export const writeNote = handle(trademarkNote, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const { row } = await locked(tx, params.id)
-    return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
-  }),
+export const writeNote = handle(
+  trademarkNote,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const { row } = await locked(tx, params.id)
+      return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
+    }),
 )

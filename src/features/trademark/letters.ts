@@ -18,21 +18,39 @@ const told: Record<string, string> = {
 }
 
 /** Writes to the owner about a milestone that concerns them, and puts it among the portal's notifications. */
-export async function tellOwner(tx: pg.PoolClient, facilities: Facilities, row: typeof trademark.$inferSelect, status: string): Promise<void> {
+export async function tellOwner(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  row: typeof trademark.$inferSelect,
+  status: string,
+): Promise<void> {
   const template = told[status]
   const place = jurisdictionFrom(row.jurisdiction)
   if (!template || !place) return
   const db = bindDatabase(tx)
-  const [owner] = await db.select({ email: user.email, language: userProfile.language }).from(user).leftJoin(userProfile, eq(userProfile.userId, user.id)).where(eq(user.id, row.userId))
+  const [owner] = await db
+    .select({ email: user.email, language: userProfile.language })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(user.id, row.userId))
   if (!owner) return
   const language = isLanguage(owner.language) ? owner.language : 'en'
-  await db.insert(notification).values({ toUserId: row.userId, type: template, message: row.name, metadata: { trademarkId: row.id, jurisdiction: row.jurisdiction } })
+  await db.insert(notification).values({
+    toUserId: row.userId,
+    type: template,
+    message: row.name,
+    metadata: { trademarkId: row.id, jurisdiction: row.jurisdiction },
+  })
   await facilities.post(tx, {
     id: `${template}-${row.id}-${facilities.clock().getTime()}`,
     template,
     to: owner.email,
     language,
-    data: { mark: row.name, place: jurisdictionName(place, language), url: facilities.pages.trademark(row.id, language) },
+    data: {
+      mark: row.name,
+      place: jurisdictionName(place, language),
+      url: facilities.pages.trademark(row.id, language),
+    },
   })
 }
 

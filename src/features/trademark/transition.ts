@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { trademarkMachine, trademarkStatusGroup, type TrademarkActor, type TrademarkStatus } from '#domain/trademark/status.ts'
+import {
+  trademarkMachine,
+  trademarkStatusGroup,
+  type TrademarkActor,
+  type TrademarkStatus,
+} from '#domain/trademark/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -26,9 +31,19 @@ export async function moveTrademark(tx: pg.PoolClient, move: Move): Promise<Trad
   const db = bindDatabase(tx)
   const moved = await db
     .update(trademark)
-    .set({ ...move.set, status: decision.to, statusGroup: trademarkStatusGroup(decision.to), lastTrackingUpdate: sql`clock_timestamp()` as never })
+    .set({
+      ...move.set,
+      status: decision.to,
+      statusGroup: trademarkStatusGroup(decision.to),
+      lastTrackingUpdate: sql`clock_timestamp()`,
+    })
     .where(and(eq(trademark.id, move.id), eq(trademark.status, decision.from)))
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
-  await db.insert(trademarkTracking).values({ trademarkId: move.id, name: decision.to, userId: move.userId, createdAt: sql`clock_timestamp()` as never })
+  await db.insert(trademarkTracking).values({
+    trademarkId: move.id,
+    name: decision.to,
+    userId: move.userId,
+    createdAt: sql`clock_timestamp()`,
+  })
   return decision.to
 }

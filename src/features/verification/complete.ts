@@ -14,7 +14,11 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
   if (body.outcome === 'dismissed' && body.reason === null) refuseField('reason', 'reason-needed')
   return await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
-    const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id)).for('update')
+    const [request] = await db
+      .select()
+      .from(registrationRequest)
+      .where(eq(registrationRequest.id, params.id))
+      .for('update')
     const row = found(request)
     const open = await openResult(db, row.id)
     if (!open) throw new AppError('rules-unmet', { facts: { missing: 'result' } })
@@ -23,8 +27,16 @@ export const complete = handle(verificationComplete, async ({ params, body }, ca
       .update(verificationResult)
       .set({ completed: true, otherRefusalReason: body.reason, updatedByUserId: caller.userId })
       .where(and(eq(verificationResult.id, open.id), eq(verificationResult.completed, false)))
-    await facilities.events.publish(tx, verificationCompleted, { requestId: row.id, resultId: open.id, outcome: body.outcome, reason: body.reason, userId: caller.userId })
-    return { status: body.outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const) }
+    await facilities.events.publish(tx, verificationCompleted, {
+      requestId: row.id,
+      resultId: open.id,
+      outcome: body.outcome,
+      reason: body.reason,
+      userId: caller.userId,
+    })
+    return {
+      status: body.outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const),
+    }
   })
 })
 

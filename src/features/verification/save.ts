@@ -10,28 +10,51 @@ import { verificationOpened } from './events.ts'
 import { lastVersion, openResult, replaceSimilar } from './store.ts'
 
 /** Saves the open version; the first save of a request also starts its verification. */
-export const save = handle(verificationSave, async ({ params, body }, caller, facilities) =>
-  await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id)).for('update')
-    const row = found(request)
-    await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
-    const { similarTrademarks, ...result } = body
-    const values = { ...result, value: row.value, textValue: row.value, valueType: row.type, businessDescription: row.businessDescription, updatedByUserId: caller.userId, updatedAt: sql`now()` as never }
-    const open = await openResult(db, row.id)
-    const [saved] = open
-      ? await db.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
-      : await db.insert(verificationResult).values({ ...values, registrationRequestId: row.id, version: (await lastVersion(db, row.id)) + 1 }).returning()
-    const kept = found(saved)
-    await replaceSimilar(
-      db,
-      kept.id,
-      similarTrademarks.map(({ number, owner, classes, goods, reason, ...mark }) => ({
-        ...mark,
-        verificationResultId: kept.id,
-        metadata: { classes, ...(number ? { number } : {}), ...(owner ? { owner } : {}), ...(goods ? { goods } : {}), ...(reason ? { reason } : {}) },
-      })),
-    )
-    return { id: kept.id, version: kept.version }
-  }),
+export const save = handle(
+  verificationSave,
+  async ({ params, body }, caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const db = bindDatabase(tx)
+      const [request] = await db
+        .select()
+        .from(registrationRequest)
+        .where(eq(registrationRequest.id, params.id))
+        .for('update')
+      const row = found(request)
+      await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
+      const { similarTrademarks, ...result } = body
+      const values = {
+        ...result,
+        value: row.value,
+        textValue: row.value,
+        valueType: row.type,
+        businessDescription: row.businessDescription,
+        updatedByUserId: caller.userId,
+        updatedAt: sql`now()`,
+      }
+      const open = await openResult(db, row.id)
+      const [saved] = open
+        ? await db.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
+        : await db
+            .insert(verificationResult)
+            .values({ ...values, registrationRequestId: row.id, version: (await lastVersion(db, row.id)) + 1 })
+            .returning()
+      const kept = found(saved)
+      await replaceSimilar(
+        db,
+        kept.id,
+        similarTrademarks.map(({ number, owner, classes, goods, reason, ...mark }) => ({
+          ...mark,
+          verificationResultId: kept.id,
+          metadata: {
+            classes,
+            ...(number ? { number } : {}),
+            ...(owner ? { owner } : {}),
+            ...(goods ? { goods } : {}),
+            ...(reason ? { reason } : {}),
+          },
+        })),
+      )
+      return { id: kept.id, version: kept.version }
+    }),
 )

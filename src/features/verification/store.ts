@@ -26,7 +26,11 @@ export async function lastVersion(db: Database, requestId: string): Promise<numb
   return row?.version ?? 0
 }
 
-export async function replaceSimilar(db: Database, resultId: string, rows: (typeof similarTrademark.$inferInsert)[]): Promise<void> {
+export async function replaceSimilar(
+  db: Database,
+  resultId: string,
+  rows: (typeof similarTrademark.$inferInsert)[],
+): Promise<void> {
   await db.delete(similarTrademark).where(eq(similarTrademark.verificationResultId, resultId))
   if (rows.length > 0) await db.insert(similarTrademark).values(rows)
 }

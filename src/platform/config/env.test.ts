@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 
 test('one message names every wrong variable', () => {
-  const read = () => readEnvironment({ PORT: 'many', BASE_URL: 'no', DATABASE_URL: 'mysql://x', SERVICES: 'web,cook', LOG_LEVEL: 'loud' })
+  const read = () =>
+    readEnvironment({
+      PORT: 'many',
+      BASE_URL: 'no',
+      DATABASE_URL: 'mysql://x',
+      SERVICES: 'web,cook',
+      LOG_LEVEL: 'loud',
+    })
   for (const name of ['PORT', 'BASE_URL', 'DATABASE_URL', 'SERVICES', 'LOG_LEVEL']) expect(read).toThrow(name)
 })
 

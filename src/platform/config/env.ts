@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
-const list = z.string().transform((text) => text.split(',').map((word) => word.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+)
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 /** Every variable the process reads, each with its meaning; nothing else touches process.env. */

@@ -5,6 +5,8 @@ export interface PoolOptions {
   max?: number
   /** Shown in pg_stat_activity. */
   applicationName?: string
+  /** Sends several statements without waiting for each answer. */
+  pipeline?: boolean
   /** Called with every error of a connection, idle or in use. */
   onError?: (error: Error) => void
 }
@@ -21,6 +23,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     application_name: options.applicationName ?? 'markwright',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    ...(options.pipeline ? { pipeline: true } : {}),
     // A statement, not a start-up option: connection poolers in front of PostgreSQL refuse unknown options.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types only do not say so
     onConnect: (client) => client.query("set time zone 'UTC'"),

@@ -23,7 +23,7 @@ export function createEventBus(): EventBus {
   const subscribers = new Map<string, Subscriber<never>[]>()
   return {
     subscribe(event, subscriber) {
-      subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), subscriber as Subscriber<never>])
+      subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), subscriber])
     },
     async publish(tx, event, payload) {
       for (const subscriber of subscribers.get(event.name) ?? []) await subscriber(tx, payload as never)

@@ -35,8 +35,8 @@ export function localFiles(folder: string): FileStore {
       })
     },
     async get(path) {
-      return await readFile(place(path)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
+      return await readFile(place(path)).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error
       })
     },

@@ -4,7 +4,13 @@ import { ids } from './fixture/library.ts'
 import { openLibrary, type Bench } from './fixture/open-library.ts'
 
 let bench: Bench
-beforeAll(async () => void (bench = await openLibrary(await freshDatabase())))
+beforeAll(async () => {
+  bench = await openLibrary(await freshDatabase())
+  // Rewritten rows move to the end of the table: what is in order below is so because it was ordered.
+  await bench.pool.query(
+    'update article set title = title where id in (1, 3); update side.remark set text = text where id = 1',
+  )
+})
 afterAll(() => bench.close())
 
 const orders: [name: string, args: string, ids: number[]][] = [

@@ -1,7 +1,11 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
-import { admin, anonymous, customer1, openLibrary, type Bench } from './fixture/open-library.ts'
+import { createEngine } from './engine.ts'
+import { library } from './fixture/library.ts'
+import { admin, anonymous, ask, customer1, openLibrary, type Bench } from './fixture/open-library.ts'
+import { directRunner, rowSecurityRunner } from './run.ts'
 
 let bench: Bench
 beforeAll(async () => void (bench = await openLibrary(await freshDatabase())))
@@ -173,14 +177,16 @@ describe('JSON text', () => {
     expect(body).toBe('{"data":{"article_by_pk":{"likes":9007199254740993,"price":0.10}}}')
   })
 
-  test('times are ISO and UTC whatever the server says', async () => {
-    const other = await openLibrary(await freshDatabase())
-    await other.pool.query(`alter database ${new URL(other.url).pathname.slice(1)} set timezone to 'Asia/Tokyo'`)
-    await other.pool.query(`set datestyle to 'German'`)
-    expect(await other.ask('{ article_by_pk(id: 1) { published_at day } }')).toEqual({
+  test.each([
+    ['directRunner', directRunner],
+    ['rowSecurityRunner', rowSecurityRunner],
+  ])('times are ISO and UTC whatever the server says: %s', async (_name, runner) => {
+    const pool = new pg.Pool({ connectionString: bench.url, options: '-c timezone=Asia/Tokyo -c datestyle=German' })
+    const engine = createEngine({ model: library, run: runner(pool) })
+    expect(await ask(engine, '{ article_by_pk(id: 1) { published_at day } }', {}, admin)).toEqual({
       data: { article_by_pk: { published_at: '2026-01-01T10:00:00+00:00', day: '2026-01-01' } },
     })
-    await other.close()
+    await pool.end()
   })
 })
 

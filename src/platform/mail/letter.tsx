@@ -24,7 +24,10 @@ function LetterMail({ letter, language }: { letter: Letter; language: string }) 
         <Container style={{ maxWidth: 560, margin: '0 auto', padding: '32px 24px' }}>
           <Text style={{ fontFamily: serif, fontSize: 20, margin: '0 0 24px' }}>Markwright</Text>
           <Section style={{ backgroundColor: '#FFFFFF', border: '1px solid #E3DED2', padding: '28px 28px 20px' }}>
-            <Heading as="h1" style={{ fontFamily: serif, fontWeight: 500, fontSize: 26, lineHeight: '32px', margin: '0 0 16px' }}>
+            <Heading
+              as="h1"
+              style={{ fontFamily: serif, fontWeight: 500, fontSize: 26, lineHeight: '32px', margin: '0 0 16px' }}
+            >
               {letter.title}
             </Heading>
             {letter.paragraphs.map((text) => (
@@ -33,7 +36,16 @@ function LetterMail({ letter, language }: { letter: Letter; language: string }) 
               </Text>
             ))}
             {(letter.facts ?? []).map((fact) => (
-              <Text key={fact.label} style={{ fontSize: 14, lineHeight: '22px', margin: 0, borderTop: '1px solid #E3DED2', padding: '8px 0' }}>
+              <Text
+                key={fact.label}
+                style={{
+                  fontSize: 14,
+                  lineHeight: '22px',
+                  margin: 0,
+                  borderTop: '1px solid #E3DED2',
+                  padding: '8px 0',
+                }}
+              >
                 <span style={{ color: muted }}>{fact.label}: </span>
                 <strong>{fact.value}</strong>
               </Text>
@@ -42,11 +54,20 @@ function LetterMail({ letter, language }: { letter: Letter; language: string }) 
               <>
                 <Button
                   href={letter.action.url}
-                  style={{ backgroundColor: '#1F3A8A', color: '#FFFFFF', borderRadius: 8, padding: '13px 22px', fontSize: 16, margin: '18px 0 10px' }}
+                  style={{
+                    backgroundColor: '#1F3A8A',
+                    color: '#FFFFFF',
+                    borderRadius: 8,
+                    padding: '13px 22px',
+                    fontSize: 16,
+                    margin: '18px 0 10px',
+                  }}
                 >
                   {letter.action.label}
                 </Button>
-                <Text style={{ fontSize: 12, lineHeight: '18px', color: muted, wordBreak: 'break-all' }}>{letter.action.url}</Text>
+                <Text style={{ fontSize: 12, lineHeight: '18px', color: muted, wordBreak: 'break-all' }}>
+                  {letter.action.url}
+                </Text>
               </>
             )}
           </Section>

@@ -20,7 +20,15 @@ export interface ProviderEvent {
 export interface PaymentProvider {
   name: string
   /** Creates an order to be paid on the provider's page. The same key gives the same order, also after a timeout. */
-  createOrder(order: { key: string; amount: number; currency: string; reference: string; description: string; returnUrl: string; language: string }): Promise<ProviderOrder>
+  createOrder(order: {
+    key: string
+    amount: number
+    currency: string
+    reference: string
+    description: string
+    returnUrl: string
+    language: string
+  }): Promise<ProviderOrder>
   getOrder(orderId: string): Promise<ProviderOrder | null>
   /** Gives back the whole payment of an order; the same key refunds once. */
   refund(orderId: string, key: string): Promise<void>

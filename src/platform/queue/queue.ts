@@ -11,7 +11,10 @@ export interface JobType<T extends object> {
   readonly payload?: T
 }
 
-export function defineJob<T extends object>(name: string, options: { retries?: number; retrySeconds?: number } = {}): JobType<T> {
+export function defineJob<T extends object>(
+  name: string,
+  options: { retries?: number; retrySeconds?: number } = {},
+): JobType<T> {
   return { name, retries: options.retries ?? 5, retrySeconds: options.retrySeconds ?? 2 }
 }
 
@@ -29,11 +32,24 @@ const schema = 'pgboss'
 
 /** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are. */
 export async function createQueue(pool: pg.Pool, jobs: readonly JobType<object>[], log: Log): Promise<Queue> {
-  const boss = new PgBoss({ schema, db: { executeSql: (text, values) => pool.query(text, values) } })
+  const boss = new PgBoss({
+    schema,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
   for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: job.retries, retryDelay: job.retrySeconds, retryBackoff: true })
+    await boss.createQueue(job.name, {
+      retryLimit: job.retries,
+      retryDelay: job.retrySeconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      // The job of a worker that was killed runs again once its heartbeat is missed, not after its full time.
+      heartbeatSeconds: 10,
+      expireInSeconds: 300,
+    })
   }
   return {
     async send(tx, job, data, options = {}) {

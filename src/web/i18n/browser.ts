@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { isLanguage, defaultLanguage } from '#kernel/languages.ts'
 import { seedId } from './seed.tsx'
@@ -8,12 +8,13 @@ import { settings } from './settings.ts'
 export async function browserInstance(): Promise<i18n> {
   const lang = document.documentElement.lang
   const language = isLanguage(lang) ? lang : defaultLanguage
-  const seed = document.getElementById(seedId)?.textContent ?? '{}'
+  const seed: unknown = JSON.parse(document.getElementById(seedId)?.textContent ?? '{}')
   const instance = createInstance()
   await instance.use(HttpBackend).init({
+    // oxlint-disable-next-line no-console -- a missing text is a warning in the browser's own log
     ...settings(language, (message) => console.warn(message)),
     ns: [],
-    resources: { [language]: JSON.parse(seed) },
+    resources: { [language]: seed as ResourceLanguage },
     partialBundledLanguages: true,
     fallbackLng: false,
     maxRetries: 5,

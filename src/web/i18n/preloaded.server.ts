@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages, type Language } from '#kernel/languages.ts'
@@ -13,24 +13,25 @@ export async function preloadedInstances(
   folder: string,
   warn: (message: string) => void,
 ): Promise<Record<Language, i18n>> {
-  const made = await Promise.all(
-    languages.map(async (language) => {
-      const texts = await Promise.all(
-        namespaces.map(async (name) => [
-          name,
-          JSON.parse(await readFile(join(folder, language, `${name}.json`), 'utf8')) as unknown,
-        ]),
-      )
-      const instance = createInstance()
-      await instance.init({
-        ...settings(language, warn),
-        fallbackLng: false,
-        ns: [...namespaces],
-        resources: { [language]: Object.fromEntries(texts) },
-        initAsync: false,
-      })
-      return [language, instance] as const
-    }),
-  )
+  const one = async (language: Language): Promise<i18n> => {
+    const texts: ResourceLanguage = {}
+    await Promise.all(
+      namespaces.map(async (name) => {
+        texts[name] = JSON.parse(
+          await readFile(join(folder, language, `${name}.json`), 'utf8'),
+        ) as ResourceLanguage[string]
+      }),
+    )
+    const instance = createInstance()
+    await instance.init({
+      ...settings(language, warn),
+      fallbackLng: false,
+      ns: [...namespaces],
+      resources: { [language]: texts },
+      initAsync: false,
+    })
+    return instance
+  }
+  const made = await Promise.all(languages.map(async (language) => [language, await one(language)] as const))
   return Object.fromEntries(made) as Record<Language, i18n>
 }

@@ -1,8 +1,19 @@
-import type { i18n, TFunction } from 'i18next'
+import type { i18n } from 'i18next'
 import { use, useContext } from 'react'
 import { I18nContext } from 'react-i18next'
 import { defaultLanguage, isLanguage, type Language } from '#kernel/languages.ts'
 import type { Namespace } from './namespaces.ts'
+import type { Resources } from './resources.ts'
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type Base<K extends string> = K extends `${infer Stem}_${Plural}` ? Stem : K
+type Leaves<T, P extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${P}${Base<K>}` : Leaves<T[K], `${P}${K}.`>
+}[keyof T & string]
+
+/** A key of a namespace, e.g. 'hero.line1'; a text with plurals has one key. */
+export type TextKey<N extends Namespace> = Leaves<Resources[N]>
+export type Text<N extends Namespace> = (key: TextKey<N>, values?: Record<string, string | number>) => string
 
 const loading = new WeakMap<i18n, Map<string, Promise<void>>>()
 
@@ -26,12 +37,10 @@ export function useLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage
 }
 
-/** The texts of one namespace: `t('hero.title')`. Waits for the namespace when the page did not bring it. */
-export function useText<N extends Namespace>(namespace: N): TFunction<N> {
+/** The texts of one namespace: `t('hero.line1')`. Waits for the namespace when the page did not bring it. */
+export function useText<N extends Namespace>(namespace: N): Text<N> {
   const instance = useInstance()
   if (!instance.hasResourceBundle(instance.language, namespace)) use(loaded(instance, namespace))
   // The instance's own t is three times cheaper than a bound one, which matters on pages with hundreds of texts.
-  const t = (key: string, values?: Record<string, unknown>) =>
-    (instance.t as (key: string, values?: Record<string, unknown>) => string)(`${namespace}:${key}`, values)
-  return t as unknown as TFunction<N>
+  return (key, values) => instance.t(`${namespace}:${String(key)}`, values ?? {})
 }

@@ -12,7 +12,7 @@ export function useMoney(currency: string): (minor: number) => string {
 
 /** Service fee, official fee and VAT as three figures, and what they come to; null when nothing is priced. */
 export function useFigures(
-  price: Pick<Priced, 'vat'> & { items: { currency: string; lines: readonly unknown[] }; totals: Totals } | null,
+  price: (Pick<Priced, 'vat'> & { items: { currency: string; lines: readonly unknown[] }; totals: Totals }) | null,
 ): { parts: Figure[]; total: Figure } | null {
   const t = useText('common')
   const money = useMoney(price?.items.currency ?? 'EUR')

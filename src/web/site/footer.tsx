@@ -17,7 +17,7 @@ export function SiteFooter() {
           </div>
           <nav aria-label={t('footer.service')}>
             <h2>{t('footer.service')}</h2>
-            <ul role="list">
+            <ul className="mw-footer__list">
               {links.map((link) => (
                 <li key={link.key}>
                   <a href={link.href}>{link.label}</a>

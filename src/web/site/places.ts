@@ -9,7 +9,10 @@ export interface Place {
   name: string
 }
 
-export const placeOf = (code: Jurisdiction, language: Language): Place => ({ code, name: jurisdictionName(code, language) })
+export const placeOf = (code: Jurisdiction, language: Language): Place => ({
+  code,
+  name: jurisdictionName(code, language),
+})
 
 /** Where a mark can be filed directly; the Madrid System is a route to these and not one of them. */
 export const filingPlaces: readonly Jurisdiction[] = jurisdictions.filter((code) => code !== 'WIPO')

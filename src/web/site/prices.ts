@@ -44,7 +44,7 @@ export function priceFactsOf(list: OperationData<typeof priceList>, on: PlainDat
     rates:
       date === undefined
         ? null
-        : { date, perEuro: Object.fromEntries(newest.map((rate) => [rate.target_currency, Number(rate.rate)])) },
+        : { date, perEuro: Object.fromEntries(newest.map((rate) => [rate.target_currency, rate.rate])) },
   }
 }
 

@@ -26,7 +26,8 @@ export function SiteSwitch() {
   useEffect(() => {
     const close = (event: Event): void => {
       const outside = event.target instanceof Node && !box.current?.contains(event.target)
-      if (box.current && (outside || (event instanceof KeyboardEvent && event.key === 'Escape'))) box.current.open = false
+      if (box.current && (outside || (event instanceof KeyboardEvent && event.key === 'Escape')))
+        box.current.open = false
     }
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
@@ -37,11 +38,6 @@ export function SiteSwitch() {
   }, [])
   const inLanguage = (other: (typeof languages)[number]): string =>
     pathname === '/' ? `${prefixOf(other) || '/'}${search}` : `${prefixOf(other)}${pathname}${search}`
-  const inCurrency = (other: string): string => {
-    const query = new URLSearchParams(search)
-    query.set('currency', other)
-    return `${inLanguage(language).split('?')[0] ?? ''}?${query.toString()}`
-  }
   return (
     <details className="mw-switch" ref={box}>
       <summary>
@@ -56,21 +52,35 @@ export function SiteSwitch() {
         <div>
           <h3>{t('switch.language')}</h3>
           {languages.map((other) => (
-            <a key={other} href={inLanguage(other)} lang={other} hrefLang={other} aria-current={other === language || undefined}>
+            <a
+              key={other}
+              href={inLanguage(other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language || undefined}
+            >
               {t(`languages.${other}`)}
             </a>
           ))}
         </div>
-        <div>
+        <form method="post" action={path.appearance({}, { language })}>
           <h3>{t('switch.currency')}</h3>
+          <input type="hidden" name="back" value={`${pathname}${search}`} />
           <div className="mw-switch__currencies">
             {currencies.map((other) => (
-              <a key={other} href={inCurrency(other)} rel="nofollow" aria-current={other === currency || undefined}>
+              <button
+                key={other}
+                type="submit"
+                name="currency"
+                value={other}
+                className="mw-switch__pick"
+                aria-current={other === currency || undefined}
+              >
                 {t(`currencies.${other}`)} <span>{other}</span>
-              </a>
+              </button>
             ))}
           </div>
-        </div>
+        </form>
         <form className="mw-switch__wide mw-cluster" method="post" action={path.appearance({}, { language })}>
           <span className="mw-small mw-muted">{t('switch.appearance')}</span>
           <input type="hidden" name="back" value={`${pathname}${search}`} />

@@ -19,8 +19,14 @@ type Pdf = InstanceType<typeof PDFDocument>
 
 /** The invoice or proforma as a PDF of one or more A4 pages. The same document always gives the same pages. */
 export async function invoicePdf(document: InvoiceDocument, t: Translate): Promise<Uint8Array> {
-  const title = t(document.kind === 'invoice' ? 'invoice.title' : 'invoice.proforma', { number: document.number ?? document.variableSymbol })
-  const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Markwright', CreationDate: new Date(`${document.issueDate}T00:00:00Z`) } })
+  const title = t(document.kind === 'invoice' ? 'invoice.title' : 'invoice.proforma', {
+    number: document.number ?? document.variableSymbol,
+  })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    info: { Title: title, Creator: 'Markwright', CreationDate: new Date(`${document.issueDate}T00:00:00Z`) },
+  })
   const chunks: Uint8Array[] = []
   const finished = new Promise<void>((resolve, reject) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -43,7 +49,11 @@ export async function invoicePdf(document: InvoiceDocument, t: Translate): Promi
 function header(pdf: Pdf, document: InvoiceDocument, title: string, t: Translate): void {
   pdf.fillColor(ink).font('display').fontSize(20).text('Markwright', left, 56)
   pdf.font('display').fontSize(18).text(title, left, 56, { width, align: 'right' })
-  pdf.font('text').fontSize(9).fillColor(muted).text(t(document.kind === 'invoice' ? 'invoice.taxDocument' : 'invoice.notTaxDocument'), { width, align: 'right' })
+  pdf
+    .font('text')
+    .fontSize(9)
+    .fillColor(muted)
+    .text(t(document.kind === 'invoice' ? 'invoice.taxDocument' : 'invoice.notTaxDocument'), { width, align: 'right' })
   rule(pdf, 104, ink)
 }
 
@@ -54,7 +64,11 @@ function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     pdf.font('text').fontSize(9)
     for (const text of [...who.lines, who.country]) pdf.text(text, { width: 225 })
     pdf.moveDown(0.4)
-    const ids: [string, string | null][] = [['invoice.companyId', who.companyId], ['invoice.taxId', who.taxId], ['invoice.vatNumber', who.vatNumber]]
+    const ids: [string, string | null][] = [
+      ['invoice.companyId', who.companyId],
+      ['invoice.taxId', who.taxId],
+      ['invoice.vatNumber', who.vatNumber],
+    ]
     for (const [key, value] of ids) if (value) pdf.text(`${t(key)} ${value}`, { width: 225 })
     if (who.register) pdf.fillColor(muted).fontSize(8).text(who.register, { width: 225 })
     return pdf.y
@@ -77,25 +91,50 @@ function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   rule(pdf, top, line)
   shown.forEach(([key, value], at) => {
     const x = left + (at * width) / shown.length
-    pdf.font('text').fontSize(8).fillColor(muted).text(t(key), x, top + 8, { width: width / shown.length - 6 })
-    pdf.font('bold').fontSize(9).fillColor(ink).text(value, x, top + 20, { width: width / shown.length - 6 })
+    pdf
+      .font('text')
+      .fontSize(8)
+      .fillColor(muted)
+      .text(t(key), x, top + 8, { width: width / shown.length - 6 })
+    pdf
+      .font('bold')
+      .fontSize(9)
+      .fillColor(ink)
+      .text(value, x, top + 20, { width: width / shown.length - 6 })
   })
   pdf.y = top + 46
   const { subject } = document
-  pdf.font('text').fontSize(10).fillColor(ink).text(t('invoice.subject', { mark: subject.mark, classes: subject.classes.join(', '), order: subject.order }), left, pdf.y, { width })
+  pdf
+    .font('text')
+    .fontSize(10)
+    .fillColor(ink)
+    .text(
+      t('invoice.subject', { mark: subject.mark, classes: subject.classes.join(', '), order: subject.order }),
+      left,
+      pdf.y,
+      { width },
+    )
   pdf.moveDown(0.8)
 }
 
 function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
-  row(pdf, [t('invoice.item'), `${t('invoice.vat')}`, t('invoice.net', { currency: document.currency })], 'bold', muted, 8)
+  row(pdf, [t('invoice.item'), t('invoice.vat'), t('invoice.net', { currency: document.currency })], 'bold', muted, 8)
   rule(pdf, pdf.y, ink)
   pdf.y += 5
   for (const item of document.lines) {
     const place = jurisdictionFrom(item.jurisdiction)
     const name = place ? jurisdictionName(place, document.language) : item.jurisdiction
     const key = item.kind === 'service' ? 'invoice.serviceLine' : 'invoice.officialLine'
-    const from = item.original ? ` (${formatMoney(item.original.amount, item.original.currency, document.language)})` : ''
-    row(pdf, [t(key, { place: name, classes: item.classes }) + from, `${document.vat.rate} %`, plain(item.net, document)], 'text', ink, 9.5)
+    const from = item.original
+      ? ` (${formatMoney(item.original.amount, item.original.currency, document.language)})`
+      : ''
+    row(
+      pdf,
+      [t(key, { place: name, classes: item.classes }) + from, `${document.vat.rate} %`, plain(item.net, document)],
+      'text',
+      ink,
+      9.5,
+    )
     rule(pdf, pdf.y, line)
     pdf.y += 4
   }
@@ -106,9 +145,17 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   pdf.moveDown(0.6)
   const sum = (label: string, amount: number, strong = false) => {
     const y = pdf.y
-    pdf.font(strong ? 'bold' : 'text').fontSize(strong ? 12 : 9.5).fillColor(ink)
+    pdf
+      .font(strong ? 'bold' : 'text')
+      .fontSize(strong ? 12 : 9.5)
+      .fillColor(ink)
     pdf.text(label, left + 240, y, { width: 140 })
-    pdf.text(strong ? formatMoney(amount, document.currency, document.language) : plain(amount, document), left + 360, y, { width: width - 360, align: 'right' })
+    pdf.text(
+      strong ? formatMoney(amount, document.currency, document.language) : plain(amount, document),
+      left + 360,
+      y,
+      { width: width - 360, align: 'right' },
+    )
     pdf.y = y + (strong ? 20 : 15)
   }
   sum(t('invoice.serviceFees'), totals.service)
@@ -119,7 +166,8 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   sum(t(document.payment.paidOn ? 'invoice.totalPaid' : 'invoice.toPay'), totals.total, true)
   pdf.font('text').fontSize(8.5).fillColor(muted)
   pdf.text(t(`invoice.vatReason.${document.vat.reason}`), left, pdf.y + 4, { width })
-  if (document.ratesOn) pdf.text(t('invoice.rates', { date: formatDate(document.ratesOn, document.language) }), { width })
+  if (document.ratesOn)
+    pdf.text(t('invoice.rates', { date: formatDate(document.ratesOn, document.language) }), { width })
   pdf.moveDown(1)
 }
 
@@ -141,7 +189,12 @@ async function payment(pdf: Pdf, document: InvoiceDocument, t: Translate): Promi
 }
 
 function footer(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
-  if (document.kind === 'proforma') pdf.font('text').fontSize(8.5).fillColor(muted).text(t('invoice.proformaNote'), left, pdf.y + 10, { width })
+  if (document.kind === 'proforma')
+    pdf
+      .font('text')
+      .fontSize(8.5)
+      .fillColor(muted)
+      .text(t('invoice.proformaNote'), left, pdf.y + 10, { width })
 }
 
 function row(pdf: Pdf, [item, vat, net]: [string, string, string], font: string, colour: string, size: number): void {
@@ -159,5 +212,7 @@ function rule(pdf: Pdf, y: number, colour: string, from = left): void {
 
 /** An amount without its symbol, for columns that name the currency in their head. */
 function plain(amount: number, document: InvoiceDocument): string {
-  return formatMoney(amount, 'XXX', document.language).replace(/[\sA-Z]*XXX[\s]*/u, '').trim()
+  return formatMoney(amount, 'XXX', document.language)
+    .replace(/[\sA-Z]*XXX[\s]*/u, '')
+    .trim()
 }

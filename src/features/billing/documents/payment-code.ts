@@ -28,7 +28,13 @@ export function payBySquare(document: InvoiceDocument): string | null {
 }
 
 /** Draws the code as squares; false when there is none for this document. */
-export async function drawPaymentCode(pdf: Pdf, document: InvoiceDocument, x: number, y: number, size: number): Promise<boolean> {
+export async function drawPaymentCode(
+  pdf: Pdf,
+  document: InvoiceDocument,
+  x: number,
+  y: number,
+  size: number,
+): Promise<boolean> {
   const text = payBySquare(document)
   if (text === null) return false
   const { modules } = create([{ data: text, mode: 'alphanumeric' }], { errorCorrectionLevel: 'M' })

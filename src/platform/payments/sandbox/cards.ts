@@ -30,5 +30,12 @@ export const deliveries: Record<string, Delivery & { label: string }> = {
 /** What a card number leads to; an unknown number is declined. */
 export function cardOutcome(number: string): TestCard {
   const digits = number.replaceAll(/\D/g, '')
-  return testCards.find((card) => card.number === digits) ?? { number: digits, kind: 'declined', reason: 'card-declined', label: 'Unknown card' }
+  return (
+    testCards.find((card) => card.number === digits) ?? {
+      number: digits,
+      kind: 'declined',
+      reason: 'card-declined',
+      label: 'Unknown card',
+    }
+  )
 }

@@ -33,7 +33,10 @@ interface OrderRow {
   challenge: { delivery: Delivery } | null
 }
 
-export const deliverWebhook = defineJob<{ body: string }>('payment-sandbox.deliver-webhook', { retries: 12, retrySeconds: 1 })
+export const deliverWebhook = defineJob<{ body: string }>('payment-sandbox.deliver-webhook', {
+  retries: 12,
+  retrySeconds: 1,
+})
 
 export interface SandboxOptions {
   pool: pg.Pool
@@ -80,19 +83,31 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   /** Settles an open order once: state, charge and the webhooks that tell of it are one transaction. */
   const settle = async (id: string, state: OrderState, reason: string | null, delivery: Delivery): Promise<PayResult> =>
     await inTransaction(pool, async (tx) => {
-      const { rows } = await tx.query<OrderRow>('select * from payment_sandbox.orders where id::text = $1 for update', [id])
+      const { rows } = await tx.query<OrderRow>('select * from payment_sandbox.orders where id::text = $1 for update', [
+        id,
+      ])
       const row = rows[0]
       if (!row) throw new Error(`no sandbox order ${id}`)
       const back: PayResult = { next: 'return', url: row.return_url }
       if (row.state !== 'pending') return back
       const charged = state === 'paid' ? row.amount : 0
-      await tx.query('update payment_sandbox.orders set state = $2, decline_reason = $3, charged = $4, challenge = null where id = $1', [
-        row.id, state, reason, charged,
-      ])
+      await tx.query(
+        'update payment_sandbox.orders set state = $2, decline_reason = $3, charged = $4, challenge = null where id = $1',
+        [row.id, state, reason, charged],
+      )
       if (charged > 0) {
-        await tx.query('insert into payment_sandbox.charges (id, order_id, amount) values ($1, $2, $3)', [randomUUID(), row.id, charged])
+        await tx.query('insert into payment_sandbox.charges (id, order_id, amount) values ($1, $2, $3)', [
+          randomUUID(),
+          row.id,
+          charged,
+        ])
       }
-      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: `order.${state}`, order: row.id, decline_reason: reason })
+      const body = JSON.stringify({
+        id: `evt_${randomUUID()}`,
+        type: `order.${state}`,
+        order: row.id,
+        decline_reason: reason,
+      })
       const late = new Date(clock().getTime() + delivery.delaySeconds * 1000)
       for (let n = 0; n < delivery.times; n++) await options.queue().send(tx, deliverWebhook, { body }, { at: late })
       return back
@@ -108,7 +123,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const { rows } = await pool.query<OrderRow>(
         `insert into payment_sandbox.orders (id, key, amount, currency, reference, description, return_url, language)
          values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do update set key = excluded.key returning *`,
-        [randomUUID(), order.key, order.amount, order.currency, order.reference, order.description, order.returnUrl, order.language],
+        [
+          randomUUID(),
+          order.key,
+          order.amount,
+          order.currency,
+          order.reference,
+          order.description,
+          order.returnUrl,
+          order.language,
+        ],
       )
       const row = rows[0]
       if (!row) throw new Error('the sandbox stored no order')
@@ -124,19 +148,32 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     async refund(orderId, key) {
       await inTransaction(pool, async (tx) => {
-        const first = await tx.query('insert into payment_sandbox.refunds (key, order_id) values ($1, $2) on conflict do nothing', [key, orderId])
-        if (first.rowCount) await tx.query('update payment_sandbox.orders set refunded = charged where id = $1', [orderId])
+        const first = await tx.query(
+          'insert into payment_sandbox.refunds (key, order_id) values ($1, $2) on conflict do nothing',
+          [key, orderId],
+        )
+        if (first.rowCount)
+          await tx.query('update payment_sandbox.orders set refunded = charged where id = $1', [orderId])
       })
     },
     readWebhook(headers, rawBody, now): ProviderEvent | null {
       if (!webhookIsGenuine(options.secret, headers.get('sandbox-signature'), rawBody, now)) return null
-      const body = JSON.parse(rawBody) as { id: string; type: ProviderEvent['type']; order: string; decline_reason: string | null }
+      const body = JSON.parse(rawBody) as {
+        id: string
+        type: ProviderEvent['type']
+        order: string
+        decline_reason: string | null
+      }
       return { eventId: body.id, type: body.type, orderId: body.order, declineReason: body.decline_reason }
     },
     async pay(orderId, card, delivery) {
       const outcome = cardOutcome(card)
-      if (outcome.kind !== 'challenge') return await settle(orderId, outcome.kind === 'paid' ? 'paid' : 'declined', outcome.reason, delivery)
-      await pool.query(`update payment_sandbox.orders set challenge = $2 where id::text = $1 and state = 'pending'`, [orderId, JSON.stringify({ delivery })])
+      if (outcome.kind !== 'challenge')
+        return await settle(orderId, outcome.kind === 'paid' ? 'paid' : 'declined', outcome.reason, delivery)
+      await pool.query(`update payment_sandbox.orders set challenge = $2 where id::text = $1 and state = 'pending'`, [
+        orderId,
+        JSON.stringify({ delivery }),
+      ])
       return { next: 'challenge' }
     },
     async confirm(orderId, accepted) {
@@ -151,7 +188,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const seconds = Math.floor(clock().getTime() / 1000)
       const answer = await fetch(options.webhookUrl(), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'sandbox-signature': signWebhook(options.secret, body, seconds) },
+        headers: {
+          'content-type': 'application/json',
+          'sandbox-signature': signWebhook(options.secret, body, seconds),
+        },
         body,
       })
       if (!answer.ok) throw new Error(`webhook answered ${answer.status}`)

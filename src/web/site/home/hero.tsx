@@ -20,7 +20,7 @@ export function Hero({ markets }: { markets: Place[] }) {
           </h1>
           <p className="mw-lede mw-muted">{t('hero.lede')}</p>
         </div>
-        <Form ref={draft.ref} className="mw-checker" method="get" action={path.verification()}>
+        <Form ref={draft} className="mw-checker" method="get" action={path.verification()}>
           <div className="mw-checker__form">
             <label className="mw-vh" htmlFor="hero-value">
               {t('hero.name')}

@@ -3,7 +3,26 @@ import { useText } from '../../i18n/text.ts'
 import type { HomeData } from './load.server.ts'
 
 type Places = HomeData['jurisdictions']
-const first = ['AU', 'BX', 'CA', 'CN', 'CZ', 'EU', 'DE', 'IN', 'IE', 'JP', 'SK', 'KR', 'ES', 'CH', 'TR', 'AE', 'UK', 'US']
+const first = [
+  'AU',
+  'BX',
+  'CA',
+  'CN',
+  'CZ',
+  'EU',
+  'DE',
+  'IN',
+  'IE',
+  'JP',
+  'SK',
+  'KR',
+  'ES',
+  'CH',
+  'TR',
+  'AE',
+  'UK',
+  'US',
+]
 
 function Index({ places }: { places: Places }) {
   const t = useText('common')

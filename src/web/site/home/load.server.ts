@@ -47,7 +47,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
   const home = jurisdictionFrom(country)
   const rows = home && !shown.includes(home) ? [home, ...shown] : [...shown]
   return {
-    markets: suggestedMarkets(country).slice(0, 6).map((code) => placeOf(code, language)),
+    markets: suggestedMarkets(country)
+      .slice(0, 6)
+      .map((code) => placeOf(code, language)),
     prices: rows.map((code) => rowOf(placeOf(code, language), facts)).filter((row) => row.service !== null),
     jurisdictions: placesByName(language).map((place) => ({ ...place, months: monthsOf(place.code) })),
   }

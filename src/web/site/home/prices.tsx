@@ -10,7 +10,11 @@ export function Prices({ rows }: { rows: PriceRow[] }) {
   const common = useText('common')
   const language = useLanguage()
   const money = (value: Money | null) =>
-    value ? formatMoney(value.amount, value.currency, language) : <span className="mw-muted">{common('unknownFee')}</span>
+    value ? (
+      formatMoney(value.amount, value.currency, language)
+    ) : (
+      <span className="mw-muted">{common('unknownFee')}</span>
+    )
   return (
     <Entry id="prices" margin={t('prices.margin')}>
       <h2 className="mw-h2" id="prices-title">

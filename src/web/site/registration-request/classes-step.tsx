@@ -36,7 +36,11 @@ export function ClassesStep({ data, answer }: { data: OrderData; answer: FormAns
   const ticked = answer?.typed.classes?.map(Number) ?? data.chosenClasses
   const [chosen, setChosen] = useState<number[]>(ticked)
   const errors = useFieldErrors(answer?.refusal, { classes: t('classes.legend') })
-  const price = priced({ jurisdictions: data.chosenPlaces, classes: chosen, currency: data.currency }, data.facts, data.vat)
+  const price = priced(
+    { jurisdictions: data.chosenPlaces, classes: chosen, currency: data.currency },
+    data.facts,
+    data.vat,
+  )
   const first = data.classes.filter((item) => item.recommended || data.chosenClasses.includes(item.number))
   const others = data.classes.filter((item) => !first.includes(item))
   const list = (items: OfferedClass[]) => (
@@ -52,7 +56,7 @@ export function ClassesStep({ data, answer }: { data: OrderData; answer: FormAns
       step="classes"
       price={price}
       saving={saving}
-      formRef={draft.ref}
+      formRef={draft}
       submit={t('classes.submit')}
       back={{ href: path.registrationRequest({ id: data.id }, { language }), label: t('classes.back') }}
       onChange={(event) => {
@@ -65,7 +69,11 @@ export function ClassesStep({ data, answer }: { data: OrderData; answer: FormAns
         <h1 className="mw-h1 mt-2">{t('classes.title')}</h1>
         <p className="mw-lede mw-muted mt-1">{t('classes.text')}</p>
       </div>
-      <Fieldset id="classes" legend={first.length > 0 ? t('classes.recommended') : t('classes.others')} error={errors.classes}>
+      <Fieldset
+        id="classes"
+        legend={first.length > 0 ? t('classes.recommended') : t('classes.others')}
+        error={errors.classes}
+      >
         {list(first.length > 0 ? first : others)}
       </Fieldset>
       {first.length > 0 && (

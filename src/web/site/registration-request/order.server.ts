@@ -71,7 +71,13 @@ export async function orderOf(id: string, { query, language, storefront }: LoadC
     places: placesByRank(language).map((place) => {
       const { monthsToRegistration, termYears } = factsOf(place.code)
       const verdict = verdicts.get(place.code)
-      return { ...place, risk: verdict?.risk ?? null, reason: verdict?.reason ?? '', months: monthsToRegistration, termYears }
+      return {
+        ...place,
+        risk: verdict?.risk ?? null,
+        reason: verdict?.reason ?? '',
+        months: monthsToRegistration,
+        termYears,
+      }
     }),
     classes: niceClasses.map((number) => ({
       number,

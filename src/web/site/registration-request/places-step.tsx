@@ -27,7 +27,9 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
   const { items } = priced({ jurisdictions: [place.code], classes, currency: data.currency }, data.facts, data.vat)
   const [service, official] = items.lines
   const money = (line: NonNullable<typeof service>) =>
-    line.original ? formatMoney(line.original.amount, line.original.currency, language) : formatMoney(line.net, items.currency, language)
+    line.original
+      ? formatMoney(line.original.amount, line.original.currency, language)
+      : formatMoney(line.net, items.currency, language)
   return (
     <Choice
       name="jurisdictions"
@@ -47,7 +49,9 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
         <>
           {place.months ? t('where.months', { from: place.months[0], to: place.months[1] }) : t('where.monthsUnknown')}{' '}
           {place.termYears !== null && t('where.term', { count: place.termYears })}
-          {(place.risk === 'high' || place.risk === 'medium') && place.reason && <span className="mw-choice__why">{place.reason}</span>}
+          {(place.risk === 'high' || place.risk === 'medium') && place.reason && (
+            <span className="mw-choice__why">{place.reason}</span>
+          )}
         </>
       }
       aside={
@@ -73,7 +77,11 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
   const ticked = answer?.typed.jurisdictions ?? data.chosenPlaces
   const [chosen, setChosen] = useState<string[]>([...ticked])
   const errors = useFieldErrors(answer?.refusal, { jurisdictions: t('where.legend') })
-  const price = priced({ jurisdictions: chosen, classes: data.chosenClasses, currency: data.currency }, data.facts, data.vat)
+  const price = priced(
+    { jurisdictions: chosen, classes: data.chosenClasses, currency: data.currency },
+    data.facts,
+    data.vat,
+  )
   const checked = data.places
     .filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code))
     .sort((a, b) => weight[a.risk ?? 'unknown'] - weight[b.risk ?? 'unknown'])
@@ -89,7 +97,7 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
       step="where"
       price={price}
       saving={saving}
-      formRef={draft.ref}
+      formRef={draft}
       submit={t('where.submit')}
       back={{ href: path.verificationSummary({ id: data.id }, { language }), label: t('where.back') }}
       onChange={(event) => {

@@ -75,7 +75,11 @@ async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], l
   const country = assumedCountry(load.storefront, load.language)
   const wanted = { jurisdictions: [place.code], classes: result.recommended_classes, currency }
   const vat = assumedVat(country, on)
-  return { ...priced(wanted, facts, vat), place, country: new Intl.DisplayNames(load.language, { type: 'region' }).of(country) ?? country }
+  return {
+    ...priced(wanted, facts, vat),
+    place,
+    country: new Intl.DisplayNames(load.language, { type: 'region' }).of(country) ?? country,
+  }
 }
 
 async function read(id: string, load: LoadContext): Promise<SummaryData> {
@@ -87,7 +91,14 @@ async function read(id: string, load: LoadContext): Promise<SummaryData> {
     .map(({ jurisdiction, ...rest }) => ({ ...rest, place: placeOf(jurisdiction, language) }))
     .sort((a, b) => (weight[a.risk] === 3 ? 1 : weight[b.risk] === 3 ? -1 : weight[b.risk] - weight[a.risk]))
   if (result) await call(verificationViewed, { params: { id } })
-  const state = request.status === 'Verification dismissed' ? 'dismissed' : result ? 'ready' : request.status === 'Verification started' ? 'started' : 'requested'
+  const state =
+    request.status === 'Verification dismissed'
+      ? 'dismissed'
+      : result
+        ? 'ready'
+        : request.status === 'Verification started'
+          ? 'started'
+          : 'requested'
   return {
     id,
     number: request.public_id,

@@ -32,7 +32,10 @@ export default function VerificationSummaryPage() {
       <div className="mw-split mw-small mb-3 mw-noprint">
         <Crumbs
           label={common('crumbs')}
-          crumbs={[{ label: t('crumbs'), href: path.verificationSummary({ id: data.id }, { language }) }, { label: data.mark }]}
+          crumbs={[
+            { label: t('crumbs'), href: path.verificationSummary({ id: data.id }, { language }) },
+            { label: data.mark },
+          ]}
         />
       </div>
       <Certificate data={data} />

@@ -32,10 +32,23 @@ function Groups({ price }: { price: SummaryPrice }) {
           key: 'tax',
           title: common('vatRate', { rate: vat.rate }),
           amount: money(totals.vat),
-          lines: vat.rate === 0 ? [] : [
-            { key: 'service', label: t('price.onService', { rate: vat.rate }), amount: money(totals.serviceVat), tax: true },
-            { key: 'official', label: t('price.onOfficial', { rate: vat.rate }), amount: money(totals.officialVat), tax: true },
-          ],
+          lines:
+            vat.rate === 0
+              ? []
+              : [
+                  {
+                    key: 'service',
+                    label: t('price.onService', { rate: vat.rate }),
+                    amount: money(totals.serviceVat),
+                    tax: true,
+                  },
+                  {
+                    key: 'official',
+                    label: t('price.onOfficial', { rate: vat.rate }),
+                    amount: money(totals.officialVat),
+                    tax: true,
+                  },
+                ],
         },
       ]}
       total={{ label: common('toPay'), amount: money(totals.total) }}
@@ -55,7 +68,11 @@ export function Price({ data, classes }: { data: SummaryData; classes: number })
         {price ? t('priceOf', { place: price.place.name, count: classes }) : t('price.title')}
       </h2>
       <div className="mw-pricebox mt-2">
-        {known ? <Groups price={price} /> : <p className="mw-prose">{price && t('noPrice', { place: price.place.name })}</p>}
+        {known ? (
+          <Groups price={price} />
+        ) : (
+          <p className="mw-prose">{price && t('noPrice', { place: price.place.name })}</p>
+        )}
         <div className="mw-stack">
           <ButtonLink kind="primary" block href={link.href}>
             {link.label}

@@ -25,10 +25,21 @@ function useReasons(own: string, mark: SummaryMark, classes: number[]) {
   const other = theirs.filter((number) => !classes.includes(number))
   const bold = { b: <b /> }
   return [
-    { key: 'shared', text: <Trans ns="summary" i18nKey="similar.shared" values={{ shared, total: letters.length }} components={bold} /> },
-    same.length > 0 && { key: 'same', text: <Trans ns="summary" i18nKey="similar.sameClass" values={{ list: same.join(', ') }} components={bold} /> },
+    {
+      key: 'shared',
+      text: (
+        <Trans ns="summary" i18nKey="similar.shared" values={{ shared, total: letters.length }} components={bold} />
+      ),
+    },
+    same.length > 0 && {
+      key: 'same',
+      text: <Trans ns="summary" i18nKey="similar.sameClass" values={{ list: same.join(', ') }} components={bold} />,
+    },
     same.length === 0 &&
-      other.length > 0 && { key: 'other', text: <Trans ns="summary" i18nKey="similar.otherClass" values={{ list: other.join(', ') }} components={bold} /> },
+      other.length > 0 && {
+        key: 'other',
+        text: <Trans ns="summary" i18nKey="similar.otherClass" values={{ list: other.join(', ') }} components={bold} />,
+      },
     mark.competitor && { key: 'competitor', text: t('similar.competitor') },
     mark.well_known && { key: 'known', text: t('similar.wellKnown') },
   ].filter((reason) => reason !== false)
@@ -42,7 +53,12 @@ function SimilarMark({ own, mark, classes }: { own: string; mark: SummaryMark; c
   const { number, owner, status, goods, reason } = mark.facts
   const facts: (Fact | false)[] = [
     { key: 'register', label: t('similar.register'), value: mark.places.map((place) => place.name).join(', ') },
-    !!number && { key: 'number', code: '111', label: t('similar.number'), value: <span className="mw-num">{number}</span> },
+    !!number && {
+      key: 'number',
+      code: '111',
+      label: t('similar.number'),
+      value: <span className="mw-num">{number}</span>,
+    },
     !!owner && { key: 'owner', code: '730', label: t('similar.owner'), value: owner },
     !!status && { key: 'state', label: t('similar.state'), value: status },
     (!!goods || !!mark.facts.classes?.length) && {

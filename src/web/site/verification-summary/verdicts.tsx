@@ -1,9 +1,16 @@
 import { Callout } from '#ui/callout.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Table } from '#ui/table.tsx'
-import { Verdict } from '#ui/verdict.tsx'
 import { useText } from '../../i18n/text.ts'
-import type { SummaryData } from './load.server.ts'
+import { RiskVerdict } from '../risk-verdict.tsx'
+import type { SummaryData, SummaryVerdict } from './load.server.ts'
+
+const riskCell = (verdict: SummaryVerdict) => <RiskVerdict risk={verdict.risk} />
+const placeCell = ({ place }: SummaryVerdict) => (
+  <>
+    {place.name} <span className="mw-inid">{place.code}</span>
+  </>
+)
 
 export function Verdicts({ result }: { result: NonNullable<SummaryData['result']> }) {
   const t = useText('summary')
@@ -26,19 +33,15 @@ export function Verdicts({ result }: { result: NonNullable<SummaryData['result']
             title: t('where.place'),
             head: true,
             className: 'mw-nowrap',
-            cell: ({ place }) => (
-              <>
-                {place.name} <span className="mw-inid">{place.code}</span>
-              </>
-            ),
+            cell: placeCell,
           },
           {
             key: 'verdict',
             title: t('where.verdict'),
-            cell: ({ risk }) => <Verdict risk={risk}>{names(`risk.${risk}`)}</Verdict>,
+            cell: riskCell,
           },
-          { key: 'why', title: t('where.why'), cell: ({ reason }) => reason || '–' },
-          { key: 'advice', title: t('where.advice'), cell: ({ advice }) => advice || '–' },
+          { key: 'why', title: t('where.why'), cell: (verdict) => verdict.reason || '–' },
+          { key: 'advice', title: t('where.advice'), cell: (verdict) => verdict.advice || '–' },
         ]}
       />
       {differs && (

@@ -41,7 +41,11 @@ export function Dismissed({ data, reason }: { data: SummaryData; reason: string 
         {reason && <p className="mw-lede mw-lines">{reason}</p>}
       </div>
       <div className="mw-verdictline__act">
-        <ButtonLink kind="primary" block href={path.verification({}, { language, query: { jurisdictions: data.places.map((place) => place.code) } })}>
+        <ButtonLink
+          kind="primary"
+          block
+          href={path.verification({}, { language, query: { jurisdictions: data.places.map((place) => place.code) } })}
+        >
           {t('dismissed.again')}
         </ButtonLink>
       </div>

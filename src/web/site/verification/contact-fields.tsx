@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/check.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useText } from '../../i18n/text.ts'
-import type { FormPart } from './page.tsx'
+import type { FormPart } from './form-part.ts'
 
 export function ContactFields({ typed, ticked, errors }: FormPart) {
   const t = useText('verification')
@@ -20,8 +20,20 @@ export function ContactFields({ typed, ticked, errors }: FormPart) {
       </h2>
       <div className="mw-stack mw-stack--l">
         <div className="mw-pair">
-          <TextField {...field('contactFirstName')} label={t('contact.firstName')} autoComplete="given-name" maxLength={100} required />
-          <TextField {...field('contactLastName')} label={t('contact.lastName')} autoComplete="family-name" maxLength={100} required />
+          <TextField
+            {...field('contactFirstName')}
+            label={t('contact.firstName')}
+            autoComplete="given-name"
+            maxLength={100}
+            required
+          />
+          <TextField
+            {...field('contactLastName')}
+            label={t('contact.lastName')}
+            autoComplete="family-name"
+            maxLength={100}
+            required
+          />
         </div>
         <TextField
           {...field('contactEmail')}

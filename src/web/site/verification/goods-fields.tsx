@@ -1,7 +1,7 @@
 import { Entry } from '#ui/entry.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useText } from '../../i18n/text.ts'
-import type { FormPart } from './page.tsx'
+import type { FormPart } from './form-part.ts'
 
 export function GoodsFields({ typed, errors }: FormPart) {
   const t = useText('verification')

@@ -25,7 +25,8 @@ export interface VerificationData {
 export function loader({ request, context }: LoaderFunctionArgs): VerificationData {
   const { language, storefront } = context.get(loadContext)
   const search = new URL(request.url).searchParams
-  const country = jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(assumedCountry(storefront, language)) ?? 'EU'
+  const country =
+    jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(assumedCountry(storefront, language)) ?? 'EU'
   return {
     country: placeOf(country, language),
     suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
@@ -38,8 +39,7 @@ export function loader({ request, context }: LoaderFunctionArgs): VerificationDa
 }
 
 /** "a.test, b.test" and one per line are both how people write several addresses. */
-const addresses = (text: string): string[] =>
-  text.split(/[\s,;]+/).filter((part) => part !== '')
+const addresses = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, language, currency, storefront } = context.get(loadContext)

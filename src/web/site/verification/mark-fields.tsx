@@ -3,7 +3,7 @@ import { Entry } from '#ui/entry.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { useText } from '../../i18n/text.ts'
-import type { FormPart } from './page.tsx'
+import type { FormPart } from './form-part.ts'
 
 export function MarkFields({ typed, errors }: FormPart) {
   const t = useText('verification')

@@ -7,6 +7,7 @@ import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
 import { ContactFields } from './contact-fields.tsx'
+import type { FormPart } from './form-part.ts'
 import { GoodsFields } from './goods-fields.tsx'
 import type { VerificationData } from './load.server.ts'
 import { MarkFields } from './mark-fields.tsx'
@@ -15,14 +16,6 @@ import { PlaceFields } from './place-fields.tsx'
 export { action, loader } from './load.server.ts'
 
 export const handle = { namespaces: ['verification', 'trademark'] } satisfies PageHandle
-
-/** What the parts of the form need: earlier answers and what was refused. */
-export interface FormPart {
-  data: VerificationData
-  typed: (name: string) => string
-  ticked: (name: string) => readonly string[] | undefined
-  errors: Record<string, string>
-}
 
 export default function VerificationPage() {
   const t = useText('verification')
@@ -52,7 +45,7 @@ export default function VerificationPage() {
     <div className="mw-wrap mw-main">
       <title>{t('meta.title')}</title>
       <meta name="description" content={t('meta.description')} />
-      <Form ref={draft.ref} method="post" noValidate>
+      <Form ref={draft} method="post" noValidate>
         <div className="mw-stack mb-6">
           <FormErrors refusal={answer?.refusal} errors={errors} ids={{ type: 'type-WORD' }} />
           <h1 className="mw-h1">{t('title')}</h1>

@@ -3,7 +3,7 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../i18n/text.ts'
 import type { Place } from '../places.ts'
-import type { FormPart } from './page.tsx'
+import type { FormPart } from './form-part.ts'
 
 function Title({ place }: { place: Place }) {
   return (

@@ -2,7 +2,7 @@ import { describedBy, Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useText } from '../../../i18n/text.ts'
-import type { Control } from './billing-form.tsx'
+import type { Control } from './billing-control.ts'
 import type { CheckoutData } from './load.server.ts'
 
 /** The address. States are asked for where addresses have them; the style sheet shows the list for those countries. */
@@ -11,13 +11,24 @@ export function AddressFields({ control, data }: { control: Control; data: Check
   const state = control('state')
   return (
     <div className="mw-stack mw-stack--l">
-      <Select {...control('country')} options={data.countries} empty={t('billing.countryEmpty')} autoComplete="country" />
+      <Select
+        {...control('country')}
+        options={data.countries}
+        empty={t('billing.countryEmpty')}
+        autoComplete="country"
+      />
       <TextField {...control('street')} autoComplete="street-address" maxLength={200} />
       <div className="mw-pair mw-pair--narrow">
         <TextField {...control('postcode')} autoComplete="postal-code" maxLength={20} />
         <TextField {...control('city')} autoComplete="address-level2" maxLength={100} />
       </div>
-      <Field id="state" label={state.label} hint={t('billing.stateHint')} error={state.error} className="mw-billing__state">
+      <Field
+        id="state"
+        label={state.label}
+        hint={t('billing.stateHint')}
+        error={state.error}
+        className="mw-billing__state"
+      >
         <select
           className="mw-select"
           id="state"

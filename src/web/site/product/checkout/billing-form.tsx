@@ -9,6 +9,7 @@ import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { Billing, BillingField } from './billing.server.ts'
+import type { Control } from './billing-control.ts'
 import type { CheckoutData } from './load.server.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -18,9 +19,6 @@ interface BillingFormProps {
   typed: Record<string, string[]> | undefined
   edit: Billing | undefined
 }
-
-/** How a control of the form is set up: its name, what stands in it and what was refused. */
-export type Control = (name: BillingField) => { name: BillingField; label: string; error: string | undefined; defaultValue: string }
 
 const labelled = [
   'firstName',
@@ -47,12 +45,22 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
     ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
   }
   const errors = useFieldErrors(refusal, labels)
-  const start: Partial<Billing> = { email: data.email, firstName: data.name.first, lastName: data.name.last, country: data.country }
+  const start: Partial<Billing> = {
+    email: data.email,
+    firstName: data.name.first,
+    lastName: data.name.last,
+    country: data.country,
+  }
   const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? start[name] ?? ''
   const type = value('type')
-  const control: Control = (name) => ({ name, label: labels[name] ?? name, error: errors[name], defaultValue: value(name) })
+  const control: Control = (name) => ({
+    name,
+    label: labels[name] ?? name,
+    error: errors[name],
+    defaultValue: value(name),
+  })
   return (
-    <Form ref={draft.ref} method="post" className="mw-ordergrid mw-billing" noValidate>
+    <Form ref={draft} method="post" className="mw-ordergrid mw-billing" noValidate>
       <div>
         <a className="mw-small" href={path.goodsAndServices({ id: data.requestId }, { language })}>
           {t('billing.back')}
@@ -65,8 +73,22 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
         <div className="mw-stack mw-stack--l">
           <Fieldset id="type" legend={t('billing.kind')} error={errors.type}>
             <Choices>
-              <Choice kind="radio" name="type" value="physical" defaultChecked={type !== 'legal'} title={t('billing.individual')} text={t('billing.individualText')} />
-              <Choice kind="radio" name="type" value="legal" defaultChecked={type === 'legal'} title={t('billing.business')} text={t('billing.businessText')} />
+              <Choice
+                kind="radio"
+                name="type"
+                value="physical"
+                defaultChecked={type !== 'legal'}
+                title={t('billing.individual')}
+                text={t('billing.individualText')}
+              />
+              <Choice
+                kind="radio"
+                name="type"
+                value="legal"
+                defaultChecked={type === 'legal'}
+                title={t('billing.business')}
+                text={t('billing.businessText')}
+              />
             </Choices>
           </Fieldset>
           <div className="mw-pair mw-billing__person">
@@ -74,14 +96,38 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
             <TextField {...control('lastName')} autoComplete="family-name" maxLength={100} />
           </div>
           <div className="mw-stack mw-stack--l mw-billing__business">
-            <TextField {...control('businessName')} hint={t('billing.businessNameHint')} autoComplete="organization" maxLength={200} />
-            <TextField {...control('companyId')} optional={common('optional')} maxLength={40} fieldClass="max-w-[20rem]" />
-            <TextField {...control('vat')} optional={common('optional')} hint={t('billing.vatHint')} maxLength={20} className="mw-input--short" autoCapitalize="characters" />
+            <TextField
+              {...control('businessName')}
+              hint={t('billing.businessNameHint')}
+              autoComplete="organization"
+              maxLength={200}
+            />
+            <TextField
+              {...control('companyId')}
+              optional={common('optional')}
+              maxLength={40}
+              fieldClass="max-w-[20rem]"
+            />
+            <TextField
+              {...control('vat')}
+              optional={common('optional')}
+              hint={t('billing.vatHint')}
+              maxLength={20}
+              className="mw-input--short"
+              autoCapitalize="characters"
+            />
           </div>
           <AddressFields control={control} data={data} />
           <TextField {...control('email')} type="email" autoComplete="email" maxLength={254} />
         </div>
-        <ButtonGroup ruled submit={t('billing.submit')} submitting={common('saving')} busy={busy} name="intent" value="review" />
+        <ButtonGroup
+          ruled
+          submit={t('billing.submit')}
+          submitting={common('saving')}
+          busy={busy}
+          name="intent"
+          value="review"
+        />
       </div>
       <aside className="mw-ordergrid__aside">
         <OrderSummary data={data} />

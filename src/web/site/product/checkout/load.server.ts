@@ -81,7 +81,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const review: Review = { billing, payment, key, paymentType, beginAtOnce }
     if (intent !== 'order') return { review } satisfies CheckoutAnswer
     try {
-      const body = { paymentType: paymentType as 'card', termsAccepted: beginAtOnce as true, beginAtOnce: beginAtOnce as true }
+      const body = {
+        paymentType: paymentType as 'card',
+        termsAccepted: beginAtOnce as true,
+        beginAtOnce: beginAtOnce as true,
+      }
       await call(productFinishOrder, { params: { id }, body, idempotencyKey: key })
     } catch (error) {
       const refusal = refusalOf(error)
@@ -91,7 +95,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (paymentType !== 'card') return redirect(path.productSuccess({ id }))
     try {
       const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey: `${key}:pay` })
-      return redirectUrl ? redirectDocument(new URL(redirectUrl, request.url).href) : redirect(path.productSuccess({ id }))
+      return redirectUrl
+        ? redirectDocument(new URL(redirectUrl, request.url).href)
+        : redirect(path.productSuccess({ id }))
     } catch (error) {
       // The order stands; the next page says how the payment stands and offers to try again.
       if (!refusalOf(error)) throw error

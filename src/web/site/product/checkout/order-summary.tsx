@@ -20,7 +20,8 @@ export function OrderSummary({ data }: { data: CheckoutData }) {
         {order('total.title')}
       </h2>
       <p className="mw-small mw-muted mb-2">
-        {data.places.map((place) => place.name).join(', ')}; {names('classes', { count: classes.length, list: classes.join(', ') })}
+        {data.places.map((place) => place.name).join(', ')};{' '}
+        {names('classes', { count: classes.length, list: classes.join(', ') })}
       </p>
       <Total figures={figures.parts} total={figures.total} />
       <p className="mw-fine mw-muted mt-2">{order('total.vatNote', { country })}</p>

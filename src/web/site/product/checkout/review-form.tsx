@@ -22,7 +22,14 @@ function BilledTo({ data, review }: { data: CheckoutData; review: Review }) {
   const name = billing.type === 'legal' ? billing.businessName : `${billing.firstName} ${billing.lastName}`
   const country = data.countries.find((option) => option.value === billing.country)?.label ?? billing.country
   const region = data.regions.flatMap((group) => group.options).find((option) => option.value === billing.state)?.label
-  const lines = [billing.street, [billing.postcode, billing.city].join(' '), region, country, billing.type === 'legal' && billing.vat, billing.email]
+  const lines = [
+    billing.street,
+    [billing.postcode, billing.city].join(' '),
+    region,
+    country,
+    billing.type === 'legal' && billing.vat,
+    billing.email,
+  ]
   return (
     <section aria-labelledby="billed-title">
       <div className="mw-split mb-1">
@@ -56,20 +63,40 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
   })
   // One box stands for both answers of the contract.
   const withdrawal = errors.beginAtOnce ?? errors.termsAccepted
-  const shown = Object.fromEntries(Object.entries(errors).filter(([field]) => field !== 'termsAccepted' || !errors.beginAtOnce))
+  const shown = Object.fromEntries(
+    Object.entries(errors).filter(([field]) => field !== 'termsAccepted' || !errors.beginAtOnce),
+  )
   return (
     <Form method="post" className="mw-ordergrid" noValidate>
       <div className="mw-stack mw-stack--l">
         <div>
-          <FormErrors refusal={refusal} errors={shown} ids={{ paymentType: 'paymentType-card', beginAtOnce: 'beginAtOnce-yes', termsAccepted: 'beginAtOnce-yes' }} />
+          <FormErrors
+            refusal={refusal}
+            errors={shown}
+            ids={{ paymentType: 'paymentType-card', beginAtOnce: 'beginAtOnce-yes', termsAccepted: 'beginAtOnce-yes' }}
+          />
           <h1 className="mw-h1 mt-2">{t('pay.title')}</h1>
         </div>
         <BilledTo data={data} review={review} />
         <ReviewPrice data={data} review={review} />
         <Fieldset id="paymentType" legend={t('pay.method')} error={errors.paymentType}>
           <Choices>
-            <Choice kind="radio" name="paymentType" value="card" defaultChecked={review.paymentType === 'card'} title={t('pay.card')} text={t('pay.cardText')} />
-            <Choice kind="radio" name="paymentType" value="transfer" defaultChecked={review.paymentType === 'transfer'} title={t('pay.transfer')} text={t('pay.transferText')} />
+            <Choice
+              kind="radio"
+              name="paymentType"
+              value="card"
+              defaultChecked={review.paymentType === 'card'}
+              title={t('pay.card')}
+              text={t('pay.cardText')}
+            />
+            <Choice
+              kind="radio"
+              name="paymentType"
+              value="transfer"
+              defaultChecked={review.paymentType === 'transfer'}
+              title={t('pay.transfer')}
+              text={t('pay.transferText')}
+            />
           </Choices>
         </Fieldset>
         <Checkbox
@@ -86,7 +113,13 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
         ))}
         <div>
           <p className="mw-small mb-2">{t('pay.after', { total: money(review.payment.totals.total) })}</p>
-          <ButtonGroup submit={t('pay.submit')} submitting={t('pay.submitting')} busy={busy} name="intent" value="order" />
+          <ButtonGroup
+            submit={t('pay.submit')}
+            submitting={t('pay.submitting')}
+            busy={busy}
+            name="intent"
+            value="order"
+          />
         </div>
       </div>
       <aside className="mw-ordergrid__aside" />

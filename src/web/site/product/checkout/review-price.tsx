@@ -6,7 +6,14 @@ import { useLanguage, useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../figures.ts'
 import type { CheckoutData, Review } from './load.server.ts'
 
-const reasons = ['domestic', 'eu-reverse-charge', 'eu-consumer', 'eu-number-unconfirmed', 'outside-eu', 'us-issuer'] as const
+const reasons = [
+  'domestic',
+  'eu-reverse-charge',
+  'eu-consumer',
+  'eu-number-unconfirmed',
+  'outside-eu',
+  'us-issuer',
+] as const
 
 /** What the order costs, line by line, with the VAT that the billing details gave. */
 export function ReviewPrice({ data, review }: { data: CheckoutData; review: Review }) {
@@ -32,12 +39,25 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
   return (
     <section aria-labelledby="review-title">
       <h2 className="mw-h3" id="review-title">
-        {t('pay.registration', { mark: data.mark })}, {names('classes', { count: classes.length, list: classes.join(', ') })}
+        {t('pay.registration', { mark: data.mark })},{' '}
+        {names('classes', { count: classes.length, list: classes.join(', ') })}
       </h2>
       <PriceTable
         groups={[
-          { key: 'service', title: common('serviceFee'), note: t('pay.ours'), amount: money(totals.service), lines: lines('service') },
-          { key: 'official', title: common('officialFee'), note: t('pay.toOffice'), amount: money(totals.official), lines: lines('official') },
+          {
+            key: 'service',
+            title: common('serviceFee'),
+            note: t('pay.ours'),
+            amount: money(totals.service),
+            lines: lines('service'),
+          },
+          {
+            key: 'official',
+            title: common('officialFee'),
+            note: t('pay.toOffice'),
+            amount: money(totals.official),
+            lines: lines('official'),
+          },
           {
             key: 'vat',
             title: common('vatRate', { rate: vat.rate }),

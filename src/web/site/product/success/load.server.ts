@@ -95,6 +95,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()
     const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey })
-    return redirectUrl ? redirectDocument(new URL(redirectUrl, request.url).href) : redirect(path.productSuccess({ id }))
+    return redirectUrl
+      ? redirectDocument(new URL(redirectUrl, request.url).href)
+      : redirect(path.productSuccess({ id }))
   })
 }

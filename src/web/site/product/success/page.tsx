@@ -34,7 +34,8 @@ export default function ProductSuccessPage() {
   const waiting = data.state === 'pending'
   useLookAgain(waiting)
   useEffect(() => {
-    for (const key of [`billing-${data.id}`, `order-places-${data.requestId}`, `order-classes-${data.requestId}`]) clearDraft(key)
+    for (const key of [`billing-${data.id}`, `order-places-${data.requestId}`, `order-classes-${data.requestId}`])
+      clearDraft(key)
   }, [data.id, data.requestId])
   return (
     <div className="mw-wrap mw-main">
@@ -55,9 +56,27 @@ export default function ProductSuccessPage() {
           </h2>
           <Timeline
             moments={[
-              { key: '1', state: data.state === 'paid' ? 'now' : 'next', when: t('success.now'), title: t('success.next1'), text: t('success.next1Text') },
-              { key: '2', state: 'next', when: t('success.then'), title: t('success.next2'), text: t('success.next2Text') },
-              { key: '3', state: 'next', when: t('success.last'), title: t('success.next3'), text: t('success.next3Text') },
+              {
+                key: '1',
+                state: data.state === 'paid' ? 'now' : 'next',
+                when: t(data.state === 'paid' ? 'success.now' : 'success.afterPayment'),
+                title: t('success.next1'),
+                text: t('success.next1Text'),
+              },
+              {
+                key: '2',
+                state: 'next',
+                when: t('success.then'),
+                title: t('success.next2'),
+                text: t('success.next2Text'),
+              },
+              {
+                key: '3',
+                state: 'next',
+                when: t('success.last'),
+                title: t('success.next3'),
+                text: t('success.next3Text'),
+              },
             ]}
           />
         </section>

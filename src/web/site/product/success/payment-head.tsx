@@ -13,7 +13,13 @@ const tones: Record<PaymentData['state'], Tone> = {
   none: 'muted',
 }
 
-const words = { paid: 'paid', pending: 'pending', 'awaiting-transfer': 'transfer', declined: 'declined', none: 'none' } as const
+const words = {
+  paid: 'paid',
+  pending: 'pending',
+  'awaiting-transfer': 'transfer',
+  declined: 'declined',
+  none: 'none',
+} as const
 
 function Bank({ bank }: { bank: NonNullable<PaymentData['bank']> }) {
   const t = useText('checkout')

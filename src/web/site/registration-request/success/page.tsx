@@ -21,9 +21,27 @@ export default function RegistrationRequestSuccessPage() {
         text={t('success.text', { email: data.email })}
         data={data}
         moments={[
-          { key: '1', state: 'now', when: next('success.now'), title: next('success.next1'), text: next('success.next1Text') },
-          { key: '2', state: 'next', when: next('success.then'), title: next('success.next2'), text: next('success.next2Text') },
-          { key: '3', state: 'next', when: next('success.last'), title: next('success.next3'), text: next('success.next3Text') },
+          {
+            key: '1',
+            state: 'now',
+            when: next('success.now'),
+            title: next('success.next1'),
+            text: next('success.next1Text'),
+          },
+          {
+            key: '2',
+            state: 'next',
+            when: next('success.then'),
+            title: next('success.next2'),
+            text: next('success.next2Text'),
+          },
+          {
+            key: '3',
+            state: 'next',
+            when: next('success.last'),
+            title: next('success.next3'),
+            text: next('success.next3Text'),
+          },
         ]}
       />
     </>

@@ -45,7 +45,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = typedIn(await request.formData())
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'account') {
-      const { contact_email: email, contact_first_name: firstName, contact_last_name: lastName } = await requestOf(id, load)
+      const {
+        contact_email: email,
+        contact_first_name: firstName,
+        contact_last_name: lastName,
+      } = await requestOf(id, load)
       await load.call(userSignup, { body: { email, firstName, lastName, language: load.language } })
       return { done: 'account' } satisfies ConfirmationAnswer
     }

@@ -23,9 +23,27 @@ export default function VerificationSuccessPage() {
         text={t('success.text', { email: data.email })}
         data={data}
         moments={[
-          { key: 'now', state: 'now', when: t('success.now'), title: t('success.nowTitle'), text: t('success.nowText') },
-          { key: 'then', state: 'next', when: t('success.then'), title: t('success.thenTitle'), text: t('success.thenText') },
-          { key: 'last', state: 'next', when: t('success.last'), title: t('success.lastTitle'), text: t('success.lastText') },
+          {
+            key: 'now',
+            state: 'now',
+            when: t('success.now'),
+            title: t('success.nowTitle'),
+            text: t('success.nowText'),
+          },
+          {
+            key: 'then',
+            state: 'next',
+            when: t('success.then'),
+            title: t('success.thenTitle'),
+            text: t('success.thenText'),
+          },
+          {
+            key: 'last',
+            state: 'next',
+            when: t('success.last'),
+            title: t('success.lastTitle'),
+            text: t('success.lastText'),
+          },
         ]}
       />
     </>

@@ -1,0 +1,182 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Risk } from '#domain/verification/vocabulary.ts'
+
+export interface DemoRequest {
+  value: string
+  description: string
+  jurisdictions: Jurisdiction[]
+  classes: number[]
+  history: [name: RegistrationStatus | 'Verification result viewed', daysAgo: number][]
+  /** Of the demo customer, or of a visitor without an account. */
+  mine: boolean
+  contact?: { first: string; last: string; email: string }
+  verdicts?: [Jurisdiction, Risk, string][]
+  similar?: {
+    name: string
+    jurisdictions: Jurisdiction[]
+    similarity: Risk
+    number: string
+    owner: string
+    classes: number[]
+    reason: string
+  }[]
+}
+
+const visitor = (first: string, last: string) => ({ first, last, email: `${first}.${last}@visitor.test`.toLowerCase() })
+
+/** Matters in every stage, so that each queue of the staff and each page of the portal has something in it. */
+export const demoRequests: DemoRequest[] = [
+  {
+    value: 'KOVENTO',
+    description: 'Cabin suitcases and backpacks from recycled sailcloth. Own web shop, later T-shirts.',
+    jurisdictions: ['EU', 'UK', 'US', 'CH'],
+    classes: [18, 35],
+    mine: false,
+    contact: visitor('Vera', 'Invented'),
+    history: [['Verification requested', 1]],
+  },
+  {
+    value: 'PINE & OAR',
+    description: 'Boats for hire and rowing lessons on a lake.',
+    jurisdictions: ['UK', 'IE'],
+    classes: [39, 41],
+    mine: false,
+    contact: visitor('Rut', 'Notreal'),
+    history: [['Verification requested', 3]],
+  },
+  {
+    value: 'ORCHARD 9',
+    description: 'Cider and apple juice.',
+    jurisdictions: ['SK', 'CZ'],
+    classes: [32, 33],
+    mine: false,
+    contact: visitor('Petr', 'Vymyslel'),
+    history: [
+      ['Verification requested', 5],
+      ['Verification started', 4],
+    ],
+    verdicts: [['SK', 'low', 'Nothing close.']],
+  },
+  {
+    value: 'MIRELLE',
+    description: 'Perfumes and scented candles.',
+    jurisdictions: ['SK', 'EU', 'US'],
+    classes: [3, 4],
+    mine: true,
+    history: [
+      ['Verification requested', 12],
+      ['Verification started', 11],
+      ['Verification approved', 9],
+    ],
+    verdicts: [
+      ['SK', 'low', 'Nothing close in classes 3 and 4.'],
+      ['EU', 'medium', 'MIRELA is registered for soap and sounds nearly the same.'],
+      ['US', 'high', 'MIRELLE is registered for candles.'],
+    ],
+    similar: [
+      {
+        name: 'MIRELLE',
+        jurisdictions: ['US'],
+        similarity: 'high',
+        number: 'DEMO-5100001',
+        owner: 'Invented Candle Co.',
+        classes: [4],
+        reason: 'The same word for the same goods.',
+      },
+      {
+        name: 'MIRELA',
+        jurisdictions: ['EU'],
+        similarity: 'medium',
+        number: 'DEMO-017000009',
+        owner: 'Fiktiva d. o. o.',
+        classes: [3],
+        reason: 'Sounds nearly the same; soap and perfume are close.',
+      },
+      {
+        name: 'AMIRELLA',
+        jurisdictions: ['SK'],
+        similarity: 'low',
+        number: 'DEMO-POZ-77-2011',
+        owner: 'Vymyslená s. r. o.',
+        classes: [30],
+        reason: 'Two letters more, and sweets are far from perfume.',
+      },
+    ],
+  },
+  {
+    value: 'TESSALY',
+    description: 'Spectacle frames.',
+    jurisdictions: ['SK', 'CH'],
+    classes: [9],
+    mine: true,
+    history: [
+      ['Verification requested', 30],
+      ['Verification started', 29],
+      ['Verification approved', 28],
+      ['Verification result viewed', 27],
+      ['Order created', 20],
+      ['Registration order started', 20],
+    ],
+    verdicts: [
+      ['SK', 'low', 'Nothing close.'],
+      ['CH', 'low', 'Nothing close.'],
+    ],
+  },
+  {
+    value: 'HALCYON BAY',
+    description: 'Holiday cottages.',
+    jurisdictions: ['AU'],
+    classes: [43],
+    mine: true,
+    history: [
+      ['Verification requested', 40],
+      ['Verification started', 40],
+      ['Verification approved', 38],
+      ['Verification result viewed', 37],
+      ['Order created', 30],
+      ['Registration order started', 30],
+      ['Checkout completed', 30],
+      ['Invoice paid', 29],
+      ['Ready for drafting', 29],
+    ],
+    verdicts: [['AU', 'low', 'Nothing close.']],
+  },
+  {
+    value: 'VERDINA',
+    description: 'Garden furniture and its retail.',
+    jurisdictions: ['SK', 'EU'],
+    classes: [20, 35],
+    mine: true,
+    history: [
+      ['Verification requested', 60],
+      ['Verification started', 59],
+      ['Verification approved', 58],
+      ['Verification result viewed', 57],
+      ['Order created', 50],
+      ['Registration order started', 50],
+      ['Checkout completed', 50],
+      ['Invoice paid', 50],
+      ['Ready for drafting', 50],
+      ['Sent for review', 6],
+    ],
+    verdicts: [
+      ['SK', 'low', 'Nothing close.'],
+      ['EU', 'low', 'Nothing close in class 20.'],
+    ],
+  },
+  {
+    value: 'WARMKNIT',
+    description: 'Warm knitted sweaters.',
+    jurisdictions: ['EU'],
+    classes: [25],
+    mine: true,
+    history: [
+      ['Verification requested', 90],
+      ['Verification started', 89],
+      ['Verification dismissed', 88],
+      ['Verification result viewed', 87],
+    ],
+    verdicts: [['EU', 'high', 'The word says what the goods are; offices refuse it for knitwear.']],
+  },
+]

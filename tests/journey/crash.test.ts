@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { crashCheckout } from '#tests/crash-checkout.ts'
+import { seededRandom } from '#tests/random.ts'
+
+const seed = 20261121
+
+test(`20 kills during checkout lose nothing and charge no one twice (seed ${seed})`, { timeout: 240_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'markwright-crash-'))
+  const report = await crashCheckout({ dataDir, port: 3978, kills: 20, clients: 4, random: seededRandom(seed) })
+  await rm(dataDir, { recursive: true, force: true })
+  expect(report.acknowledged).toBeGreaterThan(20)
+  expect(report).toMatchObject({
+    lostOrders: 0,
+    doubleOrders: 0,
+    doubleCharges: 0,
+    unpaidCharges: 0,
+    serialGaps: 0,
+    serialDoubles: 0,
+    mailsLost: 0,
+    mailsDoubled: 0,
+  })
+})
