@@ -42,6 +42,8 @@ const queryClient = new QueryClient({
   },
 })
 
+const Loading = () => <Waiting lines={8} />
+
 /** The staff area: react-admin's core with our own screens. */
 export function App() {
   const language = useLanguage()
@@ -61,7 +63,7 @@ export function App() {
         loginPage={LoginPage}
         dashboard={QueuePage}
         catchAll={NotFoundPage}
-        loading={Waiting}
+        loading={Loading}
         requireAuth
         disableTelemetry
       >

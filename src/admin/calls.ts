@@ -4,7 +4,8 @@ import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { createClient } from '#contract/client.ts'
 import { AppError, type FieldErrors } from '#kernel/errors.ts'
 import { useToast } from '#ui/toast.tsx'
-import { errorText, useLanguage, useText } from './i18n/texts.ts'
+import { errorText, useLanguage, useText, type Text } from './i18n/texts.ts'
+import { eventName } from './kit/event-name.ts'
 
 type Input<C extends AnyCall> = CallInput<C> & { file?: File }
 type Outcome<C extends AnyCall> = { ok: true; value: CallOutput<C> } | { ok: false; error: AppError }
@@ -69,13 +70,19 @@ export function useRefusal(): (error: AppError) => string {
   const t = useText()
   return useCallback(
     ({ code, facts }) => {
-      if (code === 'transition-refused' && facts.from && facts.to) return t('refusal.transition', { from: facts.from, to: facts.to })
-      if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: facts.from })
-      if (code === 'rules-unmet' && facts.missing) return t('refusal.missing', { what: facts.missing })
+      if (code === 'transition-refused' && facts.from && facts.to) return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
+      if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
+      if (code === 'rules-unmet' && facts.missing) return t('refusal.missing', { what: missingName(t, facts.missing) })
       return errorText(`code.${code}`)
     },
     [t],
   )
+}
+
+function missingName(t: Text, missing: string): string {
+  if (missing === 'owner' || missing === 'result') return t(`missing.${missing}`)
+  const places = /^goods and services: (.*)$/.exec(missing)?.[1]
+  return places === undefined ? missing : t('missing.goods', { places })
 }
 
 /** The message of one field, or nothing. Paths are dotted, as the server names them. */

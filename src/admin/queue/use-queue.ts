@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetIdentity } from 'ra-core'
 import { runDocument } from '../graphql.ts'
 import type { Condition } from '../reads.ts'
@@ -49,7 +49,7 @@ export function useQueue(address: QueueAddress) {
     queryFn: ({ signal }) => readQueue(address, me, signal),
     enabled: me !== '',
     refetchInterval: freshMs,
-    placeholderData: (previous: QueueData | undefined) => previous,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,7 +1,9 @@
 import { useGetIdentity, useLogout } from 'ra-core'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Brand } from '#ui/brand.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
 import { initialsOf } from '../kit/person.ts'
@@ -17,6 +19,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
   const logout = useLogout()
   const current = currentDestination(pathname, search)
   const name = identity?.fullName ?? ''
+  const [accountOpen, setAccountOpen] = useState(false)
   const link = ({ key, label, href, view }: Destination) => (
     <a key={key} href={href} aria-current={key === current ? 'page' : undefined}>
       <span>{t(label)}</span>
@@ -33,6 +36,9 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
       <div className="wb-side__top">
         <Brand href="#/" name="Markwright" />
         <span className="mw-source">{t('shell.staff')}</span>
+        <button type="button" className="wb-account" aria-expanded={accountOpen} aria-label={t('shell.account')} onClick={() => setAccountOpen(!accountOpen)}>
+          {initialsOf(name)}
+        </button>
       </div>
       <button className="wb-find" type="button" onClick={onFind}>
         <span>{t('shell.find')}</span>
@@ -44,7 +50,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
         <h2>{t('shell.registers')}</h2>
         {registerDestinations.map(link)}
       </nav>
-      <div className="wb-side__foot">
+      <div className={classNames('wb-side__foot', accountOpen && 'is-open')}>
         <Settings onKeys={onKeys} />
         <div className="wb-me">
           <span className="mw-initials mw-initials--me" aria-hidden="true">
