@@ -13,6 +13,7 @@ import { formatDate } from '../kit/time.ts'
 import { requestPath } from '../paths.ts'
 import { MarkPaidForm } from '../registration-request/mark-paid-form.tsx'
 import { Page } from '../shell/page.tsx'
+import { vatReason } from './vat-reason.ts'
 import { invoiceState, type InvoiceRow } from './fields.ts'
 import { InvoiceStateTag } from './invoice-state.tsx'
 
@@ -57,7 +58,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               groups={[
                 { key: 'service', title: t('order.service'), lines: lines('service') },
                 { key: 'official', title: t('order.official'), lines: lines('official') },
-                { key: 'vat', title: t('order.vat', { rate: paper.vat.rate }), lines: [{ key: 'vat', label: paper.vat.reason || t('order.vatLine'), amount: money(paper.totals.vat), tax: true }] },
+                { key: 'vat', title: t('order.vat', { rate: paper.vat.rate }), lines: [{ key: 'vat', label: vatReason(t, paper.vat.reason), amount: money(paper.totals.vat), tax: true }] },
               ]}
               total={{ label: t('order.total'), amount: money(paper.totals.total) }}
             />

@@ -13,3 +13,8 @@ export function formatSize(bytes: number, language: Language): string {
     maximumFractionDigits: mega ? 1 : 0,
   }).format(bytes / (mega ? 1_000_000 : 1000))
 }
+
+/** An exchange rate with the six digits that a person checks. */
+export function formatRate(rate: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 6 }).format(rate)
+}

@@ -14,9 +14,10 @@ interface ShowPageProps<Row> {
 export function ShowPage<Row extends RaRecord>({ table, children }: ShowPageProps<Row>) {
   const navigate = useNavigate()
   useKeys([{ key: 'u', run: () => void navigate(to(listPath(table))) }])
-  // The screen itself says what is missing; react-admin would leave for the list.
+  // The screen itself says what is missing; react-admin would leave for the list. The meta keeps the whole row apart from
+  // the thinner one that a list leaves in react-admin's cache.
   return (
-    <ShowBase<Row> resource={table} queryOptions={{ onError: () => undefined }}>
+    <ShowBase<Row> resource={table} queryOptions={{ onError: () => undefined, meta: { whole: true } }}>
       <Shown>{children}</Shown>
     </ShowBase>
   )

@@ -26,6 +26,8 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
   const [texts, setTexts] = useState<GoodsText>(() => textsFor(place))
   const save = useSend(applicationGoodsAndServices, { done: t('goods.saved') })
   const classes = Object.keys(texts).map(Number)
+  const only = row.jurisdictions.length === 1 ? row.jurisdictions[0] : undefined
+  const savedFor = place ?? only
   const missing = row.jurisdictions.filter((code) => !lists.some((list) => list.jurisdiction === code && list.goods_and_services.length > 0))
   const choosePlace = (code: Jurisdiction | null): void => {
     setPlace(code)
@@ -34,15 +36,15 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
   const error = fieldErrorWithin(save.fields, 'goodsAndServices', t('goods.title'))
   return (
     <div className="mw-stack">
-      <Select
+      {row.jurisdictions.length > 1 && <Select
         name="goodsPlace"
         label={t('goods.for')}
         hint={differing ? t('goods.differ') : t('goods.same')}
-        empty={t('goods.everywhere', { count: row.jurisdictions.length })}
+        empty={t('goods.everywhere', { number: row.jurisdictions.length })}
         options={row.jurisdictions.map((code) => ({ value: code, label: jurisdictionName(code, language) }))}
         value={place ?? ''}
         onChange={(event) => choosePlace(isJurisdiction(event.target.value) ? event.target.value : null)}
-      />
+      />}
       {missing.length > 0 && <p className="mw-source">{t('goods.missing', { places: missing.map((code) => jurisdictionName(code, language)).join(', ') })}</p>}
       {error && <p className="mw-error">{error}</p>}
       {classes.map((number) => (
@@ -60,7 +62,7 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
       {!locked && (
         <div className="mw-cluster">
           <Button small busy={save.busy} onClick={() => void save.send({ params: { id: row.id }, body: { jurisdiction: place, goodsAndServices: goodsList(texts) } })}>
-            {place ? t('goods.saveOne', { place: jurisdictionName(place, language) }) : t('goods.saveAll')}
+            {savedFor ? t('goods.saveOne', { place: jurisdictionName(savedFor, language) }) : t('goods.saveAll')}
           </Button>
           <select
             className="mw-select wb-chipselect"

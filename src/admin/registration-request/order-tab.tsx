@@ -9,9 +9,11 @@ import { Facts } from '#ui/facts.tsx'
 import { PriceTable } from '#ui/price.tsx'
 import { Table } from '#ui/table.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
+import { formatRate } from '../kit/numbers.ts'
 import { Section } from '../kit/section.tsx'
 import { formatDate, formatInstant } from '../kit/time.ts'
 import type { InvoiceOfRequest, RequestRow } from './fields.ts'
+import { vatReason } from '../invoice/vat-reason.ts'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 
 /** What was ordered, what it costs, what was paid. */
@@ -62,7 +64,7 @@ function OrderLines({ row }: { row: RequestRow }) {
         return {
           key: `${kind}-${line.jurisdiction}`,
           label: code ? jurisdictionName(code, language) : line.jurisdiction,
-          note: line.original ? t('order.original', { amount: formatMoney(line.original.amount, line.original.currency, language), rate: line.original.rate }) : undefined,
+          note: line.original ? t('order.original', { amount: formatMoney(line.original.amount, line.original.currency, language), rate: formatRate(line.original.rate, language) }) : undefined,
           amount: money(line.net),
         }
       })
@@ -75,7 +77,7 @@ function OrderLines({ row }: { row: RequestRow }) {
           {
             key: 'vat',
             title: t('order.vat', { rate: invoice.vat.rate }),
-            lines: [{ key: 'vat', label: invoice.vat.reason || t('order.vatLine'), amount: money(invoice.totals.vat), tax: true }],
+            lines: [{ key: 'vat', label: vatReason(t, invoice.vat.reason), amount: money(invoice.totals.vat), tax: true }],
           },
         ]
       : []),

@@ -10,7 +10,7 @@ import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { useStaff } from '../kit/use-staff.ts'
 import { requestPath } from '../paths.ts'
-import { requestNextAction, tabOf } from '../queue/next-action.ts'
+import { requestNextAction, tabOf, type RequestTab } from '../queue/next-action.ts'
 import type { RequestRow } from './fields.ts'
 import { StatusChange } from './status-change.tsx'
 
@@ -34,8 +34,8 @@ export function useSubtitle(row: RequestRow): ReactNode {
 export const awaitsTransfer = (row: RequestRow): boolean =>
   row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && !invoice.payment_date && !invoice.cancelled_at) ?? false
 
-/** Status, who has it, and the one next action of a request. */
-export function RequestBar({ row }: { row: RequestRow }) {
+/** Status, who has it, and the way to the one next action, unless its tab is the one that is open. */
+export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
   const t = useText()
   const [changing, setChanging] = useState(false)
   const action = requestNextAction(row.status, { byTransfer: awaitsTransfer(row) })
@@ -46,7 +46,7 @@ export function RequestBar({ row }: { row: RequestRow }) {
       <Button small onClick={() => setChanging(true)}>
         {t('request.changeStatus')}
       </Button>
-      {action.mover === 'staff' && (
+      {action.mover === 'staff' && tabOf(row.status) !== tab && (
         <ButtonLink small kind="secondary" href={requestPath(row.id, tabOf(row.status))}>
           {t('request.next', { action: t(`action.${action.key}`) })}
         </ButtonLink>

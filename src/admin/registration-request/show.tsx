@@ -30,7 +30,7 @@ function RequestScreen({ row }: { row: RequestRow }) {
   const current = tabs.find((tab) => tab === parameters.get('tab')) ?? first
   useKeys(tabs.map((tab, index) => ({ key: String(index + 1), run: () => setParameters({ tab }, { replace: true }) })))
   return (
-    <Page title={`${row.value}, ${row.public_id}`} heading={<RequestTitle row={row} />} sub={useSubtitle(row)} actions={<RequestBar row={row} />}>
+    <Page title={`${row.value}, ${row.public_id}`} heading={<RequestTitle row={row} />} sub={useSubtitle(row)} actions={<RequestBar row={row} tab={current} />}>
       <div className="wb-tabs">
         <Tabs label={t('request.tabs')} current={current} tabs={tabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`), href: requestPath(row.id, tab) }))} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { languages } from '#kernel/languages.ts'
 import { chooseLanguage, useLanguage, useText } from '../i18n/texts.ts'
+import { Kbd } from '../kit/kbd.tsx'
 import { appearances, applyAppearance, chooseAppearance, keptAppearance } from './appearance.ts'
 
 /** Language and appearance, and the way to the list of keys. */
@@ -46,8 +47,9 @@ export function Settings({ onKeys }: { onKeys: () => void }) {
           ))}
         </select>
       </label>
-      <button type="button" className="wb-flag" onClick={onKeys} aria-label={t('keys.title')}>
-        ?
+      <button type="button" className="wb-flag" onClick={onKeys}>
+        {t('keys.title')}
+        <Kbd keys="?" />
       </button>
     </div>
   )

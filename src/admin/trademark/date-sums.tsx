@@ -1,5 +1,6 @@
 import { declarationOfUseDue, priorityEnd, termEnd } from '#domain/docket/term.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
+import sources from '#domain/jurisdiction/sources.json' with { type: 'json' }
 import type { PlainDate } from '#kernel/dates.ts'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -14,6 +15,7 @@ interface Sum {
   period: string
   result: PlainDate
   source: string
+  confidence?: string
 }
 
 /** Each legal date as the sum it is: from this event, this period, by this rule. */
@@ -35,7 +37,8 @@ export function DateSums({ row }: { row: TrademarkFile }) {
       baseDate: term.baseDate,
       period: t('dates.years', { count: term.years }),
       result: term.date,
-      source: t('dates.source', { source: term.source, confidence: t(`dates.confidence.${term.confidence}`) }),
+      source: term.source,
+      confidence: t('dates.sure', { confidence: t(`dates.confidence.${term.confidence}`) }),
     })
   }
   if (use && row.registration_date) {
@@ -67,7 +70,10 @@ export function DateSums({ row }: { row: TrademarkFile }) {
               <td>+</td>
               <th scope="row">{t('dates.period')}</th>
               <td>{sum.period}</td>
-              <td>{sum.source}</td>
+              <td>
+                {t('dates.source')} <SourceCodes codes={sum.source} />
+                {sum.confidence && `, ${sum.confidence}`}
+              </td>
             </tr>
             <tr className="is-result">
               <td>=</td>
@@ -85,4 +91,18 @@ export function DateSums({ row }: { row: TrademarkFile }) {
       )}
     </div>
   )
+}
+
+/** Codes of the list of sources, each with its full reference; anything else is a reference itself. */
+function SourceCodes({ codes }: { codes: string }) {
+  const list = new Map(Object.entries<string>(sources))
+  return codes.split(',').map((code, index) => {
+    const reference = list.get(code.trim())
+    return (
+      <span key={code}>
+        {index > 0 && ', '}
+        {reference ? <abbr title={reference}>{code.trim()}</abbr> : code.trim()}
+      </span>
+    )
+  })
 }

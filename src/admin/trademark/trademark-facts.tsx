@@ -18,7 +18,8 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
       plain
       tight
       facts={[
-        { key: 'place', code: '190', label: t('field.place'), value: jurisdictionName(row.jurisdiction, language), source: factsOf(row.jurisdiction).office },
+        { key: 'place', code: '190', label: t('field.place'), value: jurisdictionName(row.jurisdiction, language) },
+        { key: 'office', label: t('field.office'), value: factsOf(row.jurisdiction).office },
         { key: 'number', code: row.registration_date ? '111' : '210', label: t('field.number'), value: row.number ?? t('unknown') },
         { key: 'filed', code: '220', label: t('field.filed'), value: date(row.filing_date) },
         { key: 'registered', code: '151', label: t('field.registered'), value: date(row.registration_date) },

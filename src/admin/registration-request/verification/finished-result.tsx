@@ -48,6 +48,7 @@ export function FinishedResult({ row }: { row: RequestRow }) {
           />
         </Section>
         <Section title={t('similar.title')} aside={t('similar.shown', { count: result.similar_trademarks.length })}>
+          {result.similar_trademarks.length === 0 && <p className="mw-muted mw-small">{t('similar.noneSent')}</p>}
           <ul className="wb-cand" role="list">
             {result.similar_trademarks.map((mark, index) => (
               <li key={mark.id}>

@@ -85,9 +85,14 @@ export function RequestFacts({ row }: { row: RequestRow }) {
                     <a href={requestPath(request.id)}>{request.value}</a> <small>{request.public_id}</small>
                   </li>
                 ))}
-                {marks.map((mark) => (
-                  <li key={mark.id}>
-                    <a href={trademarkPath(mark.id)}>{mark.name}</a> <small>{mark.jurisdiction}</small>
+                {[...Map.groupBy(marks, (mark) => mark.name)].map(([name, own]) => (
+                  <li key={name}>
+                    {name}{' '}
+                    {own.map((mark) => (
+                      <a key={mark.id} className="wb-also__place" href={trademarkPath(mark.id)}>
+                        {mark.jurisdiction}
+                      </a>
+                    ))}
                   </li>
                 ))}
               </ul>

@@ -73,6 +73,7 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
       <Section title={t('result.internal')}>
         <TextArea name="resultNote" label={<span className="mw-vh">{t('result.internal')}</span>} hint={t('notes.hint')} className="mw-textarea--short" maxLength={5000} value={draft.resultNote} error={fieldError(fields, 'resultNote', t('result.internal'))} onChange={(event) => set({ resultNote: event.target.value })} />
       </Section>
+      <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       <div className="wb-send">
         <SaveLine result={result} />
         {refusal && (
@@ -92,7 +93,6 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
             {t('verification.dismissMore')}
           </Button>
         </div>
-        <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       </div>
       <Versions row={row} />
     </section>
