@@ -23,7 +23,7 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
   useKeys([{ key: '/', run: () => input.current?.focus() }])
   useEffect(() => {
     if (words === (values.q ?? '')) return undefined
-    const timer = setTimeout(() => setFilters(changed(values, 'q', words), []), pauseMs)
+    const timer = setTimeout(() => setFilters(changed(values, 'q', words)), pauseMs)
     return () => clearTimeout(timer)
   }, [words, values, setFilters])
   return (
@@ -35,7 +35,7 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
       {filters.map((filter) => (
         <label key={filter.name} className="wb-url__choice">
           <span className="mw-vh">{filter.label}</span>
-          <select className="mw-select" value={values[filter.name] ?? ''} onChange={(event) => setFilters(changed(values, filter.name, event.target.value), [])}>
+          <select className="mw-select" value={values[filter.name] ?? ''} onChange={(event) => setFilters(changed(values, filter.name, event.target.value))}>
             <option value="">{t('list.any', { what: filter.label })}</option>
             {filter.options.map((option) => (
               <option key={option.value} value={option.value}>

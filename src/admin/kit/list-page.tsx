@@ -69,7 +69,7 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href }
         <div className="wb-pad">
           <EmptyState title={t('list.emptyTitle')} text={narrowed ? t('list.emptyFiltered') : t('list.empty')}>
             {narrowed && (
-              <Button small onClick={() => list.setFilters({}, [])}>
+              <Button small onClick={() => list.setFilters({})}>
                 {t('list.clear')}
               </Button>
             )}

@@ -33,6 +33,11 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
     setPlace(code)
     setTexts(textsFor(code))
   }
+  const store = async (): Promise<void> => {
+    const list = goodsList(texts)
+    const answer = await save.send({ params: { id: row.id }, body: { jurisdiction: place, goodsAndServices: list } })
+    if (answer.ok) setTexts(goodsText(list, ordered))
+  }
   const error = fieldErrorWithin(save.fields, 'goodsAndServices', t('goods.title'))
   return (
     <div className="mw-stack">
@@ -61,7 +66,7 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
       ))}
       {!locked && (
         <div className="mw-cluster">
-          <Button small busy={save.busy} onClick={() => void save.send({ params: { id: row.id }, body: { jurisdiction: place, goodsAndServices: goodsList(texts) } })}>
+          <Button small busy={save.busy} onClick={() => void store()}>
             {savedFor ? t('goods.saveOne', { place: jurisdictionName(savedFor, language) }) : t('goods.saveAll')}
           </Button>
           <select

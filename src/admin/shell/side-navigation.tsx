@@ -1,5 +1,5 @@
 import { useGetIdentity, useLogout } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Brand } from '#ui/brand.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,6 +20,12 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
   const current = currentDestination(pathname, search)
   const name = identity?.fullName ?? ''
   const [accountOpen, setAccountOpen] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the views are one line to swipe; the current one must be in sight.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - 24
+  }, [current])
   const link = ({ key, label, href, view }: Destination) => (
     <a key={key} href={href} aria-current={key === current ? 'page' : undefined}>
       <span>{t(label)}</span>
@@ -44,7 +50,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
         <span>{t('shell.find')}</span>
         <Kbd keys="Ctrl K" />
       </button>
-      <nav className="mw-sidenav wb-views" aria-label={t('shell.views')}>
+      <nav ref={nav} className="mw-sidenav wb-views" aria-label={t('shell.views')}>
         <h2>{t('shell.queue')}</h2>
         {viewDestinations.map(link)}
         <h2>{t('shell.registers')}</h2>

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/texts.ts'
 import { useKeys } from '../../kit/use-keys.ts'
 import type { RequestRow } from '../fields.ts'
 import { DismissDialog } from './dismiss-dialog.tsx'
-import { draftOf, gapsOf } from './result-draft.ts'
+import { draftOf, gapsOf, type SimilarDraft } from './result-draft.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { ResultColumn } from './result-column.tsx'
 import { SimilarMarks } from './similar-marks.tsx'
@@ -20,10 +20,13 @@ export function Bench({ row }: { row: RequestRow }) {
   const say = useRefusal()
   const [dismissing, setDismissing] = useState(false)
   const [tried, setTried] = useState(false)
+  const [editing, setEditing] = useState<SimilarDraft | null>(null)
   const gaps = gapsOf(result.draft)
 
   const approve = async (): Promise<void> => {
     setTried(true)
+    // A mark that is still being written would be lost by sending now.
+    if (editing) return
     if (gaps.length > 0) {
       document.querySelector('.wb-result .mw-error')?.scrollIntoView({ block: 'center' })
       return
@@ -32,12 +35,13 @@ export function Bench({ row }: { row: RequestRow }) {
     await complete.send({ params: { id: row.id }, body: { outcome: 'approved', reason: null } })
   }
   useKeys([{ key: 'Enter', mod: true, typing: true, run: () => void approve() }])
-  const refusal = complete.error && Object.keys(complete.error.fields).length === 0 ? say(complete.error) : null
+  const refused = complete.error && Object.keys(complete.error.fields).length === 0 ? say(complete.error) : null
+  const refusal = tried && editing ? t('similar.unfinished') : refused
 
   return (
     <div className="wb-bench">
       <RequestFacts row={row} />
-      <SimilarMarks mark={row.value} wanted={row.jurisdictions} result={result} />
+      <SimilarMarks mark={row.value} wanted={row.jurisdictions} result={result} editing={editing} onEdit={setEditing} />
       <ResultColumn
         row={row}
         result={result}

@@ -75,7 +75,12 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
       </Section>
       <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       <div className="wb-send">
-        <SaveLine result={result} />
+        <div className="mw-split">
+          <SaveLine result={result} />
+          <button type="button" className="wb-link" onClick={onDismiss}>
+            {t('verification.dismissMore')}
+          </button>
+        </div>
         {refusal && (
           <p className="mw-error" role="alert">
             {refusal}
@@ -89,9 +94,6 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
           <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
             {t('verification.preview')}
           </ButtonLink>
-          <Button small kind="quiet" onClick={onDismiss}>
-            {t('verification.dismissMore')}
-          </Button>
         </div>
       </div>
       <Versions row={row} />

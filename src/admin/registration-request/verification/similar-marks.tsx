@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { Button } from '#ui/button.tsx'
 import { Letters } from '#ui/letters.tsx'
@@ -14,12 +13,13 @@ interface SimilarMarksProps {
   mark: string
   wanted: readonly Jurisdiction[]
   result: Result
+  editing: SimilarDraft | null
+  onEdit: (row: SimilarDraft | null) => void
 }
 
 /** The earlier marks that the client will read about, entered by hand. */
-export function SimilarMarks({ mark, wanted, result }: SimilarMarksProps) {
+export function SimilarMarks({ mark, wanted, result, editing, onEdit }: SimilarMarksProps) {
   const t = useText()
-  const [editing, setEditing] = useState<SimilarDraft | null>(null)
   const { draft, change } = result
   const rows = sortedSimilar(draft.similar)
   const keep = (row: SimilarDraft): void => {
@@ -27,7 +27,7 @@ export function SimilarMarks({ mark, wanted, result }: SimilarMarksProps) {
       const others = old.similar.filter((one) => one.key !== row.key)
       return { ...old, similar: [...others, row] }
     })
-    setEditing(null)
+    onEdit(null)
   }
   const remove = (key: string): void => change((old) => ({ ...old, similar: old.similar.filter((one) => one.key !== key) }))
   return (
@@ -41,7 +41,7 @@ export function SimilarMarks({ mark, wanted, result }: SimilarMarksProps) {
           {rows.map((row, index) =>
             row.key === editing?.key ? (
               <li key={row.key} className="is-form">
-                <SimilarMarkForm first={row} wanted={wanted} onKeep={keep} onCancel={() => setEditing(null)} />
+                <SimilarMarkForm first={row} wanted={wanted} onKeep={keep} onCancel={() => onEdit(null)} />
               </li>
             ) : (
               <li key={row.key}>
@@ -52,7 +52,7 @@ export function SimilarMarks({ mark, wanted, result }: SimilarMarksProps) {
                     <RiskWord risk={row.similarity} />
                   </Verdict>
                   <span className="mw-cluster">
-                    <button type="button" className="wb-flag" onClick={() => setEditing(row)}>
+                    <button type="button" className="wb-flag" onClick={() => onEdit(row)}>
                       {t('similar.edit')}
                       <span className="mw-vh"> {row.name}</span>
                     </button>
@@ -67,10 +67,10 @@ export function SimilarMarks({ mark, wanted, result }: SimilarMarksProps) {
           )}
         </ul>
         {editing && !rows.some((row) => row.key === editing.key) ? (
-          <SimilarMarkForm first={editing} wanted={wanted} onKeep={keep} onCancel={() => setEditing(null)} />
+          <SimilarMarkForm first={editing} wanted={wanted} onKeep={keep} onCancel={() => onEdit(null)} />
         ) : (
           !editing && (
-            <Button small className="wb-add" onClick={() => setEditing(emptySimilar(crypto.randomUUID()))}>
+            <Button small className="wb-add" onClick={() => onEdit(emptySimilar(crypto.randomUUID()))}>
               {t('similar.add')}
             </Button>
           )
