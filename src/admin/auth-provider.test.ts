@@ -40,7 +40,9 @@ test('staff sign in, are named, and sign out', async () => {
 
 test('a wrong password is refused in the words of the error list', async () => {
   const provider = createAuthProvider(fakeService(staff, 'right').fetch)
-  await expect(provider.login({ email: staff.email, password: 'wrong' })).rejects.toMatchObject({ code: 'credentials-refused' })
+  await expect(provider.login({ email: staff.email, password: 'wrong' })).rejects.toMatchObject({
+    code: 'credentials-refused',
+  })
 })
 
 test('a customer may not stay', async () => {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { conditionOf, createDataProvider, orderOf } from './data-provider.ts'
 import { equals, search, type Reads } from './reads.ts'
 
-const reads: Reads = { list: 'id name', show: 'id name notes { text }', filters: { q: search('name', 'owner.name'), state: equals('state') } }
+const reads: Reads = {
+  list: 'id name',
+  show: 'id name notes { text }',
+  filters: { q: search('name', 'owner.name'), state: equals('state') },
+}
 
 interface Sent {
   query: string
@@ -14,7 +18,7 @@ interface Sent {
 function fakeApi(answer: unknown, status = 200) {
   const sent: Sent[] = []
   const fetch = async (_url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    sent.push(JSON.parse(String(init?.body)) as Sent)
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : '') as Sent)
     return await Promise.resolve(Response.json(answer, { status }))
   }
   return { sent, provider: createDataProvider({ brand: reads }, { fetch }) }
@@ -24,7 +28,11 @@ const page = (rows: unknown[], count: number) => ({ data: { rows, total: { aggre
 
 test('the second page of a filtered, sorted list', async () => {
   const { sent, provider } = fakeApi(page([{ id: 'b', name: 'B' }], 26))
-  const answer = await provider.getList('brand', { pagination: { page: 2, perPage: 25 }, sort: { field: 'name', order: 'DESC' }, filter: { q: 'lum', state: '' } })
+  const answer = await provider.getList('brand', {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: 'name', order: 'DESC' },
+    filter: { q: 'lum', state: '' },
+  })
   expect(answer).toEqual({ data: [{ id: 'b', name: 'B' }], total: 26 })
   const [query] = sent
   expect(query && (() => parse(query.query))).not.toThrow()
@@ -46,13 +54,23 @@ test('one row comes with the selection of its page, and a missing one is 404', a
 
 test('a signed-out answer keeps its status, a refused document its message', async () => {
   await expect(fakeApi({}, 401).provider.getMany('brand', { ids: ['a'] })).rejects.toMatchObject({ status: 401 })
-  await expect(fakeApi({ errors: [{ message: 'no field x' }] }).provider.getMany('brand', { ids: ['a'] })).rejects.toThrow('no field x')
+  await expect(
+    fakeApi({ errors: [{ message: 'no field x' }] }).provider.getMany('brand', { ids: ['a'] }),
+  ).rejects.toThrow('no field x')
 })
 
 test('rows of another row are asked by its column', async () => {
   const { sent, provider } = fakeApi(page([], 0))
-  await provider.getManyReference('brand', { target: 'user_id', id: 'u', pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' }, filter: { state: 'open' } })
-  expect(sent[0]?.variables.where).toEqual({ _and: [{ user_id: { _eq: 'u' } }, { _and: [{ state: { _eq: 'open' } }] }] })
+  await provider.getManyReference('brand', {
+    target: 'user_id',
+    id: 'u',
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { state: 'open' },
+  })
+  expect(sent[0]?.variables.where).toEqual({
+    _and: [{ user_id: { _eq: 'u' } }, { _and: [{ state: { _eq: 'open' } }] }],
+  })
 })
 
 test('writes do not pass here', async () => {

@@ -6,7 +6,8 @@ import { preferredLanguage } from './texts.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-const read = (language: Language): Tree => JSON.parse(readFileSync(new URL(`../../../public/locales/${language}/admin.json`, import.meta.url), 'utf8')) as Tree
+const read = (language: Language): Tree =>
+  JSON.parse(readFileSync(new URL(`../../../public/locales/${language}/admin.json`, import.meta.url), 'utf8')) as Tree
 
 /** Keys to texts; the forms of a plural count as one key, since languages have different ones. */
 function flat(tree: Tree, path = ''): Map<string, string> {
@@ -18,20 +19,21 @@ function flat(tree: Tree, path = ''): Map<string, string> {
   return all
 }
 
-const holes = (text: string): string[] => [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort()
+const holes = (text: string): string[] =>
+  [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name))].sort()
 const english = flat(read('en'))
 
 test.each(languages)('%s has every text with the same holes', (language) => {
   const own = flat(read(language))
   expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
-  for (const [key, text] of own) {
-    expect(text.trim(), key).not.toBe('')
-    expect(holes(text), key).toEqual(holes(english.get(key) ?? ''))
-  }
+  const broken = [...own].filter(
+    ([key, text]) => text.trim() === '' || holes(text).join() !== holes(english.get(key) ?? '').join(),
+  )
+  expect(broken).toEqual([])
 })
 
 test('every next action has words', () => {
-  for (const key of actionKeys) expect(english.get(`action.${key}`), key).toBeTruthy()
+  expect(actionKeys.filter((key) => !english.get(`action.${key}`))).toEqual([])
 })
 
 test('the language is the chosen one, else the first of the browser’s that we have', () => {

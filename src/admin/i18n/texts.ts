@@ -5,8 +5,9 @@ import type errors from '../../../public/locales/en/errors.json'
 import type trademark from '../../../public/locales/en/trademark.json'
 
 type Whole<Key extends string> = Key extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : Key
-type Keys<Texts> = { [Key in keyof Texts & string]: Texts[Key] extends string ? Whole<Key> : `${Key}.${Keys<Texts[Key]>}` }[keyof Texts &
-  string]
+type Keys<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Whole<Key> : `${Key}.${Keys<Texts[Key]>}`
+}[keyof Texts & string]
 
 /** A key of the staff area's texts. */
 export type TextKey = Keys<typeof admin>
@@ -43,7 +44,11 @@ async function bundle(of: Language, name: string): Promise<Record<string, unknow
 /** Loads the texts of the person's language; everything below may use them after that. */
 export async function loadTexts(): Promise<Language> {
   language = preferredLanguage(navigator.languages, localStorage.getItem(keptChoice))
-  const [admin, errors, trademark] = await Promise.all([bundle(language, 'admin'), bundle(language, 'errors'), bundle(language, 'trademark')])
+  const [admin, errors, trademark] = await Promise.all([
+    bundle(language, 'admin'),
+    bundle(language, 'errors'),
+    bundle(language, 'trademark'),
+  ])
   const made = createInstance()
   await made.init({
     lng: language,
@@ -82,4 +87,5 @@ export const useNames = () => (key: Keys<typeof trademark>, values?: Values) => 
 export const errorText = (key: Keys<typeof errors>, values?: Values): string => say(`errors:${key}`, values)
 
 /** react-admin's own messages, for its i18n provider. */
-export const frameworkText = (key: string, values?: Values): string => say(`admin:${key}`, { defaultValue: key, ...values })
+export const frameworkText = (key: string, values?: Values): string =>
+  say(`admin:${key}`, { defaultValue: key, ...values })

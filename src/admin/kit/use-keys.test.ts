@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { answers } from './use-keys.ts'
 
-const press = (key: string, part: Partial<{ ctrlKey: boolean; metaKey: boolean; altKey: boolean }> = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...part })
+const press = (key: string, part: Partial<{ ctrlKey: boolean; metaKey: boolean; altKey: boolean }> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...part,
+})
 
 test('a plain key works outside of fields only', () => {
   expect(answers({ key: 'j' }, press('J'), false)).toBe(true)

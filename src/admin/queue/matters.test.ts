@@ -41,7 +41,9 @@ const trademark = (part: Partial<TrademarkMatter>): TrademarkMatter => ({
 })
 
 test('what waits longest comes first, what waits since today comes last', () => {
-  const matters = ['2026-11-20', '2026-11-01', '2026-11-17', '2026-10-01'].map((day) => fromRequest(request({ id: day, last_status_update: `${day}T08:00:00Z` })))
+  const matters = ['2026-11-20', '2026-11-01', '2026-11-17', '2026-10-01'].map((day) =>
+    fromRequest(request({ id: day, last_status_update: `${day}T08:00:00Z` })),
+  )
   const groups = grouped(matters, today, dayOf)
   expect(groups.map((group) => [group.name, group.matters.map((matter) => matter.id)])).toEqual([
     ['older', ['2026-10-01', '2026-11-01']],
@@ -51,7 +53,9 @@ test('what waits longest comes first, what waits since today comes last', () => 
 })
 
 test('an unfiled trademark with a claimed priority is due six months after the first filing', () => {
-  const matter = fromTrademark(trademark({ registration_request: { public_id: 'R', application: { priority_filing_date: '2026-06-30' } } }))
+  const matter = fromTrademark(
+    trademark({ registration_request: { public_id: 'R', application: { priority_filing_date: '2026-06-30' } } }),
+  )
   expect(matter.due).toEqual({ date: '2026-12-30', reason: 'priority' })
   expect(groupOf(matter, today, dayOf)).toBe('due')
   expect(groupOf(matter, '2027-01-02', dayOf)).toBe('late')
@@ -59,14 +63,26 @@ test('an unfiled trademark with a claimed priority is due six months after the f
 
 test('a filed trademark no longer counts its priority; a registered one shows use before term', () => {
   const application = { public_id: 'R', application: { priority_filing_date: '2026-06-30' } }
-  expect(fromTrademark(trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application })).due).toBeNull()
-  const registered = fromTrademark(trademark({ status: 'Trademark registered', filing_date: '2020-01-01', dou_deadline_date: '2027-03-02', expiration_date: '2031-03-02' }))
+  expect(
+    fromTrademark(
+      trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),
+    ).due,
+  ).toBeNull()
+  const registered = fromTrademark(
+    trademark({
+      status: 'Trademark registered',
+      filing_date: '2020-01-01',
+      dou_deadline_date: '2027-03-02',
+      expiration_date: '2031-03-02',
+    }),
+  )
   expect(registered.due).toEqual({ date: '2027-03-02', reason: 'use' })
   expect(groupOf(registered, today, dayOf)).toBe('later')
 })
 
 test('a transfer that has not come is ours to record', () => {
-  const row = (payment_date: string | null) => request({ status: 'Checkout completed', product: { invoices: [{ payment_type: 'transfer', payment_date }] } })
+  const row = (payment_date: string | null) =>
+    request({ status: 'Checkout completed', product: { invoices: [{ payment_type: 'transfer', payment_date }] } })
   expect(fromRequest(row(null)).action.key).toBe('record-transfer')
   expect(fromRequest(row('2026-11-19')).action.key).toBe('wait-payment')
 })

@@ -3,14 +3,26 @@ import { expect, test } from 'vitest'
 import { countsDocument, countsOf, narrowed, readAddress, viewNames } from './views.ts'
 
 test('an address is read as far as it makes sense', () => {
-  expect(readAddress(new URLSearchParams('view=drafting&who=me&q=kov'))).toEqual({ view: 'drafting', who: 'me', words: 'kov' })
-  expect(readAddress(new URLSearchParams('view=nonsense&who=everyone'))).toEqual({ view: 'work', who: 'anyone', words: '' })
+  expect(readAddress(new URLSearchParams('view=drafting&who=me&q=kov'))).toEqual({
+    view: 'drafting',
+    who: 'me',
+    words: 'kov',
+  })
+  expect(readAddress(new URLSearchParams('view=nonsense&who=everyone'))).toEqual({
+    view: 'work',
+    who: 'anyone',
+    words: '',
+  })
 })
 
 test('who and words narrow a view, and signs of a pattern stand for themselves', () => {
   const address = { view: 'work', who: 'nobody', words: ' 50% off ' } as const
   expect(narrowed({ status: { _eq: 'x' } }, address, 'me', ['value'])).toEqual({
-    _and: [{ status: { _eq: 'x' } }, { assigned_admin_id: { _is_null: true } }, { _or: [{ value: { _ilike: '%50\\% off%' } }] }],
+    _and: [
+      { status: { _eq: 'x' } },
+      { assigned_admin_id: { _is_null: true } },
+      { _or: [{ value: { _ilike: '%50\\% off%' } }] },
+    ],
   })
 })
 

@@ -25,7 +25,10 @@ const row = (part: Partial<ResultRow>): ResultRow => ({
 
 test('a new result begins with the jurisdictions that were asked for and claims nothing', () => {
   const draft = draftOf(['EU', 'SK'], [])
-  expect(draft.verdicts.map(({ jurisdiction, risk }) => [jurisdiction, risk])).toEqual([['EU', 'unknown'], ['SK', 'unknown']])
+  expect(draft.verdicts.map(({ jurisdiction, risk }) => [jurisdiction, risk])).toEqual([
+    ['EU', 'unknown'],
+    ['SK', 'unknown'],
+  ])
   expect(saveBody(draft).overallRisk).toBeNull()
   expect(gapsOf(draft)).toEqual(['distinctiveness', 'risk', 'classes'])
 })
@@ -45,12 +48,21 @@ test('a saved choice against the rule is known again', () => {
 })
 
 test('the open version goes before a completed one', () => {
-  const results = [row({ version: 2, completed: false, client_note: 'open' }), row({ version: 1, completed: true, client_note: 'sent' })]
+  const results = [
+    row({ version: 2, completed: false, client_note: 'open' }),
+    row({ version: 1, completed: true, client_note: 'sent' }),
+  ]
   expect(draftOf(['EU'], results).clientNote).toBe('open')
 })
 
 test('what is sent fits the contract', () => {
-  const similar = { ...emptySimilar('k'), name: 'COVENTO', jurisdictions: ['EU' as const], classes: [18], competitor: true }
+  const similar = {
+    ...emptySimilar('k'),
+    name: 'COVENTO',
+    jurisdictions: ['EU' as const],
+    classes: [18],
+    competitor: true,
+  }
   const body = saveBody({ ...draftOf(['EU'], [row({})]), similar: [similar] })
   const parsed = verificationSave.body.safeParse(body)
   expect(parsed.error?.issues).toBeUndefined()
@@ -58,6 +70,10 @@ test('what is sent fits the contract', () => {
 })
 
 test('the most dangerous mark stands first', () => {
-  const marks = (['low', 'high', 'medium'] as const).map((similarity) => ({ ...emptySimilar(similarity), name: similarity, similarity }))
+  const marks = (['low', 'high', 'medium'] as const).map((similarity) => ({
+    ...emptySimilar(similarity),
+    name: similarity,
+    similarity,
+  }))
   expect(sortedSimilar(marks).map(({ name }) => name)).toEqual(['high', 'medium', 'low'])
 })
