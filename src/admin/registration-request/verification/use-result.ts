@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { verificationSave } from '#contract/registration.ts'
 import { useSend } from '../../calls.ts'
-import { createAutoSave, type SaveState } from '../../kit/auto-save.ts'
+import { createAutoSave, type AutoSave, type SaveState } from '../../kit/auto-save.ts'
 import { saveBody, type ResultDraft } from './result-draft.ts'
 
 /** The open verification result: a draft that saves itself, with what the server said about it. */
@@ -11,40 +11,41 @@ export function useResult(requestId: string, first: ResultDraft) {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const { send, fields, error } = useSend(verificationSave, { keepScreen: true, ownRefusal: true })
   const latest = useRef({ draft: first, send })
+  const auto = useRef<AutoSave<ResultDraft> | null>(null)
   useEffect(() => {
     latest.current.send = send
   }, [send])
 
-  const [auto] = useState(() =>
-    createAutoSave({
-      first,
+  useEffect(() => {
+    const made = createAutoSave({
+      first: latest.current.draft,
       save: async (value) => {
         const answer = await latest.current.send({ params: { id: requestId }, body: saveBody(value) })
         if (answer.ok) setSavedAt(new Date())
         return answer.ok
       },
       onState: setState,
-    }),
-  )
-  const [change] = useState(() => (next: (old: ResultDraft) => ResultDraft) => {
-    latest.current.draft = next(latest.current.draft)
-    setDraft(latest.current.draft)
-    auto.change(latest.current.draft)
-  })
-
-  // Leaving the screen must not lose the last words.
-  useEffect(() => {
+    })
+    auto.current = made
+    // Leaving the screen must not lose the last words.
     const leave = (event: BeforeUnloadEvent): void => {
-      if (auto.isDirty()) event.preventDefault()
+      if (made.isDirty()) event.preventDefault()
     }
     addEventListener('beforeunload', leave)
     return () => {
       removeEventListener('beforeunload', leave)
-      if (auto.isDirty()) void auto.flush()
+      if (made.isDirty()) void made.flush()
     }
-  }, [auto])
+  }, [requestId])
 
-  return { draft, change, open: auto.open, state, savedAt, fields, error }
+  const change = useCallback((next: (old: ResultDraft) => ResultDraft) => {
+    latest.current.draft = next(latest.current.draft)
+    setDraft(latest.current.draft)
+    auto.current?.change(latest.current.draft)
+  }, [])
+  const open = useCallback(async (): Promise<boolean> => (await auto.current?.open()) ?? false, [])
+
+  return { draft, change, open, state, savedAt, fields, error }
 }
 
 export type Result = ReturnType<typeof useResult>
