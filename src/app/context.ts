@@ -19,6 +19,7 @@ import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
+import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, taskView, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { walledLogin } from './database.ts'
@@ -87,7 +88,7 @@ export async function createContext(
     pool,
     queue: theQueue,
     files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
-    payments: sandbox,
+    payments: config.payments === 'sandbox' ? sandbox : noPayments,
     events: createEventBus(),
     post: createPost(theQueue),
     translate: await createTexts(readTexts()),

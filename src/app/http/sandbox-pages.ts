@@ -70,6 +70,36 @@ export function sandboxPages(context: Context): Hono {
   app.get('/sandbox-pay/style.css', (c) =>
     c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   )
+  app.get('/sandbox-pay', (c) =>
+    c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Payment sandbox</title>
+            <link rel="stylesheet" href="/sandbox-pay/style.css" />
+          </head>
+          <body>
+            <main>
+              <p class="tag">Payment sandbox</p>
+              <h1>Trouble on demand</h1>
+              <p>
+                The next order is created here, but the shop never hears of it, as when an answer is lost on the way.
+                The shop should find the same order when it asks again.
+              </p>
+              <form method="post" action="/sandbox-pay/lose-next-answer">
+                <button type="submit">Lose the next answer</button>
+              </form>
+            </main>
+          </body>
+        </html>`,
+    ),
+  )
+  app.post('/sandbox-pay/lose-next-answer', (c) => {
+    context.sandbox.loseNextAnswer()
+    return c.redirect('/sandbox-pay', 303)
+  })
   app.get('/sandbox-pay/:id', async (c) => {
     const order = await context.sandbox.order(c.req.param('id'))
     if (!order) return c.notFound()
