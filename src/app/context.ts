@@ -23,6 +23,7 @@ import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, taskView, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { walledLogin } from './database.ts'
+import { cleanHouse } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
@@ -42,7 +43,7 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [sendLetter, deliverWebhook, ...billing.jobs]
+const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, ...billing.jobs]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
@@ -100,7 +101,7 @@ export async function createContext(
     supplier: supplierOf(config),
   }
   registration.follow(facilities.events, facilities)
-  queue = await createQueue(pool, jobs, log)
+  queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
   for (const statement of taskView) await pool.query(statement)
   return {
     config,
