@@ -149,7 +149,11 @@ test('a payer who never comes back is found by the overdue question', async () =
     [productId],
   )
   await app.context.facilities.queue().send(app.context.pool, reconcilePayments, {})
-  await eventually('the invoice', async () => (await facts(productId))?.issued === 1)
+  const settled = await eventually('the invoice', async () => {
+    const now = await facts(productId)
+    return now?.issued === 1 ? now : null
+  })
+  expect(settled).toMatchObject({ charges: 1, receipts: 1 })
 })
 
 test('a transfer is taken only in its exact amount, and once', async () => {
