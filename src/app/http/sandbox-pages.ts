@@ -187,4 +187,5 @@ main{max-width:460px;margin:0 auto;padding:40px 20px}h1{font:500 36px/1.1 Georgi
 input,select,button{font:inherit;width:100%;padding:12px;border-radius:8px;border:1px solid var(--muted);background:transparent;color:inherit}
 option{color:#141B2D;background:#fff}button{background:var(--blue);color:var(--on);border-color:var(--blue);font-weight:600;margin-top:18px;cursor:pointer}
 button.quiet{background:transparent;color:var(--blue)}fieldset{border:0;padding:0;margin:0}dl{margin:0;font-size:14px}
+main.wide{max-width:1000px}table{width:100%;border-collapse:collapse;font-size:15px;margin-top:24px}th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}th{color:var(--muted);font-weight:500;font-size:13px}a{color:var(--blue)}
 dl div{display:flex;justify-content:space-between;gap:12px;border-top:1px solid var(--line);padding:6px 0}dt{font-variant-numeric:tabular-nums;white-space:nowrap}dd{margin:0;text-align:right;color:var(--muted)}`
