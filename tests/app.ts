@@ -44,6 +44,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       DATABASE_URL: database.url,
       BASE_URL: `http://localhost:${port}`,
       INVOICE_ISSUER: JSON.stringify(issuer),
+      PAYMENTS: 'sandbox',
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
       ...environment,
