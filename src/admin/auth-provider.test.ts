@@ -45,10 +45,13 @@ test('a wrong password is refused in the words of the error list', async () => {
   })
 })
 
-test('a customer may not stay', async () => {
-  const provider = createAuthProvider(fakeService({ ...staff, role: 'customer' }, 'right').fetch)
+test('a customer may not stay here, and stays signed in to the portal', async () => {
+  const service = fakeService({ ...staff, role: 'customer' }, 'right')
+  const provider = createAuthProvider(service.fetch)
   await expect(provider.login({ email: staff.email, password: 'right' })).rejects.toBeInstanceOf(NotStaffError)
   await expect(provider.checkAuth({})).rejects.toBeInstanceOf(NotStaffError)
+  await provider.logout({})
+  expect(service.state.signedIn).not.toBeNull()
 })
 
 test('the session is read again after a minute, and at once after a 401', async () => {

@@ -67,8 +67,10 @@ export function createAuthProvider(
       if (!mayStay(person)) throw new NotStaffError()
     },
     logout: async () => {
-      if (known?.person !== null) await form(send, '/api/auth/signout', {}).catch(() => null)
+      const person = known?.person
       known = null
+      // react-admin also calls this for somebody it may not let in: a customer stays signed in to the portal.
+      if (person && mayStay(person)) await form(send, '/api/auth/signout', {})
     },
     checkAuth: async () => {
       const person = await current()

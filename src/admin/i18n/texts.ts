@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import { defaultLanguage, isLanguage, languages, type Language } from '#kernel/languages.ts'
+import { defaultLanguage, languages, type Language } from '#kernel/languages.ts'
 import type admin from '../../../public/locales/en/admin.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type trademark from '../../../public/locales/en/trademark.json'
@@ -14,14 +14,19 @@ export type TextKey = Keys<typeof admin>
 type Values = Record<string, string | number>
 export type Text = (key: TextKey, values?: Values) => string
 
+/** The languages our people work in; the files of the other two hold the English texts until somebody needs them. */
+export const staffLanguages = ['en', 'sk'] as const satisfies readonly Language[]
+const isStaffLanguage = (text: string | null): text is (typeof staffLanguages)[number] =>
+  staffLanguages.some((one) => one === text)
+
 const keptChoice = 'markwright.language'
 
 /** The language chosen here before, or the first of the browser's that we have. */
 export function preferredLanguage(wanted: readonly string[], chosen: string | null): Language {
-  if (isLanguage(chosen)) return chosen
+  if (isStaffLanguage(chosen)) return chosen
   for (const tag of wanted) {
     const base = tag.slice(0, 2).toLowerCase()
-    if (isLanguage(base)) return base
+    if (isStaffLanguage(base)) return base
   }
   return defaultLanguage
 }
@@ -30,9 +35,9 @@ let instance: i18n | null = null
 let language: Language = defaultLanguage
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
-  '../../../public/locales/*/admin.json',
-  '../../../public/locales/*/errors.json',
-  '../../../public/locales/*/trademark.json',
+  '../../../public/locales/{en,sk}/admin.json',
+  '../../../public/locales/{en,sk}/errors.json',
+  '../../../public/locales/{en,sk}/trademark.json',
 ])
 
 async function bundle(of: Language, name: string): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { useLogin } from 'ra-core'
+import { useCheckAuth, useLogin } from 'ra-core'
 import { useEffect, useState, type FormEvent } from 'react'
 import { AppError } from '#kernel/errors.ts'
 import { Brand } from '#ui/brand.tsx'
@@ -16,24 +16,38 @@ const field = (values: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** The sign-in screen has an address of its own; the work begins at the staff area's. */
+function leaveLogin(): void {
+  if (location.pathname !== '/admin') location.replace('/admin')
+  else if (location.hash === '#/login') location.hash = '#/'
+}
+
 /** Sign-in of staff. Somebody with a customer's account is told so and shown the way to the portal. */
 export function LoginPage() {
   const t = useText()
   const login = useLogin()
+  const checkAuth = useCheckAuth()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   useEffect(() => {
     document.title = `${t('login.title')} · Markwright`
     document.getElementById('email')?.focus()
   }, [t])
+  useEffect(() => {
+    checkAuth({}, false).then(
+      () => leaveLogin(),
+      (cause: unknown) => {
+        if (cause instanceof NotStaffError) setRefused(notStaff)
+      },
+    )
+  }, [checkAuth])
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
     setBusy(true)
     try {
       await login({ email: field(values, 'email').trim(), password: field(values, 'password') })
-      // The sign-in screen has an address of its own; the work begins at the staff area's.
-      if (location.pathname !== '/admin') location.replace(`/admin${location.hash === '#/login' ? '' : location.hash}`)
+      leaveLogin()
     } catch (cause) {
       setRefused(
         cause instanceof NotStaffError
