@@ -41,7 +41,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
     <header className="mw-shell__side wb-side">
       <div className="wb-side__top">
         <Brand href="#/" name="Markwright" />
-        <span className="mw-source">{t('shell.staff')}</span>
+        <span className="mw-source">{t('shell.area')}</span>
         <button
           type="button"
           className="wb-account"
