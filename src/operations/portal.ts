@@ -1,4 +1,9 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { OrderedItems } from '#domain/registration/ordered-items.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { operation } from './operation.ts'
+import type { InvoiceSummary, TrackingAction } from './registration.ts'
 
 interface Count {
   aggregate: { count: number }
@@ -21,5 +26,66 @@ export const portalCounts = operation<
       where: { status: { _eq: "Trademark registered" }, expiration_date: { _gte: $today, _lte: $soon } }
     ) { aggregate { count } }
     office_actions: trademark_aggregate(where: { status: { _eq: "Office action received" } }) { aggregate { count } }
+  }`,
+)
+
+/** What decides the next step of an order. */
+export interface OrderState {
+  id: string
+  public_id: string
+  value: string
+  status: RegistrationStatus
+  product_id: string | null
+  application: { onboarding_finished: boolean } | null
+}
+
+export interface OrderRow extends OrderState {
+  jurisdictions: Jurisdiction[]
+  created_at: string
+}
+
+const stateFields = 'id public_id value status product_id application { onboarding_finished }'
+
+/** The customer's orders, newest first, with the total for paging. */
+export const portalOrders = operation<
+  { registration_request: OrderRow[]; registration_request_aggregate: Count },
+  { limit: number; offset: number }
+>(
+  'portalOrders',
+  `query portalOrders($limit: Int!, $offset: Int!) {
+    registration_request(order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset) {
+      ${stateFields} jurisdictions created_at
+    }
+    registration_request_aggregate { aggregate { count } }
+  }`,
+)
+
+/** One order: what was ordered, its invoice, its trademarks and what happened. */
+export const portalOrder = operation<
+  {
+    registration_request_by_pk:
+      | (OrderRow & {
+          currency: string
+          ordered_items: OrderedItems | null
+          product: { invoices: InvoiceSummary[] } | null
+          trademarks: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
+          tracking_actions: TrackingAction[]
+        })
+      | null
+  },
+  { id: string }
+>(
+  'portalOrder',
+  `query portalOrder($id: uuid!) {
+    registration_request_by_pk(id: $id) {
+      ${stateFields} jurisdictions created_at currency ordered_items
+      product {
+        invoices(order_by: { created_at: desc }, limit: 1) {
+          id variable_symbol serial_number year payment_date payment_type created_at document_context
+        }
+      }
+      trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }
+      tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
+    }
   }`,
 )
