@@ -4,6 +4,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { operation } from './operation.ts'
 import type { InvoiceSummary, TrackingAction } from './registration.ts'
+import type { TrademarkRow } from './trademark.ts'
 
 interface Count {
   aggregate: { count: number }
@@ -87,5 +88,34 @@ export const portalOrder = operation<
       trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
+  }`,
+)
+
+const markFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
+  status status_group last_tracking_update`
+
+/** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`. */
+export const portalTrademarks = operation<
+  { trademark: TrademarkRow[]; trademark_aggregate: Count; all: Count },
+  { text: string; places: string[]; groups: string[]; limit: number; offset: number }
+>(
+  'portalTrademarks',
+  `query portalTrademarks($text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
+    trademark(
+      where: {
+        status_group: { _in: $groups }
+        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
+      }
+      order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
+      limit: $limit
+      offset: $offset
+    ) { ${markFields} }
+    trademark_aggregate(
+      where: {
+        status_group: { _in: $groups }
+        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
+      }
+    ) { aggregate { count } }
+    all: trademark_aggregate { aggregate { count } }
   }`,
 )

@@ -41,7 +41,7 @@ function useColumns(): Column<ShownOrder>[] {
           <a className="mw-row-link" href={path.order({ id: order.id }, { language })}>
             <Mark size="s">{order.mark}</Mark>
           </a>
-          <span className="mw-source mw-num">{order.number}</span>
+          <span className="mw-source">{order.number}</span>
         </>
       ),
     },
