@@ -119,3 +119,36 @@ export const portalTrademarks = operation<
     all: trademark_aggregate { aggregate { count } }
   }`,
 )
+
+export interface BrandedMark extends TrademarkRow {
+  brand: { id: string; name: string } | null
+}
+
+/** What the overview shows: orders that may wait for the client, every trademark with its brand, the newest events. */
+export const portalOverview = operation<
+  {
+    registration_request: OrderState[]
+    orders: Count
+    trademark: BrandedMark[]
+    registration_request_tracking: (TrackingAction & { registration_request: { id: string; value: string } | null })[]
+    trademark_tracking: (TrackingAction & {
+      trademark: { id: string; name: string; jurisdiction: Jurisdiction } | null
+    })[]
+  },
+  { statuses: readonly RegistrationStatus[]; events: number }
+>(
+  'portalOverview',
+  `query portalOverview($statuses: [String!]!, $events: Int!) {
+    registration_request(where: { status: { _in: $statuses } }, order_by: { last_status_update: asc }, limit: 50) {
+      ${stateFields}
+    }
+    orders: registration_request_aggregate { aggregate { count } }
+    trademark(order_by: [{ name: asc }, { jurisdiction: asc }], limit: 500) { ${markFields} brand { id name } }
+    registration_request_tracking(order_by: { created_at: desc }, limit: $events) {
+      id name created_at registration_request { id value }
+    }
+    trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
+      id name created_at trademark { id name jurisdiction }
+    }
+  }`,
+)

@@ -28,7 +28,7 @@ export function DateFrom({ date }: { date: RunningDate }) {
     <p className="mw-from">
       {t(base.event === 'filing' ? 'date.fromFiling' : 'date.fromRegistration', on)} +{' '}
       {t('date.years', { count: base.years })}
-      <small>{t('date.rule', { source: base.source })}</small>
+      <small>{t('date.rule', { source: base.source.replaceAll(',', ', ') })}</small>
     </p>
   )
 }
@@ -58,12 +58,30 @@ export function DateSum({ date, open }: { date: RunningDate; open?: boolean }) {
         <caption className="mw-vh">{t('date.caption', { date: result })}</caption>
         <tbody>
           {row('', t(`date.${base.event}`), formatDate(base.date, language), t('date.register'), 'base')}
-          {row('+', t('date.period'), t('date.years', { count: base.years }), t('date.rule', { source: base.source }), 'period')}
+          {row(
+            '+',
+            t('date.period'),
+            t('date.years', { count: base.years }),
+            t('date.rule', { source: base.source.replaceAll(',', ', ') }),
+            'period',
+          )}
           {row('=', t('date.result'), result, t(`date.${confidence[base.confidence]}`), 'result')}
           {opens &&
-            row('−', t('date.opens'), formatDate(opens.date, language), t('date.monthsBefore', { period: period(opens.months) }), 'opens')}
+            row(
+              '−',
+              t('date.opens'),
+              formatDate(opens.date, language),
+              t('date.monthsBefore', { period: period(opens.months) }),
+              'opens',
+            )}
           {late &&
-            row('→', t('date.late'), formatDate(late.date, language), t('date.monthsAfter', { period: period(late.months) }), 'late')}
+            row(
+              '→',
+              t('date.late'),
+              formatDate(late.date, language),
+              t('date.monthsAfter', { period: period(late.months) }),
+              'late',
+            )}
         </tbody>
       </table>
       <p className="mw-source">{t('date.unmoved')}</p>

@@ -51,9 +51,20 @@ describe('what is still to come', () => {
   const kinds = (more: Partial<DatedMark>) => nextSteps(mark(more), today).map((step) => step.kind)
 
   test('from the approval to the end of the term', () => {
-    const fresh = { status: 'Ready for filing', filing_date: null, registration_date: null, expiration_date: null } as const
+    const fresh = {
+      status: 'Ready for filing',
+      filing_date: null,
+      registration_date: null,
+      expiration_date: null,
+    } as const
     expect(kinds(fresh)).toEqual(['filing', 'examination', 'opposition', 'registration', 'term'])
-    expect(kinds({ ...fresh, jurisdiction: 'DE' })).toEqual(['filing', 'examination', 'registration', 'opposition', 'term'])
+    expect(kinds({ ...fresh, jurisdiction: 'DE' })).toEqual([
+      'filing',
+      'examination',
+      'registration',
+      'opposition',
+      'term',
+    ])
     expect(kinds({ ...fresh, jurisdiction: 'US' })).toContain('use')
   })
 

@@ -32,7 +32,10 @@ export interface RunningDate {
 }
 
 function term(mark: DatedMark, today: PlainDate): RunningDate | null {
-  const computed = termEnd(mark.jurisdiction, { filingDate: mark.filing_date, registrationDate: mark.registration_date })
+  const computed = termEnd(mark.jurisdiction, {
+    filingDate: mark.filing_date,
+    registrationDate: mark.registration_date,
+  })
   const date = mark.expiration_date ?? computed?.date
   if (!date) return null
   const facts = factsOf(mark.jurisdiction)

@@ -2,7 +2,16 @@ import type { Language } from '#kernel/languages.ts'
 import type { OrderState } from '#operations/portal.ts'
 import { path } from '../path.ts'
 
-export type ActionName = 'wait' | 'readSummary' | 'readWhy' | 'checkout' | 'pay' | 'owner' | 'review' | 'application' | 'order'
+export type ActionName =
+  | 'wait'
+  | 'readSummary'
+  | 'readWhy'
+  | 'checkout'
+  | 'pay'
+  | 'owner'
+  | 'review'
+  | 'application'
+  | 'order'
 
 export interface NextAction {
   name: ActionName

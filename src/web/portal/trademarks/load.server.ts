@@ -33,7 +33,11 @@ export interface TrademarksData {
 function placesNamed(words: string, language: Language): string[] {
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const wanted = plain(words)
-  return wanted === '' ? [] : placesByName(language).filter((place) => plain(place.name).includes(wanted)).map((place) => place.code)
+  return wanted === ''
+    ? []
+    : placesByName(language)
+        .filter((place) => plain(place.name).includes(wanted))
+        .map((place) => place.code)
 }
 
 /** Words as a pattern that finds them anywhere; what the pattern language would read is taken literally. */

@@ -36,7 +36,15 @@ export interface TrademarkData {
   events: { id: string; name: string; at: string; date: string }[]
   next: NextStep[]
   goods: { number: number; name: string; terms: string[] }[]
-  documents: { id: number; name: string; type: DocumentType; format: string; size: number; date: string; href: string }[]
+  documents: {
+    id: number
+    name: string
+    type: DocumentType
+    format: string
+    size: number
+    date: string
+    href: string
+  }[]
   backUrl: string
 }
 

@@ -30,7 +30,8 @@ function useSize(): (bytes: number) => string {
   const language = useLanguage()
   const format = (unit: string, digits: number) =>
     new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, maximumFractionDigits: digits })
-  return (bytes) => (bytes < 1e6 ? format('kilobyte', 0).format(Math.max(1, bytes / 1e3)) : format('megabyte', 1).format(bytes / 1e6))
+  return (bytes) =>
+    bytes < 1e6 ? format('kilobyte', 0).format(Math.max(1, bytes / 1e3)) : format('megabyte', 1).format(bytes / 1e6)
 }
 
 export function DocumentsEntry({ data }: { data: TrademarkData }) {
