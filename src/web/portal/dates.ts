@@ -63,7 +63,7 @@ function term(mark: DatedMark, today: PlainDate): RunningDate | null {
 /** The statute of the US declaration of use. */
 export const useStatute = '15 U.S.C. 1058'
 
-function use(mark: DatedMark, today: PlainDate): RunningDate | null {
+function declarationOfUse(mark: DatedMark, today: PlainDate): RunningDate | null {
   const registered = mark.registration_date
   const computed = registered ? declarationOfUseDue(mark.jurisdiction, registered) : null
   const date = mark.dou_deadline_date ?? computed
@@ -84,7 +84,7 @@ function use(mark: DatedMark, today: PlainDate): RunningDate | null {
 /** The dates that run for a trademark, soonest first; none once it is closed. */
 export function runningDates(mark: DatedMark, today: PlainDate): RunningDate[] {
   if (trademarkStatusGroup(mark.status) === 'Closed') return []
-  return [term(mark, today), use(mark, today)]
+  return [term(mark, today), declarationOfUse(mark, today)]
     .filter((date) => date !== null)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }

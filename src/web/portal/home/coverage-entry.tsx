@@ -1,7 +1,8 @@
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
-import { Table } from '#ui/table.tsx'
+import { Table, type Column } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useText } from '../../i18n/text.ts'
 import { markTone } from '../mark-tone.ts'
@@ -11,7 +12,7 @@ import { TileMap, useProtectionWords } from './tile-map.tsx'
 function Key() {
   const t = useText('portal')
   return (
-    <ul className="mw-tilekey" role="list" aria-hidden="true">
+    <ul className="mw-tilekey" aria-hidden="true">
       {(['registered', 'covered', 'pending', 'preparing', 'none'] as const).map((state) => (
         <li key={state} className={`is-${state}`}>
           {t(state === 'covered' ? 'state.coveredKey' : `state.${state}`)}
@@ -21,10 +22,36 @@ function Key() {
   )
 }
 
+interface Row {
+  name: string
+  href: string | null
+  words: string
+  status: TrademarkStatus | null
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useText('portal')
+  return [
+    {
+      key: 'place',
+      title: t('home.tablePlace'),
+      head: true,
+      cell: (row) => (row.href ? <a href={row.href}>{row.name}</a> : row.name),
+    },
+    { key: 'state', title: t('home.tableState'), cell: (row) => row.words },
+    {
+      key: 'status',
+      title: t('home.tableStatus'),
+      cell: (row) => (row.status ? <Status tone={markTone(row.status)}>{t(`markStatus.${row.status}`)}</Status> : null),
+    },
+  ]
+}
+
 function SameAsTable({ coverage }: { coverage: BrandCoverage }) {
   const t = useText('portal')
   const wordsOf = useProtectionWords()
-  const rows = [
+  const columns = useColumns()
+  const rows: Row[] = [
     ...coverage.rows.map((row) => ({ ...row, words: wordsOf({ state: row.state, via: null }) })),
     ...coverage.covered.map((row) => ({
       name: row.name,
@@ -41,21 +68,7 @@ function SameAsTable({ coverage }: { coverage: BrandCoverage }) {
         dense
         rows={rows}
         rowKey={(row) => `${row.name}-${row.href ?? ''}`}
-        columns={[
-          {
-            key: 'place',
-            title: t('home.tablePlace'),
-            head: true,
-            cell: (row) => (row.href ? <a href={row.href}>{row.name}</a> : row.name),
-          },
-          { key: 'state', title: t('home.tableState'), cell: (row) => row.words },
-          {
-            key: 'status',
-            title: t('home.tableStatus'),
-            cell: (row) =>
-              row.status ? <Status tone={markTone(row.status)}>{t(`markStatus.${row.status}`)}</Status> : null,
-          },
-        ]}
+        columns={columns}
       />
       <p className="mw-small mw-muted mt-2">
         {t('home.notProtected', { count: coverage.open.length })}: {coverage.open.join(', ')}.

@@ -12,7 +12,7 @@ export function DatesEntry({ dates }: { dates: ShownDate[] }) {
         {t('home.dates')}
       </h2>
       {dates.length === 0 && <p className="mw-muted">{t('home.datesNone')}</p>}
-      <ul className="mw-dates" role="list">
+      <ul className="mw-dates">
         {dates.map((date) => (
           <li key={date.key}>
             <RegisterDate date={date.date} days={date.days} />

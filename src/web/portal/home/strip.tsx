@@ -16,7 +16,7 @@ export function Strip({ counts }: { counts: PortalData['counts'] }) {
     },
   ] as const
   return (
-    <ul className="mw-strip" role="list" aria-label={t('home.strip')}>
+    <ul className="mw-strip" aria-label={t('home.strip')}>
       {items.map((item) => (
         <li key={item.key}>
           <a href={item.href}>

@@ -78,7 +78,7 @@ export function TileMap({ coverage }: { coverage: BrandCoverage }) {
       {coverage.regions.map((region) => (
         <figure key={region.key}>
           <figcaption>{t(`region.${region.key}`)}</figcaption>
-          <ul className="mw-tiles" role="list">
+          <ul className="mw-tiles">
             {region.tiles.map((tile) => (
               <OneTile key={tile.code} tile={tile} words={`${tile.name}: ${wordsOf(tile)}`} />
             ))}

@@ -29,7 +29,7 @@ export function TodoEntry({ todos }: { todos: Todo[] }) {
         {t('home.todo')}
       </h2>
       {todos.length === 0 && <p className="mw-muted">{t('home.todoNone')}</p>}
-      <ul className="mw-todo" role="list">
+      <ul className="mw-todo">
         {todos.map((todo, index) => (
           <li key={todo.id}>
             <div>

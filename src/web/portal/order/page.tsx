@@ -88,7 +88,7 @@ function Marks({ data }: { data: OrderData }) {
       <h2 className="mw-h3 mb-2" id="marks-title">
         {t('order.marks')}
       </h2>
-      <ul className="mw-ruled" role="list">
+      <ul className="mw-ruled">
         {data.marks.map((mark) => (
           <li key={mark.id} className="mw-split">
             <a href={path.trademark({ id: mark.id }, { language, query: { backUrl } })}>{mark.place.name}</a>

@@ -31,7 +31,7 @@ export function DatesEntry({ data }: { data: TrademarkData }) {
         {t('mark.dates')}
       </h2>
       {data.dates.length === 0 && <NoDates data={data} />}
-      <ul className="mw-dates" role="list">
+      <ul className="mw-dates">
         {data.dates.map((date, index) => (
           <li key={date.kind}>
             <RegisterDate date={date.date} days={date.days} />

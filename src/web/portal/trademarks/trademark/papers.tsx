@@ -10,7 +10,7 @@ export function GoodsEntry({ data }: { data: TrademarkData }) {
       <h2 className="mw-h3 mb-2" id="goods-title">
         {t('mark.goods')}
       </h2>
-      <ul className="mw-goods" role="list">
+      <ul className="mw-goods">
         {data.goods.map((list) => (
           <li key={list.number}>
             <b>{list.number}</b>
@@ -43,7 +43,7 @@ export function DocumentsEntry({ data }: { data: TrademarkData }) {
         {t('mark.documents')}
       </h2>
       {data.documents.length === 0 && <p className="mw-muted">{t('mark.noDocuments')}</p>}
-      <ul className="mw-ruled mw-papers" role="list">
+      <ul className="mw-ruled mw-papers">
         {data.documents.map((document) => (
           <li key={document.id}>
             <a href={document.href}>{t(`documentType.${document.type}`)}</a>
