@@ -1,8 +1,8 @@
 import { formatDate } from '#kernel/dates.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { nearDays, type RunningDate } from './dates.ts'
-import { distanceOf } from './distance.ts'
+import type { RunningDate } from './dates.ts'
+import { distanceOf, nearDays } from './distance.ts'
 
 /** A date as a register writes it: the day large, month and year beside it, the distance below. */
 export function RegisterDate({ date, days }: { date: string; days: number }) {

@@ -88,6 +88,3 @@ export function runningDates(mark: DatedMark, today: PlainDate): RunningDate[] {
     .filter((date) => date !== null)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
-
-/** A date within this many days is marked as near. */
-export const nearDays = 90
