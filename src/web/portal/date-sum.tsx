@@ -28,7 +28,7 @@ export function DateFrom({ date }: { date: RunningDate }) {
     <p className="mw-from">
       {t(base.event === 'filing' ? 'date.fromFiling' : 'date.fromRegistration', on)} +{' '}
       {t('date.years', { count: base.years })}
-      <small>{t('date.rule', { source: base.source.replaceAll(',', ', ') })}</small>
+      <small>{t('date.rule', { source: base.source ?? t('date.general') })}</small>
     </p>
   )
 }
@@ -62,7 +62,7 @@ export function DateSum({ date, open }: { date: RunningDate; open?: boolean }) {
             '+',
             t('date.period'),
             t('date.years', { count: base.years }),
-            t('date.rule', { source: base.source.replaceAll(',', ', ') }),
+            t('date.rule', { source: base.source ?? t('date.general') }),
             'period',
           )}
           {row('=', t('date.result'), result, t(`date.${confidence[base.confidence]}`), 'result')}

@@ -23,7 +23,7 @@ export interface RunningDate {
     event: 'filing' | 'registration'
     date: PlainDate
     years: number
-    source: string
+    source: string | null
     confidence: 'high' | 'medium' | 'low'
   } | null
   /** First and last day of a renewal, when the law of the register says them. */

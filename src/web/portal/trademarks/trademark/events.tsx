@@ -8,7 +8,8 @@ import type { TrademarkData } from './load.server.ts'
 
 function useNextText(): (step: NextStep) => string | undefined {
   const t = useText('portal')
-  return ({ kind, period, months, years, source }) => {
+  return ({ kind, period, months, years, ...step }) => {
+    const source = step.source ?? t('date.general')
     if (kind === 'opposition')
       return period
         ? t('next.oppositionText', { period: t(`date.${period.unit}`, { count: period.count }), source })
