@@ -1,0 +1,18 @@
+import { chromium, type Browser } from 'playwright-core'
+import { findChromium } from '#tools/chromium.mjs'
+
+export const chromiumPath = findChromium()
+
+/** False, with a printed sentence, where there is no browser: such tests are left out, never passed silently. */
+export function hasChromium(file: string): boolean {
+  if (chromiumPath) return true
+  console.log(`${file}: left out, no Chromium was found. Install one or set CHROMIUM_PATH to its program.`)
+  return false
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+  })
+}

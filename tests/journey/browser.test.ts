@@ -1,0 +1,213 @@
+import { buffer } from 'node:stream/consumers'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prefixOf } from '#web/path.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { bringLateMessages, expectStatus, linkInMail, mailTo, trackingOf } from '#tests/browser/matter.ts'
+import {
+  chooseClasses,
+  choosePlaces,
+  confirmPayment,
+  expectPayment,
+  fillBilling,
+  goToOrder,
+  orderByCard,
+  payWith,
+  readBilling,
+  reviewOrder,
+} from '#tests/browser/order.ts'
+import { staffByCalls } from '#tests/browser/staff-calls.ts'
+import { askOnHomePage, fillVerification, readVerification, sendVerification } from '#tests/browser/visitor.ts'
+import { watch, type Watch } from '#tests/browser/watch.ts'
+import { wordsOf } from '#tests/browser/words.ts'
+
+const journeys = [
+  {
+    language: 'en',
+    mark: 'KOVENTO',
+    wish: {
+      business: 'Cabin suitcases',
+      firstName: 'Kata',
+      lastName: 'Fictional',
+      email: 'owner@kovento.test',
+      places: ['SK', 'US'],
+    },
+    billing: { businessName: 'Kovento Fictional s. r. o.', street: 'Vymyslená 2', postcode: '040 01', city: 'Košice' },
+  },
+  {
+    language: 'sk',
+    mark: 'ŽELMARA',
+    wish: {
+      business: 'Kožené kabelky',
+      firstName: 'Želmíra',
+      lastName: 'Vymyslená',
+      email: 'majitel@zelmara.test',
+      places: ['SK', 'US'],
+    },
+    billing: {
+      businessName: 'Želmara Vymyslená s. r. o.',
+      street: 'Nejestvujúca 7',
+      postcode: '811 01',
+      city: 'Bratislava',
+    },
+  },
+] as const
+
+const attorney = 'attorney@office.test'
+
+describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first question to the certificate', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => await browser?.close())
+
+  describe.each(journeys)('in the language $language', ({ language, mark, wish, billing }) => {
+    const say = wordsOf(language)
+    const home = prefixOf(language) || '/'
+    let app: TestApp
+    let visitor: BrowserContext
+    let page: Page
+    let visited: Watch
+    let id = ''
+
+    beforeAll(async () => {
+      app = await startApp()
+      await app.addUser(attorney, 'staff')
+      visitor = await browser.newContext({ baseURL: app.url, locale: language })
+      visited = watch(visitor)
+      page = await visitor.newPage()
+      page.setDefaultTimeout(10_000)
+    })
+    afterAll(async () => {
+      await visitor?.close()
+      await app?.close()
+    })
+
+    const rows = async (sql: string) => (await app.context.pool.query<Record<string, unknown>>(sql)).rows
+
+    test('without scripts: a bad request comes back with what was typed, a good one is taken', async () => {
+      const plain = await browser.newContext({ baseURL: app.url, locale: language, javaScriptEnabled: false })
+      const watched = watch(plain, { scripts: false })
+      const page = await plain.newPage()
+      page.setDefaultTimeout(10_000)
+      await page.goto(home)
+      await askOnHomePage(page, say, { mark, business: wish.business })
+      const { email, ...rest } = wish
+      await fillVerification(page, say, { ...rest, email: 'nobody' })
+      await watched.expecting(422, async () => {
+        await sendVerification(page, say)
+        await page
+          .getByRole('alert')
+          .getByText(say('errors:summary', { count: 1 }))
+          .waitFor()
+      })
+      const problem = page.getByRole('alert').getByRole('link', { name: say('errors:field.not-an-email') })
+      expect(await problem.getAttribute('href')).toBe('#contactEmail')
+      expect(await page.locator('#contactEmail').getAttribute('aria-invalid')).toBe('true')
+      expect(await readVerification(page, say)).toEqual({ ...rest, mark, email: 'nobody' })
+      expect(await rows('select 1 from registration_request')).toEqual([])
+
+      await fillVerification(page, say, { email })
+      await sendVerification(page, say)
+      await page.getByRole('heading', { level: 1, name: say('verification:success.title') }).waitFor()
+      id = /verification\/([0-9a-f-]{36})\/success$/.exec(page.url())?.[1] ?? ''
+      await expectStatus(app, id, 'Verification requested')
+      expect(await linkInMail(app, email, 'verification-requested', '/verification-summary/')).toContain(id)
+      expect(watched.troubles).toEqual([])
+      await plain.close()
+    })
+
+    test('with scripts: going back and reloading keeps what was typed', async () => {
+      await page.goto(home)
+      await askOnHomePage(page, say, { mark: `${mark} 2`, business: wish.business })
+      await fillVerification(page, say, { firstName: wish.firstName, email: wish.email, places: ['CH'] })
+      const typed = await readVerification(page, say)
+      expect(typed).toMatchObject({ mark: `${mark} 2`, firstName: wish.firstName, email: wish.email })
+      await page.reload()
+      await expect.poll(async () => await readVerification(page, say)).toEqual(typed)
+      await page.goto(home)
+      await page.goBack()
+      await expect.poll(async () => await readVerification(page, say)).toEqual(typed)
+      expect(visited.troubles).toEqual([])
+    })
+
+    test('the visitor reads the summary and orders places and classes', async () => {
+      await staffByCalls(app, attorney).approveVerification(id)
+      const link = await linkInMail(app, wish.email, 'verification-approved', '/verification-summary/')
+      await page.goto(link)
+      await page.getByRole('heading', { level: 1, name: mark }).waitFor()
+      await page.getByText('COVENTO').first().waitFor()
+      await goToOrder(page, say, mark)
+      await choosePlaces(page, say, wish.places)
+      await chooseClasses(page, say, [18, 35])
+      expect(await trackingOf(app, id)).toEqual([
+        'Verification requested',
+        'Verification started',
+        'Verification approved',
+        'Verification result viewed',
+        'Order created',
+        'Registration order started',
+      ])
+      expect(visited.troubles).toEqual([])
+    })
+
+    test('the checkout keeps what was typed through back, reload and the review', async () => {
+      await fillBilling(page, say, billing)
+      const typed = { ...billing, legal: true }
+      await page.reload()
+      await expect.poll(async () => await readBilling(page, say)).toEqual(typed)
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: say('order:classes.title') }).waitFor()
+      await page.goForward()
+      await expect.poll(async () => await readBilling(page, say)).toEqual(typed)
+      await reviewOrder(page, say)
+      await page.getByText(billing.businessName).waitFor()
+      await page.getByRole('button', { name: say('checkout:pay.change') }).click()
+      await expect.poll(async () => await readBilling(page, say)).toEqual(typed)
+      expect(visited.troubles).toEqual([])
+    })
+
+    test('a declined card, then one charge and one invoice, however often the page is reloaded', async () => {
+      await reviewOrder(page, say)
+      await orderByCard(page, say)
+      await payWith(page, '4000000000000002', 'once')
+      await expectPayment(page, say, 'declined')
+      await page.getByText(say('checkout:success.reason.card-declined')).waitFor()
+
+      const shop = page.url()
+      await page.getByRole('button', { name: say('checkout:success.retry') }).click()
+      await page.waitForURL('**/sandbox-pay/*')
+      await page.reload()
+      await payWith(page, '4000000000003220', 'late')
+      await page.reload()
+      const secondTab = await visitor.newPage()
+      await secondTab.goto(shop)
+      await expectPayment(secondTab, say, 'pending')
+
+      await confirmPayment(page)
+      for (let n = 0; n < 10; n++) await page.reload()
+      await expectPayment(page, say, 'paid')
+      // The other tab looks again by itself.
+      await expectPayment(secondTab, say, 'paid')
+      await secondTab.close()
+      await bringLateMessages(app)
+      expect(
+        await rows(`select (select count(*)::int from payment_sandbox.charges) as charges,
+          (select count(*)::int from invoice) as invoices, (select min(serial_number) from invoice) as serial`),
+      ).toEqual([{ charges: 1, invoices: 1, serial: 1 }])
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: say('checkout:success.download') }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+      expect((await buffer(await download.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-')
+      await mailTo(app, wish.email, 'receipt')
+      expect((await trackingOf(app, id)).slice(6)).toEqual(['Checkout completed', 'Invoice paid', 'Ready for drafting'])
+      expect(visited.troubles).toEqual([])
+    })
+  })
+})
