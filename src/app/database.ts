@@ -57,20 +57,21 @@ async function ensureRole(url: string, role: string, password: string): Promise<
     // DDL takes no parameters; both words are ours: letters, digits and underscores.
     if (!/^\w+$/.test(role) || !/^\w+$/.test(password)) throw new Error('unusable name of the walled role')
     const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
-    const verb = found.rowCount ? 'alter' : 'create'
-    await client
-      .query(`${verb} role "${role}" login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`)
-      .catch((error: unknown) => {
-        // Another process that starts at the same time made it first.
-        if (
-          !(
-            error instanceof Error &&
-            'code' in error &&
-            (error.code === '42710' || error.code === 'XX000' || error.code === '23505')
-          )
+    // Attributes are set once: an owner who is no superuser may create such a role and may not touch them again.
+    const statement = found.rowCount
+      ? `alter role "${role}" login password '${password}'`
+      : `create role "${role}" login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`
+    await client.query(statement).catch((error: unknown) => {
+      // Another process that starts at the same time made it first.
+      if (
+        !(
+          error instanceof Error &&
+          'code' in error &&
+          (error.code === '42710' || error.code === 'XX000' || error.code === '23505')
         )
-          throw error
-      })
+      )
+        throw error
+    })
   } finally {
     await client.end()
   }

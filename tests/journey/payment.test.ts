@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productMarkPaid, productPaymentStatus, productProcessPayment } from '#contract/product.ts'
+import { signWebhook } from '#platform/payments/signature.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
+import { eventually } from '#tests/waiting.ts'
+
+const staff = 'accountant@office.test'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+  await app.addUser(staff, 'staff')
+})
+
+afterAll(async () => await app.close())
+
+const orderId = (page: string) => page.split('/').at(-1) ?? ''
+const secondsNow = () => Math.floor(Date.now() / 1000)
+
+async function webhook(
+  body: object,
+  options: { secret?: string; seconds?: number; header?: string } = {},
+): Promise<number> {
+  const text = JSON.stringify(body)
+  const header =
+    options.header ??
+    signWebhook(options.secret ?? app.context.config.webhookSecret, text, options.seconds ?? secondsNow())
+  const answer = await fetch(`${app.url}/api/webhooks/payment/sandbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sandbox-signature': header },
+    body: text,
+  })
+  return answer.status
+}
+
+async function facts(productId: string) {
+  const { rows } = await app.context.pool.query<{
+    invoices: number
+    issued: number
+    charges: number
+    receipts: number
+    paid: number
+  }>(
+    `select (select count(*)::int from invoice where product_id = $1) as invoices,
+            (select count(*)::int from invoice where product_id = $1 and serial_number is not null) as issued,
+            (select count(*)::int from payment_sandbox.charges c join payment_sandbox.orders o on o.id = c.order_id join invoice i on i.variable_symbol = o.reference where i.product_id = $1) as charges,
+            (select count(*)::int from product_event where product_id = $1 and name = 'Invoice paid') as receipts,
+            (select count(*)::int from payment_attempt where product_id = $1 and status = 'paid') as paid`,
+    [productId],
+  )
+  return rows[0]
+}
+
+const statusOf = async (productId: string) => await app.anonymous(productPaymentStatus, { params: { id: productId } })
+
+test('messages in any order, three times each and at once, settle an order one way', async () => {
+  const { productId } = await orderedMatter(app, staff, 'order@pay.test')
+  const page = await startPayment(app, productId)
+  await enterCard(page, '4242424242424242', 'never')
+  const order = orderId(page)
+  const events = [
+    { id: 'evt_a', type: 'order.paid', order, decline_reason: null },
+    { id: 'evt_b', type: 'order.declined', order, decline_reason: 'card-declined' },
+    { id: 'evt_c', type: 'order.paid', order, decline_reason: null },
+    { id: 'evt_d', type: 'order.cancelled', order, decline_reason: null },
+  ]
+  const statuses = await Promise.all([...events, ...events, ...events].map(async (event) => await webhook(event)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await statusOf(productId)).state).toBe('paid')
+  expect(await facts(productId)).toEqual({ invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 })
+})
+
+test('a message that is forged, altered or old changes nothing', async () => {
+  const { productId } = await orderedMatter(app, staff, 'forged@pay.test')
+  const page = await startPayment(app, productId)
+  const event = { id: 'evt_forged', type: 'order.paid', order: orderId(page), decline_reason: null }
+  const forged = [
+    { secret: 'another secret altogether' },
+    { seconds: secondsNow() - 301 },
+    { seconds: secondsNow() + 301 },
+    { header: '' },
+    { header: 't=1,v1=' },
+    { header: `t=${secondsNow()},v1=${'0'.repeat(64)}` },
+  ]
+  for (const options of forged) expect(await webhook(event, options)).toBe(403)
+  expect((await statusOf(productId)).state).toBe('pending')
+})
+
+test('an answer of the provider that is lost on the way leads to the same order, and to one charge', async () => {
+  const { productId } = await orderedMatter(app, staff, 'lost@pay.test')
+  app.context.sandbox.loseNextAnswer()
+  await expect(app.anonymous(productProcessPayment, { params: { id: productId } })).rejects.toMatchObject({
+    code: 'provider-failed',
+  })
+  const pages = await Promise.all(Array.from({ length: 10 }, async () => await startPayment(app, productId)))
+  expect(new Set(pages).size).toBe(1)
+  await enterCard(pages[0] ?? '', '4242424242424242')
+  expect(
+    await eventually('payment', async () =>
+      (await statusOf(productId)).state === 'paid' ? await facts(productId) : null,
+    ),
+  ).toMatchObject({ charges: 1, issued: 1 })
+  const orders = await app.context.pool.query(
+    `select 1 from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference where i.product_id = $1`,
+    [productId],
+  )
+  expect(orders.rowCount).toBe(1)
+})
+
+test('a message that never comes is asked for when the page is read', async () => {
+  const { productId } = await orderedMatter(app, staff, 'silent@pay.test')
+  await enterCard(await startPayment(app, productId), '4242424242424242', 'never')
+  const states = await Promise.all(Array.from({ length: 10 }, async () => (await statusOf(productId)).state))
+  expect(states).toContain('paid')
+  expect(await facts(productId)).toMatchObject({ issued: 1, charges: 1, receipts: 1 })
+})
+
+test('3-D Secure that is refused is a decline, and a second payment of one product is given back', async () => {
+  const { productId } = await orderedMatter(app, staff, 'double@pay.test')
+  const first = await startPayment(app, productId)
+  await enterCard(first, '4000000000003220', 'never')
+  await fetch(`${first}/confirm`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer: 'no' }) })
+  expect(await statusOf(productId)).toMatchObject({ state: 'declined', declineReason: 'authentication-failed' })
+  const second = await startPayment(app, productId)
+  await enterCard(second, '4242424242424242', 'never')
+  expect((await statusOf(productId)).state).toBe('paid')
+  // As if the refused one had been charged after all and its message came last.
+  await app.context.pool.query(`update payment_attempt set status = 'pending' where provider_order_id = $1`, [
+    orderId(first),
+  ])
+  expect(await webhook({ id: 'evt_second', type: 'order.paid', order: orderId(first), decline_reason: null })).toBe(200)
+  await eventually('refund', async () => {
+    const { rows } = await app.context.pool.query<{ status: string }>(
+      'select status from payment_attempt where provider_order_id = $1',
+      [orderId(first)],
+    )
+    return rows[0]?.status === 'refunded'
+  })
+  expect(await facts(productId)).toMatchObject({ issued: 1, receipts: 1, paid: 1 })
+})
+
+test('a transfer is taken only in its exact amount, and once', async () => {
+  const { productId, total } = await orderedMatter(app, staff, 'transfer@pay.test', 'transfer')
+  expect((await statusOf(productId)).state).toBe('awaiting-transfer')
+  const { client } = await app.signIn(staff)
+  const pay = async (amount: number, key: string) =>
+    await client(productMarkPaid, {
+      params: { id: productId },
+      body: { amount, currency: 'EUR', receivedOn: '2026-11-20' },
+      idempotencyKey: key,
+    })
+  await expect(pay(total - 1, 'first-try')).rejects.toMatchObject({ code: 'rules-unmet' })
+  const outcomes = await Promise.allSettled(
+    ['key-one-1', 'key-two-2', 'key-three'].map(async (key) => await pay(total, key)),
+  )
+  expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(await facts(productId)).toMatchObject({ invoices: 1, issued: 1, receipts: 1 })
+})
+
+test('serial numbers run without gap or double, also when issues are undone', async () => {
+  const { rows } = await app.context.pool.query<{ n: number; distinct: number; max: number }>(
+    'select count(serial_number)::int as n, count(distinct serial_number)::int as distinct, max(serial_number) as max from invoice',
+  )
+  expect(rows[0]?.n).toBeGreaterThan(3)
+  expect(rows[0]).toMatchObject({ distinct: rows[0]?.n, max: rows[0]?.n })
+  await expect(
+    app.context.pool.query(
+      'update invoice set document_context = document_context || \'{"number":"X"}\' where serial_number = 1',
+    ),
+  ).rejects.toMatchObject({ code: '23514' })
+  await expect(app.context.pool.query('delete from invoice where serial_number = 1')).rejects.toMatchObject({
+    code: '23514',
+  })
+})
