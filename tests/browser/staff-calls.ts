@@ -12,7 +12,7 @@ import { pdfFile } from '#tests/documents.ts'
 export function staffByCalls(app: TestApp, email: string) {
   const client = async () => (await app.signIn(email)).client
   return {
-    async approveVerification(id: string): Promise<void> {
+    async saveVerification(id: string): Promise<void> {
       const staff = await client()
       await staff(verificationSave, {
         params: { id },
@@ -39,6 +39,10 @@ export function staffByCalls(app: TestApp, email: string) {
           ],
         },
       })
+    },
+    async approveVerification(id: string): Promise<void> {
+      await this.saveVerification(id)
+      const staff = await client()
       await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
     },
     async sendForReview(id: string, terms: Record<number, string[]>): Promise<void> {
