@@ -44,6 +44,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       DATABASE_URL: database.url,
       BASE_URL: `http://localhost:${port}`,
       INVOICE_ISSUER: JSON.stringify(issuer),
+      PAYMENTS: 'sandbox',
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
       ...environment,
@@ -52,7 +53,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const started = await start(config)
   const { pool } = started.context
   await pool.query(`insert into exchange_rate (id, base_currency, target_currency, rate, date, source)
-    select gen_random_uuid(), 'EUR', c, r, current_date, 'test' from (values ('CZK', 24.25), ('CHF', 0.93), ('USD', 1.1), ('GBP', 0.86)) as v(c, r)`)
+    select gen_random_uuid(), 'EUR', c, r, current_date, 'test' from (values ('CZK', 24.25), ('CHF', 0.93), ('USD', 1.1), ('GBP', 0.86)) as v(c, r) on conflict do nothing`)
   const baseUrl = `http://localhost:${port}`
   return {
     ...started,

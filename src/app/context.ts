@@ -19,9 +19,11 @@ import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
+import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, taskView, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { walledLogin } from './database.ts'
+import { cleanHouse } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
@@ -41,7 +43,7 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [sendLetter, deliverWebhook, ...billing.jobs]
+const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, ...billing.jobs]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
@@ -87,7 +89,7 @@ export async function createContext(
     pool,
     queue: theQueue,
     files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
-    payments: sandbox,
+    payments: config.payments === 'sandbox' ? sandbox : noPayments,
     events: createEventBus(),
     post: createPost(theQueue),
     translate: await createTexts(readTexts()),
@@ -99,7 +101,7 @@ export async function createContext(
     supplier: supplierOf(config),
   }
   registration.follow(facilities.events, facilities)
-  queue = await createQueue(pool, jobs, log)
+  queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
   for (const statement of taskView) await pool.query(statement)
   return {
     config,

@@ -4,6 +4,7 @@ import * as billing from '#features/billing/index.ts'
 import { workOnLetters } from '#platform/mail/post.ts'
 import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { Service } from '#platform/config/config.ts'
+import { clean, cleanHouse } from './clean-house.ts'
 import type { Context } from './context.ts'
 
 /** A part of the process that runs until it is stopped. */
@@ -24,9 +25,15 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     await workOnLetters(queue, mailer, context.templates, facilities.translate)
     await queue.work(deliverWebhook, async ({ body }) => await sandbox.deliver(body))
     await billing.work(queue, facilities)
+    await queue.work(cleanHouse, async () => await clean(context.pool))
     return { stop: async () => undefined }
   },
-  cron: async () => ({ stop: async () => undefined }),
+  cron: async (context) => {
+    const queue = context.facilities.queue()
+    await queue.schedule(cleanHouse, '17 3 * * *')
+    await queue.schedule(billing.reconcilePayments, '*/5 * * * *')
+    return { stop: async () => undefined }
+  },
 }
 
 async function listen(

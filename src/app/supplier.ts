@@ -17,8 +17,11 @@ const shape = z.object({
 
 /** The issuer on invoices. Without configuration it is an openly fictional company, which only a demo may use. */
 export function supplierOf(config: Config): InvoiceDocument['supplier'] {
-  if (config.invoiceIssuer) return shape.parse(JSON.parse(config.invoiceIssuer))
-  if (!config.demo) throw new Error('INVOICE_ISSUER is missing: invoices need the issuer’s name, address and numbers')
+  if (config.invoiceIssuer) {
+    const given = shape.safeParse(JSON.parse(config.invoiceIssuer))
+    if (!given.success) throw new Error(`INVOICE_ISSUER: ${z.prettifyError(given.error)}`)
+    return given.data
+  }
   return {
     name: 'Markwright Demo s. r. o. (fictional)',
     lines: ['Vymyslená 1', '811 02 Bratislava'],

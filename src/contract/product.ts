@@ -61,6 +61,7 @@ export const productUpdate = call({
       total: z.number(),
     }),
     vat: z.object({ category: z.string(), rate: z.number(), reason: z.string() }),
+    paymentTypes: z.array(z.enum(['card', 'transfer'])),
   }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })

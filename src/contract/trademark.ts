@@ -61,7 +61,10 @@ export const documentUpload = call({
   who: staff,
   params: z.strictObject({ hubId: rowId }),
   query: nothing,
-  body: z.strictObject({ type: choice(documentTypes), visibleToClient: z.coerce.boolean().default(false) }),
+  body: z.strictObject({
+    type: choice(documentTypes),
+    visibleToClient: z.union([z.boolean(), z.stringbool({ error: 'wrong-type' })]).default(false),
+  }),
   output: z.object({ id: z.number().int(), name: z.string() }),
   errors: ['invalid-input', 'not-found', 'too-large', 'unsupported-type'],
   upload: true,

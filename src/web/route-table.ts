@@ -42,9 +42,9 @@ export const routeTable = [
   },
   { name: 'checkout', pattern: '/product/:id/checkout', file: 'site/product/checkout/page.tsx', frame: 'site' },
   { name: 'productSuccess', pattern: '/product/:id/success', file: 'site/product/success/page.tsx', frame: 'site' },
-  { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'portal' },
-  { name: 'activate', pattern: '/portal/activate/:token', file: 'portal/activate/page.tsx', frame: 'portal' },
-  { name: 'activateInitiate', pattern: '/portal/activate', file: 'portal/activate/initiate/page.tsx', frame: 'portal' },
+  { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'site' },
+  { name: 'activate', pattern: '/portal/activate/:token', file: 'portal/activate/page.tsx', frame: 'site' },
+  { name: 'activateInitiate', pattern: '/portal/activate', file: 'portal/activate/initiate/page.tsx', frame: 'site' },
   { name: 'portal', pattern: '/portal', file: 'portal/home/page.tsx', frame: 'portal' },
   { name: 'trademarks', pattern: '/portal/trademarks', file: 'portal/trademarks/page.tsx', frame: 'portal' },
   {

@@ -10,5 +10,10 @@ export default [
     file: 'site/layout.tsx',
     children: routeTable.filter((row) => row.frame === 'site').map(entry),
   },
+  {
+    id: 'portal',
+    file: 'portal/layout.tsx',
+    children: routeTable.filter((row) => row.frame === 'portal').map(entry),
+  },
   ...routeTable.filter((row) => row.frame === 'none').map(entry),
 ] satisfies RouteConfig

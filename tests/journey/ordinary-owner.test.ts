@@ -31,7 +31,8 @@ afterAll(async () => {
 })
 
 test('a database owner who is no superuser is enough, and walled reads see nothing without a name', async () => {
-  await prepareDatabase(url, secret)
+  // Two processes that start at once, then one that finds everything done.
+  await Promise.all([prepareDatabase(url, secret), prepareDatabase(url, secret)])
   await prepareDatabase(url, secret)
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productMarkPaid, productPaymentStatus, productProcessPayment } from '#contract/product.ts'
+import { reconcilePayments } from '#features/billing/index.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
@@ -138,6 +139,21 @@ test('3-D Secure that is refused is a decline, and a second payment of one produ
     return rows[0]?.status === 'refunded'
   })
   expect(await facts(productId)).toMatchObject({ issued: 1, receipts: 1, paid: 1 })
+})
+
+test('a payer who never comes back is found by the overdue question', async () => {
+  const { productId } = await orderedMatter(app, staff, 'gone@pay.test')
+  await enterCard(await startPayment(app, productId), '4242424242424242', 'never')
+  await app.context.pool.query(
+    `update payment_attempt set created_at = now() - interval '10 minutes' where product_id = $1`,
+    [productId],
+  )
+  await app.context.facilities.queue().send(app.context.pool, reconcilePayments, {})
+  const settled = await eventually('the invoice', async () => {
+    const now = await facts(productId)
+    return now?.issued === 1 ? now : null
+  })
+  expect(settled).toMatchObject({ charges: 1, receipts: 1 })
 })
 
 test('a transfer is taken only in its exact amount, and once', async () => {

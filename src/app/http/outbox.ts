@@ -39,7 +39,7 @@ export function outboxPages(context: Context): Hono {
             <link rel="stylesheet" href="/sandbox-pay/style.css" />
           </head>
           <body>
-            <main>
+            <main class="wide">
               <p class="tag">Demo</p>
               <h1>Outbox</h1>
               <p>Mails stay here while no mail server is configured.</p>

@@ -70,6 +70,36 @@ export function sandboxPages(context: Context): Hono {
   app.get('/sandbox-pay/style.css', (c) =>
     c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   )
+  app.get('/sandbox-pay', (c) =>
+    c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Payment sandbox</title>
+            <link rel="stylesheet" href="/sandbox-pay/style.css" />
+          </head>
+          <body>
+            <main>
+              <p class="tag">Payment sandbox</p>
+              <h1>Trouble on demand</h1>
+              <p>
+                The next order is created here, but the shop never hears of it, as when an answer is lost on the way.
+                The shop should find the same order when it asks again.
+              </p>
+              <form method="post" action="/sandbox-pay/lose-next-answer">
+                <button type="submit">Lose the next answer</button>
+              </form>
+            </main>
+          </body>
+        </html>`,
+    ),
+  )
+  app.post('/sandbox-pay/lose-next-answer', (c) => {
+    context.sandbox.loseNextAnswer()
+    return c.redirect('/sandbox-pay', 303)
+  })
   app.get('/sandbox-pay/:id', async (c) => {
     const order = await context.sandbox.order(c.req.param('id'))
     if (!order) return c.notFound()
@@ -157,4 +187,5 @@ main{max-width:460px;margin:0 auto;padding:40px 20px}h1{font:500 36px/1.1 Georgi
 input,select,button{font:inherit;width:100%;padding:12px;border-radius:8px;border:1px solid var(--muted);background:transparent;color:inherit}
 option{color:#141B2D;background:#fff}button{background:var(--blue);color:var(--on);border-color:var(--blue);font-weight:600;margin-top:18px;cursor:pointer}
 button.quiet{background:transparent;color:var(--blue)}fieldset{border:0;padding:0;margin:0}dl{margin:0;font-size:14px}
+main.wide{max-width:1000px}table{width:100%;border-collapse:collapse;font-size:15px;margin-top:24px}th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}th{color:var(--muted);font-weight:500;font-size:13px}a{color:var(--blue)}
 dl div{display:flex;justify-content:space-between;gap:12px;border-top:1px solid var(--line);padding:6px 0}dt{font-variant-numeric:tabular-nums;white-space:nowrap}dd{margin:0;text-align:right;color:var(--muted)}`

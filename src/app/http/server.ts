@@ -76,7 +76,7 @@ export async function createServer(context: Context): Promise<Hono> {
     if (!file) throw new AppError('not-found')
     return fileResponse(file)
   })
-  app.route('/', sandboxPages(context))
+  if (context.config.payments === 'sandbox') app.route('/', sandboxPages(context))
   if (context.config.demo) app.route('/', outboxPages(context))
   app.all('/api/*', () => {
     throw new AppError('not-found')

@@ -47,6 +47,11 @@ export const invoiceDocument = z.object({
     total: z.number().int(),
   }),
   ratesOn: z.string().nullable(),
+  /** Base and VAT in euro for documents in another currency (Act 222/2004, section 74): `rate` units for one euro. */
+  euro: z
+    .object({ net: z.number().int(), vat: z.number().int(), rate: z.number(), date: z.string() })
+    .nullable()
+    .default(null),
   payment: z.object({ method: z.enum(['card', 'transfer', 'wallet']), paidOn: z.string().nullable() }),
 })
 

@@ -53,7 +53,10 @@ export async function sendActivation(
   })
 }
 
-/** After payment: an account for the client, or the order into the account that the address already has. */
+/**
+ * After payment: the owner is asked for the details. Without an owner yet, the address gets an account to activate, or the
+ * order goes into the account that the address already has.
+ */
 export async function inviteOwner(
   tx: pg.PoolClient,
   facilities: Facilities,
@@ -64,19 +67,22 @@ export async function inviteOwner(
     contactEmail: string
     contactFirstName: string
     contactLastName: string
+    userId: string | null
     language: string
   },
 ): Promise<void> {
   const language = isLanguage(request.language) ? request.language : 'en'
-  const row = await ensureUser(tx, {
-    email: request.contactEmail,
-    firstName: request.contactFirstName,
-    lastName: request.contactLastName,
-    language,
-  })
-  if (row.state === 'created') return await sendActivation(tx, facilities, row.id, request.contactEmail, language)
-  if (row.state !== 'active') return
-  await claimOrders(tx, row.id, request.contactEmail)
+  if (request.userId === null) {
+    const row = await ensureUser(tx, {
+      email: request.contactEmail,
+      firstName: request.contactFirstName,
+      lastName: request.contactLastName,
+      language,
+    })
+    if (row.state === 'created') return await sendActivation(tx, facilities, row.id, request.contactEmail, language)
+    if (row.state !== 'active') return
+    await claimOrders(tx, row.id, request.contactEmail)
+  }
   await facilities.post(tx, {
     id: `ready-for-drafting-${request.id}`,
     template: 'ready-for-drafting',

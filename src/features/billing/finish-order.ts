@@ -1,19 +1,21 @@
 import { productFinishOrder } from '#contract/product.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { formatDate } from '#kernel/dates.ts'
-import { AppError, found } from '#kernel/errors.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { once } from '#platform/db/once.ts'
 import { productEvent } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
+import { paymentTypes } from './payment-types.ts'
 import { checkoutCompleted, type Payable, type PayableSource } from './payable.ts'
 
 /** Makes the order binding: one proforma per product, the status, the mail with how to pay, all in one step. */
 export function finishOrderWith(source: PayableSource) {
   return handle(productFinishOrder, async ({ params, body, idempotencyKey }, caller, facilities) => {
     if (!idempotencyKey) throw new AppError('malformed-request')
+    if (!paymentTypes(facilities).includes(body.paymentType)) refuseField('paymentType', 'not-a-choice')
     const scope = `${productFinishOrder.name}:${params.id}:${caller.userId ?? caller.requestId ?? 'link'}`
     return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
       const db = bindDatabase(tx)

@@ -2,11 +2,12 @@ import type { Queue } from '#platform/queue/queue.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import { download, refundAttempt, storeInvoiceDocument } from './download.ts'
 import { finishOrderWith } from './finish-order.ts'
-import { jobs, refundDouble, renderInvoice } from './jobs.ts'
+import { jobs, reconcilePayments, refundDouble, renderInvoice } from './jobs.ts'
 import { markPaid } from './mark-paid.ts'
 import type { PayableSource } from './payable.ts'
 import { paymentStatusWith, startWith } from './payment-status.ts'
 import { processPaymentWith } from './process-payment.ts'
+import { reconcileAttempts } from './reconcile.ts'
 import { updateWith } from './update.ts'
 
 export { issueInvoice, makeProforma } from './invoices.ts'
@@ -22,7 +23,7 @@ export {
 export { takeWebhook } from './webhook.ts'
 export type { FileAnswer } from './download.ts'
 export { templates } from './mails.ts'
-export { jobs }
+export { jobs, reconcilePayments }
 
 /** Billing's handlers; the source tells what is behind a product and who may pay for it. */
 export function handlersWith(source: PayableSource): Handled[] {
@@ -41,4 +42,5 @@ export function handlersWith(source: PayableSource): Handled[] {
 export async function work(queue: Queue, facilities: Facilities): Promise<void> {
   await queue.work(renderInvoice, async ({ invoiceId }) => await storeInvoiceDocument(facilities, invoiceId))
   await queue.work(refundDouble, async ({ attemptId }) => await refundAttempt(facilities, attemptId))
+  await queue.work(reconcilePayments, async () => await reconcileAttempts(facilities))
 }

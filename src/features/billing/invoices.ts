@@ -2,16 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type pg from 'pg'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber, variableSymbol, type Issuer } from '#domain/billing/numbering.ts'
-import { totalsOf } from '#domain/billing/totals.ts'
+import { totalsOf, type Totals } from '#domain/billing/totals.ts'
 import { addDays, today } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
+import { convert } from '#kernel/money.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { invoice } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { nextNumber } from './counters.ts'
 import { buyerOf } from './parties.ts'
 import type { Payable } from './payable.ts'
+import { ratesOn } from './prices.ts'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
@@ -30,6 +32,16 @@ export async function openInvoice(db: Database, productId: string): Promise<Invo
   return row ?? null
 }
 
+/** Base and VAT in euro where VAT is due on a document in another currency; null where none is due or no rate is known. */
+async function inEuro(db: Database, currency: string, totals: Totals, on: string): Promise<InvoiceDocument['euro']> {
+  if (currency === 'EUR' || totals.vat === 0) return null
+  const rates = await ratesOn(db, on)
+  const rate = rates?.perEuro[currency]
+  if (!rates || rate === undefined) return null
+  const euro = (amount: number) => convert(amount, currency, 'EUR', 1 / rate)
+  return { net: euro(totals.net), vat: euro(totals.vat), rate, date: rates.date }
+}
+
 /** Makes the proforma of an order: its own payment reference, no serial number, everything frozen in its document. */
 export async function makeProforma(
   tx: pg.PoolClient,
@@ -41,6 +53,7 @@ export async function makeProforma(
   const on = today(issuerZone, facilities.clock())
   const buyer = await buyerOf(db, payable.billingEntityId, on)
   if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
+  const totals = totalsOf(payable.lines, buyer.vat)
   const year = Number(on.slice(0, 4))
   const symbol = variableSymbol(issuer, year, await nextNumber(tx, issuer, year, 'variable-symbol'))
   const document: InvoiceDocument = {
@@ -60,8 +73,9 @@ export async function makeProforma(
     subject: payable.subject,
     lines: payable.lines,
     vat: buyer.vat,
-    totals: totalsOf(payable.lines, buyer.vat),
+    totals,
     ratesOn: payable.ratesOn,
+    euro: await inEuro(db, payable.currency, totals, on),
     payment: { method: paymentType, paidOn: null },
   }
   const [row] = await db

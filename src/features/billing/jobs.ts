@@ -6,4 +6,7 @@ export const renderInvoice = defineJob<{ invoiceId: string }>('invoice.render')
 /** Gives back a second payment of the same product. */
 export const refundDouble = defineJob<{ attemptId: string }>('payment.refund-double', { retries: 20, retrySeconds: 30 })
 
-export const jobs = [renderInvoice, refundDouble]
+/** Asks the provider about attempts whose message is overdue. */
+export const reconcilePayments = defineJob<Record<string, never>>('payment.reconcile')
+
+export const jobs = [renderInvoice, refundDouble, reconcilePayments]

@@ -11,6 +11,7 @@ import { address, entity } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
 import { billingEntitySaved, type Payable, type PayableSource } from './payable.ts'
 import { buyerOf } from './parties.ts'
+import { paymentTypes } from './payment-types.ts'
 
 type Details = z.output<typeof billingDetails>
 
@@ -28,7 +29,12 @@ export function updateWith(source: PayableSource) {
       const buyer = found(
         await buyerOf(bindDatabase(tx), billingEntityId, today('Europe/Bratislava', facilities.clock())),
       )
-      return { currency: payable.currency, totals: totalsOf(payable.lines, buyer.vat), vat: buyer.vat }
+      return {
+        currency: payable.currency,
+        totals: totalsOf(payable.lines, buyer.vat),
+        vat: buyer.vat,
+        paymentTypes: paymentTypes(facilities),
+      }
     })
   })
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { secretToken } from '#kernel/ids.ts'
-import type { Variables } from './env.ts'
+import { isDemo, type Variables } from './env.ts'
 
 export type Service = 'web' | 'worker' | 'cron'
 
@@ -18,6 +18,7 @@ export interface Config {
   mailFrom: string
   bucket: { name: string; region: string; endpoint: string | null } | null
   invoiceIssuer: string | null
+  payments: 'sandbox' | 'none'
   trustedProxies: number
   limitFactor: number
   demo: boolean
@@ -29,6 +30,7 @@ export interface Config {
 export function interpret(env: Variables): Config {
   const dataDir = resolve(env.DATA_DIR)
   const production = env.NODE_ENV === 'production'
+  const demo = isDemo(env)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -44,7 +46,8 @@ export function interpret(env: Variables): Config {
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.LIMIT_FACTOR,
-    demo: env.DEMO ?? (env.DATABASE_URL === undefined && !production),
+    payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
+    demo,
     production,
     logLevel: env.LOG_LEVEL,
   }

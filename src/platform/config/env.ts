@@ -33,12 +33,12 @@ export const variables = z.object({
   /** Region and endpoint of the bucket. */
   S3_REGION: z.string().default('eu-central-1'),
   S3_ENDPOINT: z.url().optional(),
-  /** Payment provider; the sandbox charges no one. */
-  PAYMENTS: z.enum(['sandbox']).default('sandbox'),
+  /** Payment provider: the sandbox, which charges no one, or none, and then only transfers are taken. The sandbox is the default in the demo only. */
+  PAYMENTS: z.enum(['sandbox', 'none']).optional(),
   /** Secret of the provider's webhooks. Made and kept in DATA_DIR for the sandbox. */
   PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Issuer of invoices as JSON: name, lines, companyId, taxId, vatNumber, register, iban, bic, email. */
-  INVOICE_ISSUER: z.string().optional(),
+  INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Whether the demo world and its pages exist; by default only without DATABASE_URL and outside production. */
@@ -51,10 +51,38 @@ export const variables = z.object({
 
 export type Variables = z.output<typeof variables>
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the demo world exists: asked for, or by default only without a database and outside of production. */
+export function isDemo(env: {
+  DEMO?: boolean | undefined
+  DATABASE_URL?: string | undefined
+  NODE_ENV: string
+}): boolean {
+  return env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== 'production')
+}
+
+/** What only the demo can do without. */
+function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): void {
+  if (isDemo(env)) return
+  const missing = (name: string, why: string) =>
+    context.addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` })
+  if (env.INVOICE_ISSUER === undefined)
+    missing('INVOICE_ISSUER', 'invoices need the name, address and numbers of who issues them')
+  if (env.BASE_URL === undefined && env.NODE_ENV === 'production') missing('BASE_URL', 'links in mails start with it')
+}
+
 /** Reads the environment. Throws one error that names every wrong or missing variable. */
 export function readEnvironment(env: Record<string, string | undefined>): Variables {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = variables.superRefine(refuseGaps).safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`)

@@ -35,3 +35,12 @@ export interface PaymentProvider {
   /** The event of a webhook, or null when its signature is not the provider's or its time is off. */
   readWebhook(headers: Headers, rawBody: string, now: number): ProviderEvent | null
 }
+
+/** No provider: an installation that takes transfers only. */
+export const noPayments: PaymentProvider = {
+  name: 'none',
+  createOrder: () => Promise.reject(new Error('no payment provider is configured')),
+  getOrder: () => Promise.resolve(null),
+  refund: () => Promise.reject(new Error('no payment provider is configured')),
+  readWebhook: () => null,
+}

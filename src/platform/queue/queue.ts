@@ -30,11 +30,17 @@ export interface Queue {
 
 const schema = 'pgboss'
 
-/** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are. */
-export async function createQueue(pool: pg.Pool, jobs: readonly JobType<object>[], log: Log): Promise<Queue> {
+/** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are; `cron` calls those that have times. */
+export async function createQueue(
+  pool: pg.Pool,
+  jobs: readonly JobType<object>[],
+  log: Log,
+  options: { cron: boolean },
+): Promise<Queue> {
   const boss = new PgBoss({
     schema,
     db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: options.cron,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })

@@ -8,6 +8,8 @@ export const namespaces = [
   'summary',
   'order',
   'checkout',
+  'portal',
+  'draft',
 ] as const
 export type Namespace = (typeof namespaces)[number]
 export const defaultNamespace = 'common' satisfies Namespace

@@ -7,6 +7,8 @@ import type verification from '../../../public/locales/en/verification.json'
 import type summary from '../../../public/locales/en/summary.json'
 import type order from '../../../public/locales/en/order.json'
 import type checkout from '../../../public/locales/en/checkout.json'
+import type portal from '../../../public/locales/en/portal.json'
+import type draft from '../../../public/locales/en/draft.json'
 
 export interface Resources {
   common: typeof common
@@ -17,4 +19,6 @@ export interface Resources {
   summary: typeof summary
   order: typeof order
   checkout: typeof checkout
+  portal: typeof portal
+  draft: typeof draft
 }

@@ -3,6 +3,7 @@ import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { formatDate } from '#kernel/dates.ts'
+import { localeOf, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import { fonts } from './fonts.ts'
@@ -62,7 +63,7 @@ function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     pdf.font('bold').fontSize(8).fillColor(muted).text(heading.toUpperCase(), at, 120, { characterSpacing: 0.5 })
     pdf.font('bold').fontSize(10).fillColor(ink).text(who.name, at, 134, { width: 225 })
     pdf.font('text').fontSize(9)
-    for (const text of [...who.lines, who.country]) pdf.text(text, { width: 225 })
+    for (const text of [...who.lines, countryName(who.country, document.language)]) pdf.text(text, { width: 225 })
     pdf.moveDown(0.4)
     const ids: [string, string | null][] = [
       ['invoice.companyId', who.companyId],
@@ -76,6 +77,10 @@ function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   const a = column(left, t('invoice.supplier'), document.supplier)
   const b = column(left + 260, t('invoice.customer'), document.customer)
   pdf.y = Math.max(a, b) + 14
+}
+
+function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code
 }
 
 function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
@@ -160,12 +165,25 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   }
   sum(t('invoice.serviceFees'), totals.service)
   sum(t('invoice.officialFees'), totals.official)
+  sum(t('invoice.base', { rate: document.vat.rate }), totals.net)
   sum(t('invoice.vatSum', { rate: document.vat.rate }), totals.vat)
   rule(pdf, pdf.y, ink, left + 240)
   pdf.y += 6
   sum(t(document.payment.paidOn ? 'invoice.totalPaid' : 'invoice.toPay'), totals.total, true)
   pdf.font('text').fontSize(8.5).fillColor(muted)
   pdf.text(t(`invoice.vatReason.${document.vat.reason}`), left, pdf.y + 4, { width })
+  const { euro } = document
+  if (euro) {
+    const text = (amount: number) => formatMoney(amount, 'EUR', document.language)
+    const facts = {
+      base: text(euro.net),
+      vat: text(euro.vat),
+      rate: euro.rate,
+      currency: document.currency,
+      date: formatDate(euro.date, document.language),
+    }
+    pdf.text(t('invoice.inEuro', facts), { width })
+  }
   if (document.ratesOn)
     pdf.text(t('invoice.rates', { date: formatDate(document.ratesOn, document.language) }), { width })
   pdf.moveDown(1)

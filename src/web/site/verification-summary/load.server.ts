@@ -1,5 +1,7 @@
+import { isbot } from 'isbot'
 import type { LoaderFunctionArgs } from 'react-router'
 import { verificationViewed } from '#contract/registration.ts'
+import { isStaff } from '#domain/account/roles.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
 import { found } from '#kernel/errors.ts'
@@ -82,15 +84,17 @@ async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], l
   }
 }
 
-async function read(id: string, load: LoadContext): Promise<SummaryData> {
-  const { language, query, call } = load
+async function read(id: string, load: LoadContext, agent: string | null): Promise<SummaryData> {
+  const { language, query, call, session } = load
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
   const result = request.verification_results[0] ?? null
   const verdicts = (result?.jurisdictions ?? [])
     .map(({ jurisdiction, ...rest }) => ({ ...rest, place: placeOf(jurisdiction, language) }))
     .sort((a, b) => (weight[a.risk] === 3 ? 1 : weight[b.risk] === 3 ? -1 : weight[b.risk] - weight[a.risk]))
-  if (result) await call(verificationViewed, { params: { id } })
+  // Staff who look at their own work and programs that open every link of a mail are no readers.
+  const reader = !isStaff(session?.user.role ?? 'anonymous') && !isbot(agent)
+  if (result && reader) await call(verificationViewed, { params: { id } })
   const state =
     request.status === 'Verification dismissed'
       ? 'dismissed'
@@ -131,6 +135,6 @@ async function read(id: string, load: LoadContext): Promise<SummaryData> {
   }
 }
 
-export function loader({ params, context }: LoaderFunctionArgs): Promise<SummaryData> {
-  return reading(read(params.id ?? '', context.get(loadContext)))
+export function loader({ request, params, context }: LoaderFunctionArgs): Promise<SummaryData> {
+  return reading(read(params.id ?? '', context.get(loadContext), request.headers.get('user-agent')))
 }

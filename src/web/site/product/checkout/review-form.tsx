@@ -81,22 +81,17 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
         <ReviewPrice data={data} review={review} />
         <Fieldset id="paymentType" legend={t('pay.method')} error={errors.paymentType}>
           <Choices>
-            <Choice
-              kind="radio"
-              name="paymentType"
-              value="card"
-              defaultChecked={review.paymentType === 'card'}
-              title={t('pay.card')}
-              text={t('pay.cardText')}
-            />
-            <Choice
-              kind="radio"
-              name="paymentType"
-              value="transfer"
-              defaultChecked={review.paymentType === 'transfer'}
-              title={t('pay.transfer')}
-              text={t('pay.transferText')}
-            />
+            {review.payment.paymentTypes.map((type) => (
+              <Choice
+                key={type}
+                kind="radio"
+                name="paymentType"
+                value={type}
+                defaultChecked={review.paymentType === type || review.payment.paymentTypes.length === 1}
+                title={t(`pay.${type}`)}
+                text={t(`pay.${type}Text`)}
+              />
+            ))}
           </Choices>
         </Fieldset>
         <Checkbox

@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CoreAdmin, CustomRoutes, Resource, type I18nProvider } from 'ra-core'
+import { Route } from 'react-router-dom'
+import { ToastProvider } from '#ui/toast.tsx'
+import { createAuthProvider } from './auth-provider.ts'
+import { createDataProvider } from './data-provider.ts'
+import { frameworkText, useLanguage } from './i18n/texts.ts'
+import { invoiceReads } from './invoice/fields.ts'
+import { InvoiceList } from './invoice/list.tsx'
+import { InvoiceShow } from './invoice/show.tsx'
+import { Waiting } from './kit/refusal-note.tsx'
+import { QueuePage } from './queue/queue-page.tsx'
+import { requestReads } from './registration-request/fields.ts'
+import { RequestList } from './registration-request/list.tsx'
+import { RequestShow } from './registration-request/show.tsx'
+import { LoginPage } from './shell/login-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { trademarkReads } from './trademark/fields.ts'
+import { TrademarkList } from './trademark/list.tsx'
+import { TrademarkShow } from './trademark/show.tsx'
+import { userReads } from './user/fields.ts'
+import { UserList } from './user/list.tsx'
+import { UserShow } from './user/show.tsx'
+
+const dataProvider = createDataProvider({
+  registration_request: requestReads,
+  trademark: trademarkReads,
+  user: userReads,
+  invoice: invoiceReads,
+})
+const authProvider = createAuthProvider()
+
+// The figures of every client of ours: fresh for a while, three more tries, doubling from one second up to thirty.
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 3 && !((error as { status?: number }).status ?? 500).toString().startsWith('4'),
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+    },
+  },
+})
+
+const Loading = () => <Waiting lines={8} />
+
+/** The staff area: react-admin's core with our own screens. */
+export function App() {
+  const language = useLanguage()
+  const i18nProvider: I18nProvider = {
+    translate: (key: string, values?: Record<string, string | number>) => frameworkText(key, values),
+    changeLocale: () => Promise.resolve(),
+    getLocale: () => language,
+  }
+  return (
+    <ToastProvider>
+      <CoreAdmin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        layout={Shell}
+        loginPage={LoginPage}
+        dashboard={QueuePage}
+        catchAll={NotFoundPage}
+        loading={Loading}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource name="registration_request" list={RequestList} show={RequestShow} />
+        <Resource name="trademark" list={TrademarkList} show={TrademarkShow} />
+        <Resource name="user" list={UserList} show={UserShow} />
+        <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
+        <CustomRoutes>
+          <Route path="/queue" element={<QueuePage />} />
+        </CustomRoutes>
+      </CoreAdmin>
+    </ToastProvider>
+  )
+}

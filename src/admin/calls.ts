@@ -1,0 +1,98 @@
+import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
+import { useCallback, useState } from 'react'
+import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
+import { createClient } from '#contract/client.ts'
+import { AppError, type FieldErrors } from '#kernel/errors.ts'
+import { useToast } from '#ui/toast.tsx'
+import { errorText, useLanguage, useText, type Text } from './i18n/texts.ts'
+import { eventName } from './kit/event-name.ts'
+
+type Input<C extends AnyCall> = CallInput<C> & { file?: File }
+type Outcome<C extends AnyCall> = { ok: true; value: CallOutput<C> } | { ok: false; error: AppError }
+
+interface SendOptions {
+  /** What the toast says when it worked; without it, nothing is said. */
+  done?: string
+  /** Leaves what is on the screen alone: for saving while someone types. */
+  keepScreen?: boolean
+  /** The screen shows refusals itself. */
+  ownRefusal?: boolean
+}
+
+export interface Sender<C extends AnyCall> {
+  send: (input: Input<C>) => Promise<Outcome<C>>
+  busy: boolean
+  fields: FieldErrors
+  error: AppError | null
+  clear: () => void
+}
+
+const asAppError = (cause: unknown): AppError =>
+  cause instanceof AppError ? cause : new AppError('not-ready', { cause })
+
+/** A contract call of a screen: sends it, says how it went, keeps the field errors, reads the screen again. */
+export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): Sender<C> {
+  const { done, keepScreen, ownRefusal } = options
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<AppError | null>(null)
+  const language = useLanguage()
+  const toast = useToast()
+  const say = useRefusal()
+  const refresh = useRefresh()
+  const leaveIfSignedOut = useLogoutIfAccessDenied()
+  const send = useCallback(
+    async (input: Input<C>): Promise<Outcome<C>> => {
+      setBusy(true)
+      try {
+        const value = await createClient({ baseUrl: location.origin, language })(call, input)
+        setError(null)
+        if (done) toast('success', done)
+        if (!keepScreen) refresh()
+        return { ok: true, value }
+      } catch (cause) {
+        const refusal = asAppError(cause)
+        setError(refusal)
+        if (refusal.code === 'sign-in-required') await leaveIfSignedOut(refusal)
+        else if (!ownRefusal && Object.keys(refusal.fields).length === 0) toast('error', say(refusal))
+        return { ok: false, error: refusal }
+      } finally {
+        setBusy(false)
+      }
+    },
+    [call, done, keepScreen, ownRefusal, language, toast, say, refresh, leaveIfSignedOut],
+  )
+  const clear = useCallback(() => setError(null), [])
+  return { send, busy, error, fields: error?.fields ?? {}, clear }
+}
+
+/** A refusal as a sentence. A refused step names both states, a missing precondition what is missing. */
+export function useRefusal(): (error: AppError) => string {
+  const t = useText()
+  return useCallback(
+    ({ code, facts }) => {
+      if (code === 'transition-refused' && facts.from && facts.to) return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
+      if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
+      if (code === 'rules-unmet' && facts.missing) return t('refusal.missing', { what: missingName(t, facts.missing) })
+      return errorText(`code.${code}`)
+    },
+    [t],
+  )
+}
+
+function missingName(t: Text, missing: string): string {
+  if (missing === 'owner' || missing === 'result') return t(`missing.${missing}`)
+  const places = /^goods and services: (.*)$/.exec(missing)?.[1]
+  return places === undefined ? missing : t('missing.goods', { places })
+}
+
+/** The message of one field, or nothing. Paths are dotted, as the server names them. */
+export function fieldError(fields: FieldErrors, path: string, label: string): string | undefined {
+  const code = fields[path]
+  return code && errorText(`field.${code}`, { label })
+}
+
+/** The first message of a field and of everything inside it. */
+export function fieldErrorWithin(fields: FieldErrors, path: string, label: string): string | undefined {
+  const at = Object.keys(fields).find((name) => name === path || name.startsWith(`${path}.`))
+  return at === undefined ? undefined : fieldError(fields, at, label)
+}

@@ -1,0 +1,92 @@
+import { fillPath } from '#contract/client.ts'
+import { invoiceDownload } from '#contract/product.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { PriceTable } from '#ui/price.tsx'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { Section } from '../kit/section.tsx'
+import { ShowPage } from '../kit/show-page.tsx'
+import { formatDate } from '../kit/time.ts'
+import { requestPath } from '../paths.ts'
+import { MarkPaidForm } from '../registration-request/mark-paid-form.tsx'
+import { Page } from '../shell/page.tsx'
+import { vatReason } from './vat-reason.ts'
+import { invoiceState, type InvoiceRow } from './fields.ts'
+import { InvoiceStateTag } from './invoice-state.tsx'
+
+/** An invoice with its lines, its payment and the paper itself. */
+export function InvoiceShow() {
+  return <ShowPage<InvoiceRow> table="invoice">{(row) => <InvoiceScreen row={row} />}</ShowPage>
+}
+
+function InvoiceScreen({ row }: { row: InvoiceRow }) {
+  const t = useText()
+  const language = useLanguage()
+  const paper = row.document_context
+  const request = row.product?.registration_request
+  const money = (amount: number): string => formatMoney(amount, paper.currency, language)
+  const lines = (kind: 'service' | 'official') =>
+    paper.lines
+      .filter((line) => line.kind === kind)
+      .map((line) => {
+        const code = jurisdictionFrom(line.jurisdiction)
+        return { key: line.jurisdiction, label: code ? jurisdictionName(code, language) : line.jurisdiction, amount: money(line.net) }
+      })
+  const number = paper.number ?? t('order.proforma')
+  return (
+    <Page
+      title={`${number}, ${row.variable_symbol}`}
+      heading={number}
+      sub={paper.customer.name}
+      actions={
+        <>
+          <InvoiceStateTag row={row} />
+          <ButtonLink small href={fillPath(invoiceDownload.path, { id: row.id })}>
+            {t('order.download')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="wb-two">
+        <div>
+          <Section title={t('order.lines')}>
+            <PriceTable
+              caption={t('order.lines')}
+              groups={[
+                { key: 'service', title: t('order.service'), lines: lines('service') },
+                { key: 'official', title: t('order.official'), lines: lines('official') },
+                { key: 'vat', title: t('order.vat', { rate: paper.vat.rate }), lines: [{ key: 'vat', label: vatReason(t, paper.vat.reason), amount: money(paper.totals.vat), tax: true }] },
+              ]}
+              total={{ label: t('order.total'), amount: money(paper.totals.total) }}
+            />
+          </Section>
+        </div>
+        <div>
+          <Section title={t('queue.facts')}>
+            <Facts
+              plain
+              tight
+              facts={[
+                { key: 'symbol', label: t('order.symbol'), value: row.variable_symbol },
+                { key: 'customer', label: t('order.customer'), value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span> },
+                { key: 'how', label: t('order.how'), value: t(`payment.${row.payment_type}`) },
+                { key: 'issued', label: t('order.issued'), value: formatDate(paper.issueDate, language) },
+                { key: 'due', label: t('order.due'), value: formatDate(paper.dueDate, language) },
+                { key: 'paid', label: t('order.paid'), value: row.payment_date ? formatDate(row.payment_date, language) : t('order.unpaid') },
+                ...(request ? [{ key: 'request', label: t('kind.request'), value: <a href={requestPath(request.id, 'order')}>{`${request.public_id}, ${request.value}`}</a> }] : []),
+              ]}
+            />
+          </Section>
+          {invoiceState(row) === 'unpaid' && row.product && (
+            <Section title={t('paid.title')}>
+              <MarkPaidForm productId={row.product.id} amount={paper.totals.total} currency={paper.currency} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

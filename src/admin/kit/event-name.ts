@@ -1,0 +1,11 @@
+import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
+import { trademarkStatuses } from '#domain/trademark/status.ts'
+import type { Text } from '../i18n/texts.ts'
+
+/** A line of a tracking in the reader's language; a name that we do not know is shown as it is stored. */
+export function eventName(t: Text, name: string): string {
+  const status = [...registrationStatuses, ...trademarkStatuses].find((word) => word === name)
+  if (status) return t(`status.${status}`)
+  const event = registrationTrackingOnly.find((word) => word === name)
+  return event ? t(`event.${event}`) : name
+}

@@ -1,0 +1,157 @@
+import { ListBase, useListContext, type RaRecord } from 'ra-core'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
+import { formatNumber } from './numbers.ts'
+import { ReadFailure, Waiting } from './refusal-note.tsx'
+import { useKeys } from './use-keys.ts'
+import { Page } from '../shell/page.tsx'
+import { ListFilters, type ListFilter } from './list-filters.tsx'
+
+export interface ListColumn<Row> {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** The column of the table by which a press on the title sorts. */
+  sort?: string
+  right?: boolean
+  /** The cell that names its row. */
+  head?: boolean
+}
+
+interface ListPageProps<Row extends RaRecord> {
+  table: string
+  title: TextKey
+  columns: readonly ListColumn<Row>[]
+  filters?: readonly ListFilter[]
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  href: (row: Row) => string
+}
+
+/** A list of one table: search, filters, sorting and paging, all kept in the address. */
+export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
+  return (
+    <ListBase<Row> resource={props.table} sort={props.sort} perPage={25} storeKey={false} disableSyncWithLocation={false}>
+      <ListScreen {...props} />
+    </ListBase>
+  )
+}
+
+function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href }: ListPageProps<Row>) {
+  const t = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const list = useListContext<Row>()
+  const rows = list.data ?? []
+  const [at, setAt] = useState(0)
+  const here = Math.min(at, rows.length - 1)
+  useKeys([
+    { key: 'j', run: () => setAt(Math.min(here + 1, rows.length - 1)) },
+    { key: 'k', run: () => setAt(Math.max(here - 1, 0)) },
+    {
+      key: 'Enter',
+      run: () => {
+        const row = rows[here]
+        if (row) void navigate(href(row).slice(1))
+      },
+    },
+  ])
+  const narrowed = Object.keys(list.filterValues as object).length > 0
+  return (
+    <Page title={t(title)} sub={list.total === undefined ? undefined : t('list.rows', { count: list.total, number: formatNumber(list.total, language) })}>
+      <ListFilters filters={filters} />
+      {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}
+      {list.isPending && <Waiting lines={12} />}
+      {list.data && rows.length === 0 && (
+        <div className="wb-pad">
+          <EmptyState title={t('list.emptyTitle')} text={narrowed ? t('list.emptyFiltered') : t('list.empty')}>
+            {narrowed && (
+              <Button small onClick={() => list.setFilters({})}>
+                {t('list.clear')}
+              </Button>
+            )}
+          </EmptyState>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="wb-list" aria-busy={list.isFetching || undefined}>
+          <div className="mw-table-scroll">
+            <table className="mw-table mw-table--dense mw-table--stack">
+              <caption className="mw-vh">{t(title)}</caption>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <ColumnTitle key={column.key} column={column} />
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, index) => (
+                  <tr key={String(row.id)} className={classNames(index === here && 'is-focus')} aria-current={index === here || undefined}>
+                    {columns.map((column) =>
+                      column.head ? (
+                        <th key={column.key} scope="row">
+                          <a href={href(row)}>{column.cell(row)}</a>
+                        </th>
+                      ) : (
+                        <td key={column.key} className={classNames(column.right && 'is-right')} data-label={column.title}>
+                          {column.cell(row)}
+                        </td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function ColumnTitle<Row>({ column }: { column: ListColumn<Row> }) {
+  const { sort, setSort } = useListContext()
+  const field = column.sort
+  const className = classNames(column.right && 'is-right')
+  if (!field) {
+    return (
+      <th scope="col" className={className}>
+        {column.title}
+      </th>
+    )
+  }
+  const own = sort.field === field
+  return (
+    <th scope="col" className={className} aria-sort={own ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}>
+      <button type="button" onClick={() => setSort({ field, order: own && sort.order === 'ASC' ? 'DESC' : 'ASC' })}>
+        {column.title}
+      </button>
+    </th>
+  )
+}
+
+function Pager() {
+  const t = useText()
+  const { page, perPage, total = 0, setPage } = useListContext()
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  if (pages === 1) return null
+  return (
+    <nav className="mw-pager" aria-label={t('list.pages')}>
+      <span>{t('list.range', { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}</span>
+      <span className="mw-cluster">
+        <Button small disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          {t('list.previous')}
+        </Button>
+        <span>{t('list.page', { page, pages })}</span>
+        <Button small disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          {t('list.next')}
+        </Button>
+      </span>
+    </nav>
+  )
+}

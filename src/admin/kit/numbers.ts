@@ -1,0 +1,20 @@
+import { localeOf, type Language } from '#kernel/languages.ts'
+
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language]).format(value)
+}
+
+/** "412 KB", "1.2 MB". */
+export function formatSize(bytes: number, language: Language): string {
+  const mega = bytes >= 1_000_000
+  return new Intl.NumberFormat(localeOf[language], {
+    style: 'unit',
+    unit: mega ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: mega ? 1 : 0,
+  }).format(bytes / (mega ? 1_000_000 : 1000))
+}
+
+/** An exchange rate with the six digits that a person checks. */
+export function formatRate(rate: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 6 }).format(rate)
+}

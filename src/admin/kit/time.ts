@@ -1,0 +1,36 @@
+import { daysBetween, formatDate, formatInstant, today, type PlainDate } from '#kernel/dates.ts'
+import { localeOf, type Language } from '#kernel/languages.ts'
+
+/** The zone in which staff read instants. */
+export const officeZone = 'Europe/Bratislava'
+
+export const dayOf = (instant: string): PlainDate => today(officeZone, new Date(instant))
+export const todayHere = (): PlainDate => today(officeZone, new Date())
+
+/** "3 days ago", "today", "in 12 days", "in 4 years": the distance from today in one unit. */
+export function distance(date: PlainDate, language: Language, from: PlainDate = todayHere()): string {
+  const days = daysBetween(from, date)
+  const words = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' })
+  if (Math.abs(days) < 60) return words.format(days, 'day')
+  if (Math.abs(days) < 700) return words.format(Math.round(days / 30.4), 'month')
+  return words.format(Math.round(days / 365.25), 'year')
+}
+
+/** "3 days", "4 hours", "12 minutes": how long something has waited. */
+export function waited(since: string, language: Language, now: Date = new Date()): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / 60_000))
+  const [amount, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 48 * 60 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day']
+  return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(amount))
+}
+
+/** "18 Nov", for narrow lists of events; the year stands in the full form. */
+export function shortDay(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: officeZone }).format(new Date(instant))
+}
+
+/** "14:52". */
+export function clockTime(instant: Date, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit', timeZone: officeZone }).format(instant)
+}
+
+export { formatDate, formatInstant }

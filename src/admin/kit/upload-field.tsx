@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Field } from '#ui/field.tsx'
+import { useText } from '../i18n/texts.ts'
+
+interface UploadFieldProps {
+  label: string
+  error?: string
+  file: File | null
+  onFile: (file: File | null) => void
+}
+
+/** A document to hand in: PDF, PNG or JPEG of at most five megabytes. */
+export function UploadField({ label, error, file, onFile }: UploadFieldProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={t('upload.hint')} error={error}>
+      <input
+        id={id}
+        className="mw-input wb-file"
+        type="file"
+        accept="application/pdf,image/png,image/jpeg"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+      />
+      {file && <span className="mw-source">{file.name}</span>}
+    </Field>
+  )
+}

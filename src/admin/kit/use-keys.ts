@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+
+/** What a key does; with `mod` it is pressed together with Ctrl or ⌘. */
+export interface KeyBinding {
+  key: string
+  mod?: boolean
+  /** Works while typing in a field, too. */
+  typing?: boolean
+  run: () => void
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName) || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type)))
+
+/** Whether a binding answers this key press. */
+export function answers(
+  binding: Pick<KeyBinding, 'key' | 'mod' | 'typing'>,
+  press: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean },
+  typing: boolean,
+): boolean {
+  if (press.altKey || (press.ctrlKey || press.metaKey) !== (binding.mod ?? false)) return false
+  if (typing && !binding.typing) return false
+  return press.key.toLowerCase() === binding.key.toLowerCase()
+}
+
+/** Keys of a screen. Nothing happens while a dialog is open or, unless allowed, while someone types. */
+export function useKeys(bindings: readonly KeyBinding[], active = true): void {
+  const latest = useRef(bindings)
+  useEffect(() => {
+    latest.current = bindings
+  })
+  useEffect(() => {
+    if (!active) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      const binding = latest.current.find((one) => answers(one, event, isTyping(event.target)))
+      if (!binding) return
+      // Enter and Space on a focused control belong to that control.
+      const control = event.target instanceof Element && event.target.closest('a, button, summary, input')
+      if (control && !binding.mod && (binding.key === 'Enter' || binding.key === ' ')) return
+      event.preventDefault()
+      binding.run()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [active])
+}

@@ -1,0 +1,11 @@
+import type { RequestTab } from './queue/next-action.ts'
+
+/** Addresses inside the staff area, for links; `to` takes the sign off for the router. */
+export const requestPath = (id: string, tab?: RequestTab): string => `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
+export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
+export const userPath = (id: string): string => `#/user/${id}/show`
+export const invoicePath = (id: string): string => `#/invoice/${id}/show`
+export const queuePath = (view: string): string => `#/queue?view=${view}`
+export const listPath = (table: string): string => `#/${table}`
+
+export const to = (path: string): string => path.replace(/^#/, '')

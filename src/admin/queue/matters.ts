@@ -1,0 +1,163 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { priorityEnd } from '#domain/docket/term.ts'
+import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import { personFields, type PersonRow } from '../kit/person.ts'
+import { requestPath, trademarkPath } from '../paths.ts'
+import { requestNextAction, tabOf, trademarkNextAction, type NextAction } from './next-action.ts'
+
+interface Tracking {
+  id: string
+  name: string
+  created_at: string
+  user: PersonRow | null
+}
+
+export interface RequestMatter {
+  id: string
+  public_id: string
+  value: string
+  status: RegistrationStatus
+  jurisdictions: Jurisdiction[]
+  contact_first_name: string
+  contact_last_name: string
+  contact_email: string
+  business_description: string
+  last_status_update: string
+  created_at: string
+  assigned_admin: PersonRow | null
+  product: { invoices: { payment_type: string; payment_date: string | null }[] } | null
+  tracking_actions: Tracking[]
+}
+
+export interface TrademarkMatter {
+  id: string
+  name: string
+  number: string | null
+  status: TrademarkStatus
+  jurisdiction: Jurisdiction
+  filing_date: string | null
+  expiration_date: string | null
+  dou_deadline_date: string | null
+  last_tracking_update: string
+  assigned_admin: PersonRow | null
+  user: PersonRow | null
+  owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+  registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+  tracking_actions: Tracking[]
+}
+
+const tracking = `tracking_actions(order_by: { created_at: desc }, limit: 5) { id name created_at user { ${personFields} } }`
+
+export const requestMatterFields = `id public_id value status jurisdictions contact_first_name contact_last_name contact_email
+  business_description last_status_update created_at assigned_admin { ${personFields} }
+  product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } } ${tracking}`
+
+export const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
+  assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name }
+  registration_request { public_id application { priority_filing_date } } ${tracking}`
+
+/** A row of the queue: a request or a trademark with what is to be done about it. */
+export interface Matter {
+  key: string
+  kind: 'request' | 'trademark'
+  id: string
+  mark: string
+  reference: string
+  places: Jurisdiction[]
+  client: string
+  status: RegistrationStatus | TrademarkStatus
+  action: NextAction
+  href: string
+  actionHref: string
+  /** Since when it waits in this status. */
+  since: string
+  /** A date set by law, with the reason; null when none is known. */
+  due: { date: PlainDate; reason: 'priority' | 'use' | 'term' } | null
+  who: PersonRow | null
+  words: string
+  events: Tracking[]
+}
+
+export function fromRequest(row: RequestMatter): Matter {
+  const byTransfer = row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && invoice.payment_date === null) ?? false
+  return {
+    key: `request-${row.id}`,
+    kind: 'request',
+    id: row.id,
+    mark: row.value,
+    reference: row.public_id,
+    places: row.jurisdictions,
+    client: `${row.contact_first_name} ${row.contact_last_name}`.trim() || row.contact_email,
+    status: row.status,
+    action: requestNextAction(row.status, { byTransfer }),
+    href: requestPath(row.id),
+    actionHref: requestPath(row.id, tabOf(row.status)),
+    since: row.last_status_update,
+    due: null,
+    who: row.assigned_admin,
+    words: row.business_description,
+    events: row.tracking_actions,
+  }
+}
+
+export function fromTrademark(row: TrademarkMatter): Matter {
+  const owner = row.owner_entity
+  const client = owner?.business_name ?? `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
+  return {
+    key: `trademark-${row.id}`,
+    kind: 'trademark',
+    id: row.id,
+    mark: row.name,
+    reference: row.number ?? row.registration_request?.public_id ?? '',
+    places: [row.jurisdiction],
+    client: client || (row.user?.email ?? ''),
+    status: row.status,
+    action: trademarkNextAction(row.status),
+    href: trademarkPath(row.id),
+    actionHref: trademarkPath(row.id),
+    since: row.last_tracking_update,
+    due: dueOf(row),
+    who: row.assigned_admin,
+    words: '',
+    events: row.tracking_actions,
+  }
+}
+
+function dueOf(row: TrademarkMatter): Matter['due'] {
+  const priority = row.registration_request?.application?.priority_filing_date
+  if (row.filing_date === null && priority) return { date: priorityEnd(priority), reason: 'priority' }
+  if (row.status !== 'Trademark registered') return null
+  if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
+  return row.expiration_date ? { date: row.expiration_date, reason: 'term' } : null
+}
+
+export const groupNames = ['late', 'due', 'week', 'older', 'today', 'later'] as const
+export type GroupName = (typeof groupNames)[number]
+
+/** Which heading a matter stands under: legal dates first, then the ones that wait longest. */
+export function groupOf(matter: Matter, today: PlainDate, dayOf: (instant: string) => PlainDate): GroupName {
+  if (matter.due) {
+    const left = daysBetween(today, matter.due.date)
+    if (left < 0) return 'late'
+    if (left <= 60) return 'due'
+    if (matter.action.mover !== 'staff') return 'later'
+  }
+  const waits = daysBetween(dayOf(matter.since), today)
+  if (waits <= 0) return 'today'
+  return waits < 7 ? 'week' : 'older'
+}
+
+const order: readonly GroupName[] = ['late', 'due', 'older', 'week', 'today', 'later']
+
+/** The queue in groups, each oldest or most urgent first; empty groups are left out. */
+export function grouped(matters: readonly Matter[], today: PlainDate, dayOf: (instant: string) => PlainDate): { name: GroupName; matters: Matter[] }[] {
+  const sortKey = (matter: Matter): string => matter.due?.date ?? matter.since
+  return order
+    .map((name) => ({
+      name,
+      matters: matters.filter((matter) => groupOf(matter, today, dayOf) === name).sort((a, b) => sortKey(a).localeCompare(sortKey(b)) || a.key.localeCompare(b.key)),
+    }))
+    .filter((group) => group.matters.length > 0)
+}

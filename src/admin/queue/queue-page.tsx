@@ -1,0 +1,90 @@
+import { useGetIdentity } from 'ra-core'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useText } from '../i18n/texts.ts'
+import { KeyLegend } from '../kit/kbd.tsx'
+import { ReadFailure, Waiting } from '../kit/refusal-note.tsx'
+import { dayOf, todayHere } from '../kit/time.ts'
+import { useKeys } from '../kit/use-keys.ts'
+import { to } from '../paths.ts'
+import { Page } from '../shell/page.tsx'
+import { grouped } from './matters.ts'
+import { Peek } from './peek.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueTable } from './queue-table.tsx'
+import { queueLimit, useQueue } from './use-queue.ts'
+import { readAddress } from './views.ts'
+
+/** What waits, most urgent first, with one next action each. The whole view lives in the address. */
+export function QueuePage() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { identity } = useGetIdentity()
+  const [parameters, setParameters] = useSearchParams()
+  const address = readAddress(parameters)
+  const { data, error, isPending, refetch } = useQueue(address)
+  const groups = grouped(data?.matters ?? [], todayHere(), dayOf)
+  const matters = groups.flatMap((group) => group.matters)
+  const chosen = parameters.get('row')
+  const at = Math.max(0, matters.findIndex((matter) => matter.key === chosen))
+  const current = matters[at]
+  const [peekOpen, setPeekOpen] = useState(false)
+
+  const choose = (index: number): void => {
+    const matter = matters[Math.min(Math.max(index, 0), matters.length - 1)]
+    if (!matter) return
+    const next = new URLSearchParams(parameters)
+    next.set('row', matter.key)
+    setParameters(next, { replace: true })
+    document.getElementById(matter.key)?.scrollIntoView({ block: 'nearest' })
+  }
+  useKeys([
+    { key: 'j', run: () => choose(at + 1) },
+    { key: 'ArrowDown', run: () => choose(at + 1) },
+    { key: 'k', run: () => choose(at - 1) },
+    { key: 'ArrowUp', run: () => choose(at - 1) },
+    { key: 'Enter', run: () => current && void navigate(to(current.actionHref)) },
+    { key: 'o', run: () => current && void navigate(to(current.href)) },
+    { key: ' ', run: () => setPeekOpen((open) => !open) },
+  ])
+
+  const mine = matters.filter((matter) => matter.who?.id === identity?.id).length
+  const free = matters.filter((matter) => matter.who === null).length
+  const summary = data && t('queue.summary', { total: t('queue.matters', { count: data.total }), mine, free })
+  const legend = [
+    { keys: ['J', 'K'], text: t('keys.move') },
+    { keys: ['↵'], text: t('keys.doNext') },
+    { keys: ['?'], text: t('keys.all') },
+  ]
+  return (
+    <Page title={t(`views.${address.view}`)} sub={summary} actions={<KeyLegend entries={legend} />}>
+      <QueueFilters address={address} onChange={setParameters} />
+      {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
+      {isPending && <Waiting lines={10} />}
+      {data && matters.length === 0 && (
+        <div className="wb-pad">
+          <EmptyState title={t('queue.emptyTitle')} text={address.words || address.who !== 'anyone' ? t('queue.emptyFiltered') : t(`queue.empty.${address.view}`)} />
+        </div>
+      )}
+      {matters.length > 0 && (
+        <div className="wb-desk">
+          <div className="wb-desk__list">
+            <QueueTable
+              caption={t(`views.${address.view}`)}
+              groups={groups}
+              current={current?.key}
+              me={String(identity?.id ?? '')}
+              onChoose={(key) => {
+                choose(matters.findIndex((matter) => matter.key === key))
+                setPeekOpen(true)
+              }}
+            />
+            {data && data.total > matters.length && <p className="wb-more-note">{t('queue.cut', { shown: matters.length, limit: queueLimit })}</p>}
+          </div>
+          {current && <Peek matter={current} open={peekOpen} onClose={() => setPeekOpen(false)} />}
+        </div>
+      )}
+    </Page>
+  )
+}

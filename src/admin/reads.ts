@@ -1,0 +1,29 @@
+/** A condition in the data API's filter language. */
+export type Condition = Record<string, unknown>
+
+/** What the data provider needs to read one table: its selections, and what each filter of a list means. */
+export interface Reads {
+  /** Selection of a row in a list. */
+  list: string
+  /** Selection of a row on its own page. */
+  show: string
+  /** From the list's filter values to a condition; absent values are left out before. */
+  filters: Record<string, (value: string) => Condition>
+}
+
+/** A value of a filter as a pattern that finds it anywhere; % and _ stand for themselves. */
+export function anywhere(value: string): string {
+  return `%${value.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
+/** Any of the columns contains the words; a dotted column is reached through its relation. */
+export function search(...columns: string[]): (value: string) => Condition {
+  return (value) => ({ _or: columns.map((column) => nested(column, { _ilike: anywhere(value) })) })
+}
+
+export const equals = (column: string) => (value: string): Condition => nested(column, { _eq: value })
+
+/** A condition at the end of a dotted path. */
+export function nested(path: string, condition: Condition): Condition {
+  return path.split('.').reduceRight<Condition>((inner, name) => ({ [name]: inner }), condition)
+}

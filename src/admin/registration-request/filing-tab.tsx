@@ -1,0 +1,52 @@
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Table } from '#ui/table.tsx'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { StatusTag } from '../kit/status-tag.tsx'
+import { formatDate } from '../kit/time.ts'
+import { trademarkPath } from '../paths.ts'
+import { trademarkNextAction } from '../queue/next-action.ts'
+import type { RequestRow } from './fields.ts'
+
+/** The trademarks of the request, one per jurisdiction, each with its next action. */
+export function FilingTab({ row }: { row: RequestRow }) {
+  const t = useText()
+  const language = useLanguage()
+  if (row.trademarks.length === 0) {
+    return (
+      <div className="wb-pad">
+        <EmptyState title={t('filing.noneTitle')} text={t('filing.noneText')} />
+      </div>
+    )
+  }
+  return (
+    <div className="wb-pad">
+      <Table
+        caption={t('tab.filing')}
+        rows={row.trademarks}
+        rowKey={(mark) => mark.id}
+        columns={[
+          { key: 'place', title: t('field.place'), head: true, cell: (mark) => <a href={trademarkPath(mark.id)}>{jurisdictionName(mark.jurisdiction, language)}</a> },
+          { key: 'status', title: t('field.status'), cell: (mark) => <StatusTag status={mark.status} /> },
+          { key: 'number', title: t('field.number'), cell: (mark) => mark.number ?? '–' },
+          { key: 'filed', title: t('field.filed'), cell: (mark) => (mark.filing_date ? formatDate(mark.filing_date, language) : '–') },
+          { key: 'registered', title: t('field.registered'), cell: (mark) => (mark.registration_date ? formatDate(mark.registration_date, language) : '–') },
+          {
+            key: 'next',
+            title: t('queue.column.next'),
+            cell: (mark) => {
+              const action = trademarkNextAction(mark.status)
+              return action.mover === 'staff' ? (
+                <a className="wb-next" href={trademarkPath(mark.id)}>
+                  {t(`action.${action.key}`)}
+                </a>
+              ) : (
+                <span className="wb-wait">{t(`action.${action.key}`)}</span>
+              )
+            },
+          },
+        ]}
+      />
+    </div>
+  )
+}

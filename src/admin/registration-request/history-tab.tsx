@@ -1,0 +1,29 @@
+import { requestNote } from '#contract/registration.ts'
+import { useText } from '../i18n/texts.ts'
+import { Documents } from '../kit/documents.tsx'
+import { History } from '../kit/history.tsx'
+import { Notes } from '../kit/notes.tsx'
+import { Section } from '../kit/section.tsx'
+import type { RequestRow } from './fields.ts'
+
+/** What happened when and by whom, and what colleagues noted. */
+export function HistoryTab({ row }: { row: RequestRow }) {
+  const t = useText()
+  return (
+    <div className="wb-two">
+      <div>
+        <Section title={t('history.title')}>
+          <History rows={row.tracking_actions} />
+        </Section>
+      </div>
+      <div>
+        <Section title={t('notes.title')}>
+          <Notes rows={row.notes} call={requestNote} id={row.id} />
+        </Section>
+        <Section title={t('documents.title')}>
+          <Documents hubId={row.document_hub_id} rows={row.documents} />
+        </Section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { productMarkPaid } from '#contract/product.ts'
+import { majorText, minorUnits } from '#kernel/money.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { errorText, useText } from '../i18n/texts.ts'
+import { todayHere } from '../kit/time.ts'
+
+interface MarkPaidFormProps {
+  productId: string
+  amount: number
+  currency: string
+}
+
+const asMinor = (text: string, currency: string): number | null => {
+  try {
+    return minorUnits(text.replace(',', '.').replaceAll(/\s/g, ''), currency)
+  } catch {
+    // What is typed is not an amount yet; the field says so.
+    return null
+  }
+}
+
+/** A bank transfer that arrived: the amount and the day, as the bank's statement has them. */
+export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps) {
+  const t = useText()
+  const say = useRefusal()
+  const [text, setText] = useState(() => majorText(amount, currency))
+  const [receivedOn, setReceivedOn] = useState(todayHere)
+  const [key] = useState(() => crypto.randomUUID())
+  const paid = useSend(productMarkPaid, { done: t('paid.done'), ownRefusal: true })
+  const minor = asMinor(text, currency)
+  const send = async (): Promise<void> => {
+    if (minor === null) return
+    await paid.send({ params: { id: productId }, body: { amount: minor, currency, receivedOn }, idempotencyKey: key })
+  }
+  return (
+    <form
+      className="mw-stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p className="mw-small mw-muted">{t('paid.text')}</p>
+      <div className="mw-pair">
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          label={t('paid.amount', { currency })}
+          value={text}
+          error={minor === null ? errorText('field.not-a-number', { label: t('paid.amount', { currency }) }) : fieldError(paid.fields, 'amount', t('paid.amount', { currency }))}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <TextField name="receivedOn" type="date" max={todayHere()} label={t('paid.on')} value={receivedOn} error={fieldError(paid.fields, 'receivedOn', t('paid.on'))} onChange={(event) => setReceivedOn(event.target.value)} />
+      </div>
+      {paid.error && Object.keys(paid.error.fields).length === 0 && (
+        <p className="mw-error" role="alert">
+          {say(paid.error)}
+        </p>
+      )}
+      <Button kind="primary" small type="submit" busy={paid.busy} disabled={minor === null}>
+        {t('paid.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useGetIdentity } from 'ra-core'
+import { useState, type ReactNode } from 'react'
+import { requestAssign } from '#contract/registration.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { useSend } from '../calls.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { personName } from '../kit/person.ts'
+import { StatusTag } from '../kit/status-tag.tsx'
+import { dayOf, formatDate } from '../kit/time.ts'
+import { useStaff } from '../kit/use-staff.ts'
+import { requestPath } from '../paths.ts'
+import { requestNextAction, tabOf, type RequestTab } from '../queue/next-action.ts'
+import type { RequestRow } from './fields.ts'
+import { StatusChange } from './status-change.tsx'
+
+export function RequestTitle({ row }: { row: RequestRow }): ReactNode {
+  return (
+    <>
+      <Mark>{row.value}</Mark> <small className="wb-bar__ref">{row.public_id}</small>
+    </>
+  )
+}
+
+/** One line under the title: since when, for whom, and what is next. */
+export function useSubtitle(row: RequestRow): ReactNode {
+  const t = useText()
+  const language = useLanguage()
+  const client = `${row.contact_first_name} ${row.contact_last_name}`.trim()
+  return t('request.sub', { date: formatDate(dayOf(row.last_status_update), language), client })
+}
+
+/** Whether the client chose a transfer that has not come. */
+export const awaitsTransfer = (row: RequestRow): boolean =>
+  row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && !invoice.payment_date && !invoice.cancelled_at) ?? false
+
+/** Status, who has it, and the way to the one next action, unless its tab is the one that is open. */
+export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
+  const t = useText()
+  const [changing, setChanging] = useState(false)
+  const action = requestNextAction(row.status, { byTransfer: awaitsTransfer(row) })
+  return (
+    <>
+      <StatusTag status={row.status} />
+      <Assign row={row} />
+      <Button small onClick={() => setChanging(true)}>
+        {t('request.changeStatus')}
+      </Button>
+      {action.mover === 'staff' && tabOf(row.status) !== tab && (
+        <ButtonLink small kind="secondary" href={requestPath(row.id, tabOf(row.status))}>
+          {t('request.next', { action: t(`action.${action.key}`) })}
+        </ButtonLink>
+      )}
+      {action.mover === 'client' && <span className="wb-wait">{t(`action.${action.key}`)}</span>}
+      {changing && <StatusChange row={row} onClose={() => setChanging(false)} />}
+    </>
+  )
+}
+
+function Assign({ row }: { row: RequestRow }) {
+  const t = useText()
+  const { identity } = useGetIdentity()
+  const staff = useStaff()
+  const assign = useSend(requestAssign, { done: t('request.assigned') })
+  return (
+    <label className="wb-assign">
+      <span className="mw-vh">{t('field.assigned')}</span>
+      <select
+        className="mw-select"
+        value={row.assigned_admin?.id ?? ''}
+        disabled={assign.busy}
+        onChange={(event) => void assign.send({ params: { id: row.id }, body: { userId: event.target.value || null } })}
+      >
+        <option value="">{t('nobody')}</option>
+        {staff.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.id === identity?.id ? t('request.me', { name: personName(person) }) : personName(person)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Tabs } from '#ui/tabs.tsx'
+import { useText } from '../i18n/texts.ts'
+import { ShowPage } from '../kit/show-page.tsx'
+import { useKeys } from '../kit/use-keys.ts'
+import { requestPath } from '../paths.ts'
+import { tabOf, type RequestTab } from '../queue/next-action.ts'
+import { Page } from '../shell/page.tsx'
+import { DraftingTab } from './drafting-tab.tsx'
+import type { RequestRow } from './fields.ts'
+import { FilingTab } from './filing-tab.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import { OrderTab } from './order-tab.tsx'
+import { RequestBar, RequestTitle, useSubtitle } from './request-bar.tsx'
+import { VerificationTab } from './verification/verification-tab.tsx'
+
+const tabs: readonly RequestTab[] = ['verification', 'order', 'drafting', 'filing', 'history']
+
+/** Everything about one request, by stage; it opens at the stage where it stands. */
+export function RequestShow() {
+  return <ShowPage<RequestRow> table="registration_request">{(row) => <RequestScreen row={row} key={row.id} />}</ShowPage>
+}
+
+function RequestScreen({ row }: { row: RequestRow }) {
+  const t = useText()
+  const [parameters, setParameters] = useSearchParams()
+  // The stage at which the matter was opened: a step that moves it on does not pull the screen away.
+  const [first] = useState(() => tabOf(row.status))
+  const current = tabs.find((tab) => tab === parameters.get('tab')) ?? first
+  useKeys(tabs.map((tab, index) => ({ key: String(index + 1), run: () => setParameters({ tab }, { replace: true }) })))
+  return (
+    <Page title={`${row.value}, ${row.public_id}`} heading={<RequestTitle row={row} />} sub={useSubtitle(row)} actions={<RequestBar row={row} tab={current} />}>
+      <div className="wb-tabs">
+        <Tabs label={t('request.tabs')} current={current} tabs={tabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`), href: requestPath(row.id, tab) }))} />
+      </div>
+      {current === 'verification' && <VerificationTab row={row} />}
+      {current === 'order' && <OrderTab row={row} />}
+      {current === 'drafting' && <DraftingTab row={row} />}
+      {current === 'filing' && <FilingTab row={row} />}
+      {current === 'history' && <HistoryTab row={row} />}
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { verificationComplete } from '#contract/registration.ts'
+import { useRefusal, useSend } from '../../calls.ts'
+import { useText } from '../../i18n/texts.ts'
+import { useKeys } from '../../kit/use-keys.ts'
+import type { RequestRow } from '../fields.ts'
+import { DismissDialog } from './dismiss-dialog.tsx'
+import { draftOf, gapsOf, type SimilarDraft } from './result-draft.ts'
+import { RequestFacts } from './request-facts.tsx'
+import { ResultColumn } from './result-column.tsx'
+import { SimilarMarks } from './similar-marks.tsx'
+import { useResult } from './use-result.ts'
+
+/** The verification in three columns: what was asked, what stands in the way, what we answer. */
+export function Bench({ row }: { row: RequestRow }) {
+  const t = useText()
+  const [first] = useState(() => draftOf(row.jurisdictions, row.verification_results))
+  const result = useResult(row.id, first)
+  const complete = useSend(verificationComplete, { done: t('verification.sent'), ownRefusal: true })
+  const say = useRefusal()
+  const [dismissing, setDismissing] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [editing, setEditing] = useState<SimilarDraft | null>(null)
+  const gaps = gapsOf(result.draft)
+
+  const approve = async (): Promise<void> => {
+    setTried(true)
+    // A mark that is still being written would be lost by sending now.
+    if (editing) return
+    if (gaps.length > 0) {
+      document.querySelector('.wb-result .mw-error')?.scrollIntoView({ block: 'center' })
+      return
+    }
+    if (!(await result.open())) return
+    await complete.send({ params: { id: row.id }, body: { outcome: 'approved', reason: null } })
+  }
+  useKeys([{ key: 'Enter', mod: true, typing: true, run: () => void approve() }])
+  const refused = complete.error && Object.keys(complete.error.fields).length === 0 ? say(complete.error) : null
+  const refusal = tried && editing ? t('similar.unfinished') : refused
+
+  return (
+    <div className="wb-bench">
+      <RequestFacts row={row} />
+      <SimilarMarks mark={row.value} wanted={row.jurisdictions} result={result} editing={editing} onEdit={setEditing} />
+      <ResultColumn
+        row={row}
+        result={result}
+        gaps={tried ? gaps : []}
+        refusal={refusal}
+        fields={{ ...result.fields, ...complete.fields }}
+        busy={complete.busy}
+        onApprove={() => void approve()}
+        onDismiss={() => setDismissing(true)}
+      />
+      {dismissing && <DismissDialog row={row} beforeSend={result.open} onClose={() => setDismissing(false)} />}
+    </div>
+  )
+}

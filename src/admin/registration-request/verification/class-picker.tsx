@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { isServiceClass, niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
+import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
+
+interface ClassPickerProps {
+  classes: readonly number[]
+  error: string | undefined
+  onChange: (classes: number[]) => void
+}
+
+/** The recommended classes, with a field that finds more by number or name. */
+export function ClassPicker({ classes, error, onChange }: ClassPickerProps) {
+  const t = useText()
+  const names = useNames()
+  const language = useLanguage()
+  const id = useId()
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLocaleLowerCase()
+  const found = niceClasses.filter(
+    (number) => !classes.includes(number) && (wanted === '' || String(number) === wanted || niceClassName(number, language).toLocaleLowerCase().includes(wanted)),
+  )
+  const add = (number: number): void => {
+    onChange([...classes, number].sort((a, b) => a - b))
+    setWords('')
+  }
+  return (
+    <>
+      {error && <p className="mw-error">{error}</p>}
+      <ul className="wb-cls" role="list">
+        {classes.map((number) => (
+          <li key={number}>
+            <input
+              className="wb-cb"
+              id={`${id}-${number}`}
+              type="checkbox"
+              checked
+              aria-label={t('result.classOff', { number })}
+              onChange={() => onChange(classes.filter((one) => one !== number))}
+            />
+            <b>{number}</b>
+            <label htmlFor={`${id}-${number}`}>{niceClassName(number, language)}</label>
+            <small>{isServiceClass(number) ? names('services') : names('goods')}</small>
+          </li>
+        ))}
+      </ul>
+      <details className="wb-more" open={classes.length === 0 || undefined}>
+        <summary>{t('result.addClass')}</summary>
+        <input className="mw-input wb-line" type="search" aria-label={t('result.findClass')} placeholder={t('result.findClass')} value={words} onChange={(event) => setWords(event.target.value)} />
+        <ul className="wb-cls wb-cls--more" role="list">
+          {found.map((number) => (
+            <li key={number}>
+              <input className="wb-cb" id={`${id}-${number}`} type="checkbox" checked={false} onChange={() => add(number)} />
+              <b>{number}</b>
+              <label htmlFor={`${id}-${number}`}>{niceClassName(number, language)}</label>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

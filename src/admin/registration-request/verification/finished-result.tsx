@@ -1,0 +1,115 @@
+import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Table } from '#ui/table.tsx'
+import { Verdict } from '#ui/verdict.tsx'
+import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import { Place } from '../../kit/place.tsx'
+import { Section } from '../../kit/section.tsx'
+import { formatInstant } from '../../kit/time.ts'
+import type { RequestRow } from '../fields.ts'
+import { summaryUrl } from '../public-pages.ts'
+import { RequestFacts } from './request-facts.tsx'
+import { SimilarRow } from './similar-marks.tsx'
+import { Versions } from './versions.tsx'
+
+/** The last answer as the client has it. */
+export function FinishedResult({ row }: { row: RequestRow }) {
+  const t = useText()
+  const names = useNames()
+  const language = useLanguage()
+  const result = row.verification_results.find((one) => one.completed)
+  if (!result) {
+    return (
+      <div className="wb-bench wb-bench--two">
+        <RequestFacts row={row} />
+        <div>
+          <EmptyState title={t('result.noneTitle')} text={t('result.noneText')} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="wb-bench">
+      <RequestFacts row={row} />
+      <div>
+        <Section title={t('result.risks')}>
+          <Table
+            caption={t('result.risks')}
+            dense
+            rows={result.jurisdictions}
+            rowKey={(verdict) => verdict.jurisdiction}
+            columns={[
+              { key: 'place', title: t('field.place'), head: true, cell: (verdict) => <Place code={verdict.jurisdiction} /> },
+              { key: 'risk', title: t('result.risk'), cell: (verdict) => <Verdict risk={verdict.risk}>{names(`risk.${verdict.risk}`)}</Verdict> },
+              { key: 'reason', title: t('result.reason'), cell: (verdict) => verdict.reason || '–' },
+              { key: 'advice', title: t('result.advice'), cell: (verdict) => verdict.advice || '–' },
+            ]}
+          />
+        </Section>
+        <Section title={t('similar.title')} aside={t('similar.shown', { count: result.similar_trademarks.length })}>
+          {result.similar_trademarks.length === 0 && <p className="mw-muted mw-small">{t('similar.noneSent')}</p>}
+          <ul className="wb-cand" role="list">
+            {result.similar_trademarks.map((mark, index) => (
+              <li key={mark.id}>
+                <span className="wb-rank">{index + 1}</span>
+                <SimilarRow
+                  mark={row.value}
+                  row={{
+                    ...mark,
+                    url: mark.url ?? '',
+                    wellKnown: mark.well_known,
+                    number: mark.metadata?.number ?? '',
+                    owner: mark.metadata?.owner ?? '',
+                    classes: mark.metadata?.classes ?? [],
+                    goods: mark.metadata?.goods ?? '',
+                    reason: mark.metadata?.reason ?? '',
+                  }}
+                />
+                <Verdict risk={mark.similarity}>{names(`risk.${mark.similarity}`)}</Verdict>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <section className="wb-result" aria-label={t('result.title')}>
+        <Section title={t('result.overall')}>
+          {result.overall_risk ? <Verdict risk={result.overall_risk}>{names(`risk.${result.overall_risk}`)}</Verdict> : <p>{names('risk.unknown')}</p>}
+          {result.distinctiveness && <p className="mw-source">{names(`distinctiveness.${result.distinctiveness}`)}</p>}
+          {result.other_refusal_reason && <p className="mw-lines">{result.other_refusal_reason}</p>}
+        </Section>
+        {result.recommended_classes.length > 0 && (
+          <Section title={t('result.classes')}>
+            <ul className="wb-plain" role="list">
+              {result.recommended_classes.map((number) => (
+                <li key={number}>
+                  <b>{number}</b> {niceClassName(number, language)}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {result.client_note && (
+          <Section title={t('result.note')}>
+            <p className="mw-lines">{result.client_note}</p>
+          </Section>
+        )}
+        {result.strategy && (
+          <Section title={t('result.strategy')}>
+            <p className="mw-lines">{result.strategy}</p>
+          </Section>
+        )}
+        {result.result_note && (
+          <Section title={t('result.internal')}>
+            <p className="mw-lines">{result.result_note}</p>
+          </Section>
+        )}
+        <p className="mw-source">{t('result.sentOn', { date: formatInstant(result.updated_at, language) })}</p>
+        <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
+          {t('verification.asClient')}
+        </ButtonLink>
+        <Versions row={row} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
+import { Mark } from '#ui/mark.tsx'
+import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import { formatInstant } from '../../kit/time.ts'
+import { requestPath, trademarkPath, userPath } from '../../paths.ts'
+import type { RequestRow } from '../fields.ts'
+import { WebLinks } from '../web-links.tsx'
+
+/** What the client asked, in the client's words. */
+export function RequestFacts({ row }: { row: RequestRow }) {
+  const t = useText()
+  const names = useNames()
+  const language = useLanguage()
+  const others = row.user?.registration_requests.filter((request) => request.id !== row.id) ?? []
+  const marks = row.user?.trademarks ?? []
+  return (
+    <section className="wb-req" aria-labelledby="request-facts">
+      <h2 id="request-facts">{t('request.facts')}</h2>
+      <p className="mw-inid">(540)</p>
+      <p className="mw-mark mw-mark--m">
+        <Mark>{row.value}</Mark>
+      </p>
+      <dl>
+        <div>
+          <dt>{t('field.client')}</dt>
+          <dd>
+            {row.user ? (
+              <a href={userPath(row.user.id)}>
+                {row.contact_first_name} {row.contact_last_name}
+              </a>
+            ) : (
+              `${row.contact_first_name} ${row.contact_last_name}`
+            )}
+            <br />
+            <a href={`mailto:${row.contact_email}`}>{row.contact_email}</a>
+            {row.contact_phone && (
+              <>
+                <br />
+                {row.contact_phone}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.type')}</dt>
+          <dd>{names(`type.${row.type}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('field.places')}</dt>
+          <dd>
+            {sortJurisdictions(row.jurisdictions, language)
+              .map((code) => jurisdictionName(code, language))
+              .join(', ')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.words')}</dt>
+          <dd className="mw-lines">{row.business_description}</dd>
+        </div>
+        {row.websites.length > 0 && (
+          <div>
+            <dt>{t('field.websites')}</dt>
+            <dd>
+              <WebLinks urls={row.websites} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('field.language')}</dt>
+          <dd>
+            {t(`language.${row.language as 'en'}`)}, {row.currency}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.asked')}</dt>
+          <dd>{formatInstant(row.created_at, language)}</dd>
+        </div>
+        {(marks.length > 0 || others.length > 0) && (
+          <div>
+            <dt>{t('request.alsoClient')}</dt>
+            <dd>
+              <ul className="wb-also" role="list">
+                {others.map((request) => (
+                  <li key={request.id}>
+                    <a href={requestPath(request.id)}>{request.value}</a> <small>{request.public_id}</small>
+                  </li>
+                ))}
+                {[...Map.groupBy(marks, (mark) => mark.name)].map(([name, own]) => (
+                  <li key={name}>
+                    {name}{' '}
+                    {own.map((mark) => (
+                      <a key={mark.id} className="wb-also__place" href={trademarkPath(mark.id)}>
+                        {mark.jurisdiction}
+                      </a>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
+import type { FieldErrors } from '#kernel/errors.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { TextArea } from '#ui/text-field.tsx'
+import { fieldError, fieldErrorWithin, useRefusal } from '../../calls.ts'
+import { errorText, useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import { Kbd } from '../../kit/kbd.tsx'
+import { Section } from '../../kit/section.tsx'
+import { Segments } from '../../kit/segments.tsx'
+import { clockTime } from '../../kit/time.ts'
+import type { RequestRow } from '../fields.ts'
+import { summaryUrl } from '../public-pages.ts'
+import { ClassPicker } from './class-picker.tsx'
+import { OverallRisk } from './overall-risk.tsx'
+import type { Gap, ResultDraft } from './result-draft.ts'
+import { RiskList } from './risk-list.tsx'
+import type { Result } from './use-result.ts'
+import { Versions } from './versions.tsx'
+
+interface ResultColumnProps {
+  row: RequestRow
+  result: Result
+  gaps: readonly Gap[]
+  refusal: string | null
+  fields: FieldErrors
+  busy: boolean
+  onApprove: () => void
+  onDismiss: () => void
+}
+
+/** What we answer: distinctiveness, risks, classes, the note and what we advise. */
+export function ResultColumn({ row, result, gaps, refusal, fields, busy, onApprove, onDismiss }: ResultColumnProps) {
+  const t = useText()
+  const names = useNames()
+  const { draft, change } = result
+  const set = (part: Partial<ResultDraft>): void => change((old) => ({ ...old, ...part }))
+  const distinctivenessError = gaps.includes('distinctiveness')
+    ? errorText('field.required', { label: t('result.distinctiveness') })
+    : fieldError(fields, 'distinctiveness', t('result.distinctiveness'))
+  const noteError = gaps.includes('reason') ? errorText('field.reason-needed', { label: t('result.note') }) : fieldError(fields, 'clientNote', t('result.note'))
+  return (
+    <section className="wb-result" aria-label={t('result.title')}>
+      <Section title={t('result.distinctiveness')}>
+        {distinctivenessError && <p className="mw-error">{distinctivenessError}</p>}
+        <Segments
+          label={t('result.distinctiveness')}
+          invalid={distinctivenessError !== undefined}
+          options={distinctivenessLevels.map((level) => ({ value: level, label: names(`distinctiveness.${level}`) }))}
+          value={draft.distinctiveness}
+          onChange={(distinctiveness) => set({ distinctiveness })}
+        />
+        {draft.distinctiveness && <p className="mw-source">{names(`distinctivenessText.${draft.distinctiveness}`)}</p>}
+      </Section>
+      <Section title={t('result.risks')}>
+        <RiskList verdicts={draft.verdicts} fields={fields} onChange={(verdicts) => set({ verdicts })} />
+      </Section>
+      <Section title={t('result.overall')}>
+        <OverallRisk draft={draft} missing={gaps.includes('risk')} onChange={(chosenRisk) => set({ chosenRisk })} />
+      </Section>
+      <Section title={t('result.classes')} aside={draft.classes.length > 0 ? t('result.classCount', { count: draft.classes.length }) : undefined}>
+        <ClassPicker
+          classes={draft.classes}
+          error={gaps.includes('classes') ? errorText('field.choose-at-least-one', { label: t('result.classes') }) : fieldErrorWithin(fields, 'recommendedClasses', t('result.classes'))}
+          onChange={(classes) => set({ classes })}
+        />
+      </Section>
+      <Section title={t('result.note')} aside={t('result.inLanguage', { language: t(`language.${row.language as 'en'}`) })}>
+        <TextArea name="clientNote" label={<span className="mw-vh">{t('result.note')}</span>} className="wb-note" maxLength={5000} value={draft.clientNote} error={noteError} onChange={(event) => set({ clientNote: event.target.value })} />
+      </Section>
+      <Section title={t('result.strategy')}>
+        <TextArea name="strategy" label={<span className="mw-vh">{t('result.strategy')}</span>} hint={t('result.strategyHint')} maxLength={5000} value={draft.strategy} error={fieldError(fields, 'strategy', t('result.strategy'))} onChange={(event) => set({ strategy: event.target.value })} />
+      </Section>
+      <Section title={t('result.internal')}>
+        <TextArea name="resultNote" label={<span className="mw-vh">{t('result.internal')}</span>} hint={t('notes.hint')} className="mw-textarea--short" maxLength={5000} value={draft.resultNote} error={fieldError(fields, 'resultNote', t('result.internal'))} onChange={(event) => set({ resultNote: event.target.value })} />
+      </Section>
+      <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
+      <div className="wb-send">
+        <div className="mw-split">
+          <SaveLine result={result} />
+          <button type="button" className="wb-link" onClick={onDismiss}>
+            {t('verification.dismissMore')}
+          </button>
+        </div>
+        {refusal && (
+          <p className="mw-error" role="alert">
+            {refusal}
+          </p>
+        )}
+        {gaps.length > 0 && <p className="mw-error">{t('result.gaps', { count: gaps.length })}</p>}
+        <div className="mw-cluster">
+          <Button kind="primary" small busy={busy} onClick={onApprove}>
+            {t('verification.approve')} <Kbd keys="Ctrl ↵" />
+          </Button>
+          <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
+            {t('verification.preview')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Versions row={row} />
+    </section>
+  )
+}
+
+function SaveLine({ result }: { result: Result }) {
+  const t = useText()
+  const language = useLanguage()
+  const say = useRefusal()
+  const { state, savedAt, error } = result
+  const words =
+    state === 'refused' && error
+      ? t('save.refused', { why: say(error) })
+      : state === 'saving' || state === 'waiting'
+        ? t('save.saving')
+        : savedAt
+          ? t('save.saved', { time: clockTime(savedAt, language) })
+          : t('save.nothing')
+  return (
+    <p className={state === 'refused' ? 'mw-error' : 'mw-source'} role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CallBody } from '#contract/call.ts'
+import type { verificationSave } from '#contract/registration.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
+import type { ResultRow } from '../fields.ts'
+
+/** A similar mark as the workbench edits it; `key` only tells rows apart on the screen. */
+export interface SimilarDraft {
+  key: string
+  name: string
+  jurisdictions: Jurisdiction[]
+  similarity: Risk
+  url: string
+  number: string
+  owner: string
+  classes: number[]
+  goods: string
+  reason: string
+  competitor: boolean
+  wellKnown: boolean
+}
+
+export interface VerdictDraft {
+  jurisdiction: Jurisdiction
+  risk: Risk
+  reason: string
+  advice: string
+}
+
+/** The open verification result as it stands on the screen. */
+export interface ResultDraft {
+  distinctiveness: Distinctiveness | null
+  /** Null follows the rule; a risk is what a person chose instead. */
+  chosenRisk: Risk | null
+  verdicts: VerdictDraft[]
+  classes: number[]
+  clientNote: string
+  strategy: string
+  resultNote: string
+  similar: SimilarDraft[]
+}
+
+export function emptySimilar(key: string): SimilarDraft {
+  return { key, name: '', jurisdictions: [], similarity: 'medium', url: '', number: '', owner: '', classes: [], goods: '', reason: '', competitor: false, wellKnown: false }
+}
+
+/**
+ * The draft to begin with: the open version; else the last completed one, whose facts a new version keeps; else nothing
+ * but the jurisdictions that were asked for.
+ */
+export function draftOf(wanted: readonly Jurisdiction[], results: readonly ResultRow[]): ResultDraft {
+  const from = results.find((result) => !result.completed) ?? results[0]
+  const verdicts = wanted.map<VerdictDraft>((jurisdiction) => {
+    const known = from?.jurisdictions.find((verdict) => verdict.jurisdiction === jurisdiction)
+    return { jurisdiction, risk: known?.risk ?? 'unknown', reason: known?.reason ?? '', advice: known?.advice ?? '' }
+  })
+  const overall = from?.overall_risk ?? null
+  return {
+    distinctiveness: from?.distinctiveness ?? null,
+    chosenRisk: overall === null || overall === worstRisk(verdicts.map(({ risk }) => risk)) ? null : overall,
+    verdicts,
+    classes: [...(from?.recommended_classes ?? [])].sort((a, b) => a - b),
+    clientNote: from?.client_note ?? '',
+    strategy: from?.strategy ?? '',
+    resultNote: from?.result_note ?? '',
+    similar: (from?.similar_trademarks ?? []).map((mark) => ({
+      key: mark.id,
+      name: mark.name,
+      jurisdictions: mark.jurisdictions,
+      similarity: mark.similarity,
+      url: mark.url ?? '',
+      number: mark.metadata?.number ?? '',
+      owner: mark.metadata?.owner ?? '',
+      classes: mark.metadata?.classes ?? [],
+      goods: mark.metadata?.goods ?? '',
+      reason: mark.metadata?.reason ?? '',
+      competitor: mark.competitor,
+      wellKnown: mark.well_known,
+    })),
+  }
+}
+
+/** The verdict that the rule gives: the worst jurisdiction decides. */
+export const proposedRisk = (draft: ResultDraft): Risk => worstRisk(draft.verdicts.map(({ risk }) => risk))
+export const overallRisk = (draft: ResultDraft): Risk => draft.chosenRisk ?? proposedRisk(draft)
+
+const riskOrder: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
+
+/** Nearest danger first, then by name. */
+export function sortedSimilar(marks: readonly SimilarDraft[]): SimilarDraft[] {
+  return [...marks].sort((a, b) => riskOrder[a.similarity] - riskOrder[b.similarity] || a.name.localeCompare(b.name))
+}
+
+/** What is sent to be saved. An overall risk is only claimed once some jurisdiction was assessed or a person chose it. */
+export function saveBody(draft: ResultDraft): CallBody<typeof verificationSave> {
+  const overall = overallRisk(draft)
+  return {
+    distinctiveness: draft.distinctiveness,
+    overallRisk: overall === 'unknown' && draft.chosenRisk === null ? null : overall,
+    jurisdictions: draft.verdicts.map((verdict) => ({ ...verdict })),
+    recommendedClasses: draft.classes,
+    clientNote: draft.clientNote,
+    strategy: draft.strategy,
+    resultNote: draft.resultNote,
+    similarTrademarks: draft.similar.map(({ key: _key, ...mark }) => mark),
+  }
+}
+
+export type Gap = 'distinctiveness' | 'risk' | 'reason' | 'classes'
+
+/** What is still missing before a result may be sent; a verdict against the rule needs its reason in the note. */
+export function gapsOf(draft: ResultDraft): Gap[] {
+  const gaps: Gap[] = []
+  if (draft.distinctiveness === null) gaps.push('distinctiveness')
+  if (saveBody(draft).overallRisk === null) gaps.push('risk')
+  if (draft.chosenRisk !== null && draft.clientNote.trim() === '') gaps.push('reason')
+  if (draft.classes.length === 0) gaps.push('classes')
+  return gaps
+}

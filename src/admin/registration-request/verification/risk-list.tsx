@@ -1,0 +1,67 @@
+import { riskLevels } from '#domain/verification/vocabulary.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import type { FieldErrors } from '#kernel/errors.ts'
+import { fieldError } from '../../calls.ts'
+import { useLanguage, useText } from '../../i18n/texts.ts'
+import { Place } from '../../kit/place.tsx'
+import { Segments } from '../../kit/segments.tsx'
+import type { VerdictDraft } from './result-draft.ts'
+
+interface RiskListProps {
+  verdicts: readonly VerdictDraft[]
+  fields: FieldErrors
+  onChange: (verdicts: VerdictDraft[]) => void
+}
+
+const tones = { low: 'l', medium: 'm', high: 'h', unknown: 'u' } as const
+const shown = riskLevels.filter((risk) => risk !== 'unknown')
+
+/** Per jurisdiction: the risk, why, and what we would do there. */
+export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
+  const t = useText()
+  const language = useLanguage()
+  const set = (index: number, part: Partial<VerdictDraft>): void => onChange(verdicts.map((verdict, at) => (at === index ? { ...verdict, ...part } : verdict)))
+  return (
+    <ul className="wb-risk" role="list">
+      {verdicts.map((verdict, index) => {
+        const place = jurisdictionName(verdict.jurisdiction, language)
+        const reasonError = fieldError(fields, `jurisdictions.${index}.reason`, t('result.reason'))
+        const adviceError = fieldError(fields, `jurisdictions.${index}.advice`, t('result.advice'))
+        return (
+          <li key={verdict.jurisdiction}>
+            <b>
+              <Place code={verdict.jurisdiction} />
+            </b>
+            <Segments
+              label={t('result.riskIn', { place })}
+              options={shown.map((risk) => ({ value: risk, label: t(`risk.${risk}`), tone: tones[risk] }))}
+              value={verdict.risk}
+              onChange={(risk) => set(index, { risk })}
+            />
+            <div className="wb-risk__text">
+              {reasonError && <p className="mw-error">{reasonError}</p>}
+              <textarea
+                className="mw-textarea wb-line"
+                rows={2}
+                aria-label={t('result.reasonIn', { place })}
+                placeholder={t('result.reason')}
+                maxLength={600}
+                value={verdict.reason}
+                onChange={(event) => set(index, { reason: event.target.value })}
+              />
+              {adviceError && <p className="mw-error">{adviceError}</p>}
+              <input
+                className="mw-input wb-line"
+                aria-label={t('result.adviceIn', { place })}
+                placeholder={t('result.advice')}
+                maxLength={200}
+                value={verdict.advice}
+                onChange={(event) => set(index, { advice: event.target.value })}
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

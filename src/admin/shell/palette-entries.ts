@@ -1,0 +1,88 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { requestPath, trademarkPath } from '../paths.ts'
+import { anywhere, type Condition } from '../reads.ts'
+
+export type PaletteGroup = 'views' | 'requests' | 'trademarks'
+
+export interface PaletteEntry {
+  key: string
+  group: PaletteGroup
+  title: string
+  /** Set as a mark. */
+  mark: boolean
+  note: string
+  status: RegistrationStatus | TrademarkStatus | null
+  href: string
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLocaleLowerCase()
+
+/** Where the words are in a text, without case and accents; null when they are not. */
+export function matchAt(text: string, words: string): [from: number, to: number] | null {
+  const wanted = fold(words.trim())
+  if (!wanted) return null
+  const letters = Array.from(text)
+  for (let from = 0; from < letters.length; from += 1) {
+    let found = ''
+    for (let to = from; to < letters.length && found.length < wanted.length; to += 1) {
+      found += fold(letters[to] ?? '')
+      if (found === wanted) return [from, to + 1]
+    }
+  }
+  return null
+}
+
+/** The places to go whose name has the words; all of them while nothing is typed. */
+export function filterEntries(entries: readonly PaletteEntry[], words: string): PaletteEntry[] {
+  return words.trim() === '' ? [...entries] : entries.filter((entry) => matchAt(entry.title, words) !== null)
+}
+
+/** From two letters on, requests and trademarks are searched. */
+export const isSearchable = (words: string): boolean => words.trim().length >= 2
+
+export const searchText = `query palette($requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!) {
+  requests: registration_request(where: $requests, order_by: { last_status_update: desc }, limit: 6) { id public_id value status contact_email }
+  trademarks: trademark(where: $trademarks, order_by: { last_tracking_update: desc }, limit: 6) { id name jurisdiction number status }
+}`
+
+export interface SearchAnswer {
+  requests: { id: string; public_id: string; value: string; status: RegistrationStatus; contact_email: string }[]
+  trademarks: { id: string; name: string; jurisdiction: Jurisdiction; number: string | null; status: TrademarkStatus }[]
+}
+
+export function searchVariables(words: string): { requests: Condition; trademarks: Condition } {
+  const like = { _ilike: anywhere(words) }
+  return {
+    requests: { _or: ['value', 'public_id', 'contact_email'].map((column) => ({ [column]: like })) },
+    trademarks: { _or: ['name', 'alias', 'number'].map((column) => ({ [column]: like })) },
+  }
+}
+
+export function searchEntries(answer: SearchAnswer): PaletteEntry[] {
+  return [
+    ...answer.requests.map((row) => ({
+      key: `r-${row.id}`,
+      group: 'requests' as const,
+      title: row.value,
+      mark: true,
+      note: `${row.public_id}, ${row.contact_email}`,
+      status: row.status,
+      href: requestPath(row.id),
+    })),
+    ...answer.trademarks.map((row) => ({
+      key: `t-${row.id}`,
+      group: 'trademarks' as const,
+      title: row.name,
+      mark: true,
+      note: [row.jurisdiction, row.number].filter(Boolean).join(' '),
+      status: row.status,
+      href: trademarkPath(row.id),
+    })),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { CoreLayoutProps } from 'ra-core'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../i18n/texts.ts'
+import { useKeys } from '../kit/use-keys.ts'
+import { KeyHelp } from './key-help.tsx'
+import { Notifications } from './notifications.tsx'
+import { Palette } from './palette.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+
+/** The frame of every screen: views on the left, the matter in the middle, search and keys everywhere. */
+export function Shell({ children }: CoreLayoutProps) {
+  const t = useText()
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+  const { pathname } = useLocation()
+  useKeys([
+    { key: 'k', mod: true, typing: true, run: () => setOpen('palette') },
+    { key: '?', run: () => setOpen('keys') },
+  ])
+  return (
+    <div className="mw-shell wb-shell--staff">
+      <button type="button" className="mw-skip" onClick={() => document.getElementById('main')?.focus()}>
+        {t('shell.skip')}
+      </button>
+      <SideNavigation onFind={() => setOpen('palette')} onKeys={() => setOpen('keys')} />
+      <main className="mw-shell__main" id="main" tabIndex={-1} key={pathname.split('/').slice(0, 3).join('/')}>
+        {children}
+      </main>
+      {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
+      <KeyHelp open={open === 'keys'} onClose={() => setOpen(null)} />
+      <Notifications />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { trademarkFiling } from '#contract/trademark.ts'
+import { termEnd } from '#domain/docket/term.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { errorText, useLanguage, useText } from '../i18n/texts.ts'
+import { formatDate, todayHere } from '../kit/time.ts'
+import { UploadField } from '../kit/upload-field.tsx'
+import type { TrademarkFile } from './fields.ts'
+import { useUpload } from './use-upload.ts'
+
+/** Records that the application was filed: its number, its date, its receipt. */
+export function FilingForm({ row }: { row: TrademarkFile }) {
+  const t = useText()
+  const say = useRefusal()
+  const language = useLanguage()
+  const [number, setNumber] = useState('')
+  const [filingDate, setFilingDate] = useState(todayHere)
+  const [tried, setTried] = useState(false)
+  const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('filing.receipt'))
+  const filing = useSend(trademarkFiling, { done: t('filing.done'), ownRefusal: true })
+  const end = filingDate ? termEnd(row.jurisdiction, { filingDate, registrationDate: null }) : null
+  const send = async (): Promise<void> => {
+    setTried(true)
+    if (number.trim() === '' || filingDate === '' || !receipt.file) return
+    const receiptDocumentId = await receipt.store()
+    if (receiptDocumentId !== null) await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
+  }
+  const required = (value: string, label: string): string | undefined => (tried && value.trim() === '' ? errorText('field.required', { label }) : undefined)
+  return (
+    <form
+      className="mw-stack wb-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="mw-pair">
+        <TextField name="filingNumber" label={t('filing.number')} value={number} maxLength={60} error={required(number, t('filing.number')) ?? fieldError(filing.fields, 'number', t('filing.number'))} onChange={(event) => setNumber(event.target.value)} />
+        <TextField name="filingDate" type="date" max={todayHere()} label={t('field.filed')} value={filingDate} error={required(filingDate, t('field.filed')) ?? fieldError(filing.fields, 'filingDate', t('field.filed'))} onChange={(event) => setFilingDate(event.target.value)} />
+      </div>
+      <UploadField label={t('filing.receipt')} file={receipt.file} onFile={receipt.setFile} error={tried && !receipt.file ? receipt.missing : (receipt.error ?? fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt')))} />
+      {end && <p className="mw-source">{t('filing.end', { date: formatDate(end.date, language), years: end.years })}</p>}
+      {filing.error && Object.keys(filing.error.fields).length === 0 && (
+        <p className="mw-error" role="alert">
+          {say(filing.error)}
+        </p>
+      )}
+      <Button kind="primary" small type="submit" busy={filing.busy || receipt.busy}>
+        {t('filing.submit')}
+      </Button>
+    </form>
+  )
+}

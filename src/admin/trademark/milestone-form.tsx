@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { trademarkTracking } from '#contract/trademark.ts'
+import { termEnd } from '#domain/docket/term.ts'
+import { trademarkMachine, type TrademarkStatus } from '#domain/trademark/status.ts'
+import { nextStates } from '#kernel/state-machine.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { errorText, useLanguage, useText } from '../i18n/texts.ts'
+import { formatDate, todayHere } from '../kit/time.ts'
+import { UploadField } from '../kit/upload-field.tsx'
+import type { TrademarkFile } from './fields.ts'
+import { useUpload } from './use-upload.ts'
+
+/** The next milestone at the office, among those that may follow. A registration needs date, number and certificate. */
+export function MilestoneForm({ row }: { row: TrademarkFile }) {
+  const t = useText()
+  const say = useRefusal()
+  // Filing has a form of its own, because it needs a number and a receipt.
+  const next = nextStates(trademarkMachine, row.status, 'staff').filter((status) => status !== 'Application filed')
+  const [to, setTo] = useState<TrademarkStatus | null>(null)
+  const [date, setDate] = useState(todayHere)
+  const [number, setNumber] = useState(row.number ?? '')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const certificate = useUpload(row.document_hub_id, 'certificate', t('milestone.certificate'))
+  const step = useSend(trademarkTracking, { done: t('milestone.done'), ownRefusal: true })
+  const registering = to === 'Trademark registered'
+
+  const send = async (): Promise<void> => {
+    setTried(true)
+    if (to === null || (registering && (!date || number.trim() === '' || !certificate.file))) return
+    const certificateDocumentId = registering ? await certificate.store() : null
+    if (registering && certificateDocumentId === null) return
+    await step.send({
+      params: { id: row.id },
+      body: { from: row.status, to, registrationDate: registering ? date : null, number: registering ? number : null, certificateDocumentId, note: note || null },
+    })
+  }
+  if (next.length === 0) return <p className="mw-muted mw-small">{t('request.noNext')}</p>
+  return (
+    <form
+      className="mw-stack wb-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Select
+        name="milestone"
+        label={t('milestone.to')}
+        empty={t('choose')}
+        options={next.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        value={to ?? ''}
+        error={tried && to === null ? errorText('field.required', { label: t('milestone.to') }) : fieldError(step.fields, 'to', t('milestone.to'))}
+        onChange={(event) => setTo(next.find((status) => status === event.target.value) ?? null)}
+      />
+      {registering && (
+        <>
+          <div className="mw-pair">
+            <TextField name="registrationDate" type="date" min={row.filing_date ?? undefined} max={todayHere()} label={t('field.registered')} value={date} error={fieldError(step.fields, 'registrationDate', t('field.registered'))} onChange={(event) => setDate(event.target.value)} />
+            <TextField name="registrationNumber" label={t('milestone.number')} value={number} maxLength={60} error={tried && number.trim() === '' ? errorText('field.required', { label: t('milestone.number') }) : fieldError(step.fields, 'number', t('milestone.number'))} onChange={(event) => setNumber(event.target.value)} />
+          </div>
+          <UploadField label={t('milestone.certificate')} file={certificate.file} onFile={certificate.setFile} error={tried && !certificate.file ? certificate.missing : (certificate.error ?? fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate')))} />
+          <TermPreview row={row} registrationDate={date} />
+        </>
+      )}
+      {to !== null && <TextArea name="milestoneNote" className="mw-textarea--short" label={t('request.statusNote')} hint={t('notes.hint')} value={note} error={fieldError(step.fields, 'note', t('request.statusNote'))} onChange={(event) => setNote(event.target.value)} />}
+      {step.error && Object.keys(step.error.fields).length === 0 && (
+        <p className="mw-error" role="alert">
+          {say(step.error)}
+        </p>
+      )}
+      <Button kind={registering || row.filing_date ? 'primary' : 'secondary'} small type="submit" busy={step.busy || certificate.busy} disabled={to === null}>
+        {t('milestone.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function TermPreview({ row, registrationDate }: { row: TrademarkFile; registrationDate: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const end = registrationDate ? termEnd(row.jurisdiction, { filingDate: row.filing_date, registrationDate }) : null
+  return <p className="mw-source">{end ? t('filing.end', { date: formatDate(end.date, language), years: end.years }) : t('dates.lawUnknown')}</p>
+}

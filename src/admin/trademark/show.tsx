@@ -1,0 +1,99 @@
+import { trademarkNote } from '#contract/trademark.ts'
+import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { Mark } from '#ui/mark.tsx'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { Documents } from '../kit/documents.tsx'
+import { History } from '../kit/history.tsx'
+import { Notes } from '../kit/notes.tsx'
+import { Place } from '../kit/place.tsx'
+import { Section } from '../kit/section.tsx'
+import { ShowPage } from '../kit/show-page.tsx'
+import { StatusTag } from '../kit/status-tag.tsx'
+import { trademarkNextAction } from '../queue/next-action.ts'
+import { Page } from '../shell/page.tsx'
+import { Changes } from './changes.tsx'
+import { DateSums } from './date-sums.tsx'
+import { ownerName, type TrademarkFile } from './fields.ts'
+import { FilingForm } from './filing-form.tsx'
+import { MilestoneForm } from './milestone-form.tsx'
+import { TrademarkFacts } from './trademark-facts.tsx'
+
+/** One mark in one register: facts, the next step, dates, papers and everything that happened. */
+export function TrademarkShow() {
+  return <ShowPage<TrademarkFile> table="trademark">{(row) => <TrademarkScreen row={row} key={row.id} />}</ShowPage>
+}
+
+function TrademarkScreen({ row }: { row: TrademarkFile }) {
+  const t = useText()
+  const language = useLanguage()
+  const action = trademarkNextAction(row.status)
+  return (
+    <Page
+      title={`${row.name}, ${row.jurisdiction}`}
+      heading={
+        <>
+          <Mark>{row.name}</Mark>{' '}
+          <small className="wb-bar__ref">
+            <Place code={row.jurisdiction} /> {row.number}
+          </small>
+        </>
+      }
+      sub={ownerName(row)}
+      actions={
+        <>
+          <StatusTag status={row.status} />
+          {action.mover !== 'staff' && <span className="wb-wait">{t(`action.${action.key}`)}</span>}
+        </>
+      }
+    >
+      <div className="wb-two">
+        <div>
+          {action.key === 'record-filing' && (
+            <Section title={t('filing.title')}>
+              <FilingForm row={row} />
+            </Section>
+          )}
+          {action.key !== 'nothing' && (
+            <Section title={action.key === 'record-filing' ? t('milestone.other') : t('milestone.title')}>
+              <MilestoneForm row={row} key={row.status} />
+            </Section>
+          )}
+          <Section title={t('dates.title')}>
+            <DateSums row={row} />
+          </Section>
+          <Section title={t('goods.title')}>
+            {row.goods_and_services.length === 0 && <p className="mw-muted mw-small">{t('goods.none')}</p>}
+            <ul className="wb-goods" role="list">
+              {row.goods_and_services.map((list) => (
+                <li key={list.class}>
+                  <b>{list.class}</b>
+                  <div>
+                    <h3>{niceClassName(list.class, language)}</h3>
+                    <p>{list.terms.join('; ')}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title={t('changes.title')}>
+            <Changes rows={row.changes} />
+          </Section>
+        </div>
+        <div>
+          <Section title={t('queue.facts')}>
+            <TrademarkFacts row={row} />
+          </Section>
+          <Section title={t('documents.title')}>
+            <Documents hubId={row.document_hub_id} rows={row.documents} />
+          </Section>
+          <Section title={t('notes.title')}>
+            <Notes rows={row.notes} call={trademarkNote} id={row.id} />
+          </Section>
+          <Section title={t('history.title')}>
+            <History rows={row.tracking_actions} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}

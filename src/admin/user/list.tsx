@@ -1,0 +1,32 @@
+import { userRoles, userStates } from '#domain/account/roles.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { ListPage } from '../kit/list-page.tsx'
+import { personName } from '../kit/person.ts'
+import { dayOf, formatDate } from '../kit/time.ts'
+import { userPath } from '../paths.ts'
+import type { UserListRow } from './fields.ts'
+import { AccountState } from './account-state.tsx'
+
+export function UserList() {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <ListPage<UserListRow>
+      table="user"
+      title="lists.user"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      href={(row) => userPath(row.id)}
+      filters={[
+        { name: 'role', label: t('field.role'), options: userRoles.map((role) => ({ value: role, label: t(`role.${role}`) })) },
+        { name: 'state', label: t('field.state'), options: userStates.map((state) => ({ value: state, label: t(`state.${state}`) })) },
+      ]}
+      columns={[
+        { key: 'name', title: t('field.name'), head: true, cell: (row) => personName(row) },
+        { key: 'email', title: t('field.email'), sort: 'email', cell: (row) => row.email },
+        { key: 'role', title: t('field.role'), sort: 'role', cell: (row) => t(`role.${row.role}`) },
+        { key: 'state', title: t('field.state'), sort: 'state', cell: (row) => <AccountState state={row.state} /> },
+        { key: 'created', title: t('field.created'), sort: 'created_at', cell: (row) => formatDate(dayOf(row.created_at), language) },
+      ]}
+    />
+  )
+}

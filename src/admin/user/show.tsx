@@ -1,0 +1,103 @@
+import { Facts } from '#ui/facts.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Table } from '#ui/table.tsx'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { personName } from '../kit/person.ts'
+import { Place, Places } from '../kit/place.tsx'
+import { Section } from '../kit/section.tsx'
+import { ShowPage } from '../kit/show-page.tsx'
+import { StatusTag } from '../kit/status-tag.tsx'
+import { dayOf, formatDate } from '../kit/time.ts'
+import { requestPath, trademarkPath } from '../paths.ts'
+import { Page } from '../shell/page.tsx'
+import { AccountState } from './account-state.tsx'
+import type { UserFile } from './fields.ts'
+
+/** A customer with everything that runs for the account. */
+export function UserShow() {
+  return <ShowPage<UserFile> table="user">{(row) => <UserScreen row={row} />}</ShowPage>
+}
+
+function UserScreen({ row }: { row: UserFile }) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Page title={personName(row)} sub={row.email} actions={<AccountState state={row.state} />}>
+      <div className="wb-two">
+        <div>
+          <Section title={t('lists.registration_request')}>
+            {row.registration_requests.length === 0 ? (
+              <p className="mw-muted mw-small">{t('user.noRequests')}</p>
+            ) : (
+              <Table
+                caption={t('lists.registration_request')}
+                dense
+                rows={row.registration_requests}
+                rowKey={(request) => request.id}
+                columns={[
+                  {
+                    key: 'mark',
+                    title: t('field.mark'),
+                    head: true,
+                    cell: (request) => (
+                      <a href={requestPath(request.id)}>
+                        <Mark>{request.value}</Mark>
+                      </a>
+                    ),
+                  },
+                  { key: 'number', title: t('field.number'), cell: (request) => request.public_id },
+                  { key: 'places', title: t('field.places'), cell: (request) => <Places codes={request.jurisdictions} most={4} /> },
+                  { key: 'status', title: t('field.status'), cell: (request) => <StatusTag status={request.status} /> },
+                ]}
+              />
+            )}
+          </Section>
+          <Section title={t('lists.trademark')}>
+            {row.trademarks.length === 0 ? (
+              <p className="mw-muted mw-small">{t('user.noTrademarks')}</p>
+            ) : (
+              <Table
+                caption={t('lists.trademark')}
+                dense
+                rows={row.trademarks}
+                rowKey={(mark) => mark.id}
+                columns={[
+                  {
+                    key: 'mark',
+                    title: t('field.mark'),
+                    head: true,
+                    cell: (mark) => (
+                      <a href={trademarkPath(mark.id)}>
+                        <Mark>{mark.name}</Mark>
+                      </a>
+                    ),
+                  },
+                  { key: 'place', title: t('field.place'), cell: (mark) => <Place code={mark.jurisdiction} /> },
+                  { key: 'number', title: t('field.number'), cell: (mark) => mark.number ?? '–' },
+                  { key: 'status', title: t('field.status'), cell: (mark) => <StatusTag status={mark.status} /> },
+                  { key: 'ends', title: t('field.ends'), cell: (mark) => (mark.expiration_date ? formatDate(mark.expiration_date, language) : '–') },
+                ]}
+              />
+            )}
+          </Section>
+        </div>
+        <div>
+          <Section title={t('user.account')}>
+            <Facts
+              plain
+              tight
+              facts={[
+                { key: 'email', label: t('field.email'), value: <a href={`mailto:${row.email}`}>{row.email}</a> },
+                { key: 'phone', label: t('field.phone'), value: row.profile?.phone_number ?? t('unknown') },
+                { key: 'role', label: t('field.role'), value: t(`role.${row.role}`) },
+                { key: 'language', label: t('field.language'), value: row.profile ? t(`language.${row.profile.language as 'en'}`) : t('unknown') },
+                { key: 'currency', label: t('field.currency'), value: row.profile?.currency ?? t('unknown') },
+                { key: 'created', label: t('field.created'), value: formatDate(dayOf(row.created_at), language) },
+              ]}
+            />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}

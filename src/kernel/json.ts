@@ -1,1 +1,0 @@
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

@@ -1,0 +1,20 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { userInitiate } from '#contract/user.ts'
+import { oneOf, typedIn, writing } from '../../../answers.server.ts'
+import { loadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(loadContext).session ? redirect(path.portal()) : null
+}
+
+/** Answers the same whether the address is known or not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { call, language } = context.get(loadContext)
+  const typed = typedIn(await request.formData())
+  return writing(typed, async () => {
+    const email = oneOf(typed, 'email')
+    await call(userInitiate, { body: { email, language } })
+    return { sent: email }
+  })
+}

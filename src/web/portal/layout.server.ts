@@ -1,0 +1,48 @@
+import { data, redirect, redirectDocument, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { isStaff } from '#domain/account/roles.ts'
+import { addMonths, today } from '#kernel/dates.ts'
+import { portalCounts } from '#operations/portal.ts'
+import { loadContext } from '../load-context.ts'
+import { path } from '../path.ts'
+
+export interface PortalData {
+  name: string
+  email: string
+  csrfToken: string
+  counts: { unseen: number; expiring: number; officeActions: number }
+}
+
+/** How near the end of a term is worth a count, in months. */
+export const nearMonths = 6
+
+/** Only customers come further: nobody is sent to the sign-in and back to the page asked for, staff to their own area. */
+const customersOnly: MiddlewareFunction<Response> = ({ url, context }) => {
+  const { session, language } = context.get(loadContext)
+  if (session && !isStaff(session.user.role)) return
+  if (session) throw redirectDocument(new URL('/admin', url).href)
+  const query = { callbackUrl: `${url.pathname}${url.search}` }
+  throw redirect(new URL(path.login({}, { language, query }), url).href)
+}
+
+export const middleware = [customersOnly]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { session, query, signInForm } = context.get(loadContext)
+  if (!session) throw new Error('the portal was opened without a session')
+  const on = today('Europe/Bratislava', new Date())
+  const [counts, form] = await Promise.all([
+    query(portalCounts, { today: on, soon: addMonths(on, nearMonths) }),
+    signInForm(),
+  ])
+  const answer: PortalData = {
+    name: session.user.name.trim() || session.user.email,
+    email: session.user.email,
+    csrfToken: form.csrfToken,
+    counts: {
+      unseen: counts.unseen.aggregate.count,
+      expiring: counts.expiring.aggregate.count,
+      officeActions: counts.office_actions.aggregate.count,
+    },
+  }
+  return data(answer, { headers: form.cookies.map((cookie) => ['set-cookie', cookie] as [string, string]) })
+}

@@ -1,0 +1,59 @@
+import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router'
+import { isStaff } from '#domain/account/roles.ts'
+import { loadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import { ownPath } from '../own-path.ts'
+import { noteCookie, readNote } from '../sign-in-note.server.ts'
+
+export interface LoginData {
+  csrfToken: string
+  /** Where the sign-in leads; a path of this site. */
+  callbackUrl: string
+  /** The person asked for a page and was sent here. */
+  wanted: boolean
+  error: 'refused' | 'too-many' | 'failed' | null
+  activated: string | null
+}
+
+function errorOf(text: string | null): LoginData['error'] {
+  if (text === null) return null
+  if (text === 'CredentialsSignin' || text === 'credentials') return 'refused'
+  return text === 'too-many-requests' ? 'too-many' : 'failed'
+}
+
+/**
+ * The sign-in page. A refused sign-in comes back here without its language and callbackUrl: both are remembered in a
+ * cookie, so that the page returns as it was.
+ */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const { language, session, signInForm } = context.get(loadContext)
+  const search = url.searchParams
+  const callbackUrl = ownPath(search.get('callbackUrl'), url.origin)
+  if (session) {
+    return isStaff(session.user.role)
+      ? redirectDocument(new URL('/admin', url).href)
+      : redirectDocument(new URL(callbackUrl ?? path.portal({}, { language }), url).href)
+  }
+  const note = readNote(request.headers.get('cookie'))
+  const error = errorOf(search.get('error'))
+  const kept = error === null ? null : ownPath(note?.callbackUrl, url.origin)
+  if (error && note && note.language !== language && language === 'en') {
+    const query = { error: search.get('error') ?? undefined, callbackUrl: kept ?? undefined }
+    return redirect(new URL(path.login({}, { language: note.language, query }), url).href)
+  }
+  const wanted = callbackUrl ?? kept
+  const { csrfToken, cookies } = await signInForm()
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie] as [string, string]))
+  headers.append(
+    'set-cookie',
+    noteCookie({ language, callbackUrl: wanted, activated: null }, url.protocol === 'https:'),
+  )
+  const answer: LoginData = {
+    csrfToken,
+    callbackUrl: wanted ?? path.portal({}, { language }),
+    wanted: wanted !== null && wanted !== path.portal({}, { language }),
+    error,
+    activated: error === null ? (note?.activated ?? null) : null,
+  }
+  return data(answer, { headers })
+}

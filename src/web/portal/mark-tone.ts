@@ -1,0 +1,34 @@
+import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Tone } from '#ui/status.tsx'
+
+const waitsForSomebody: TrademarkStatus[] = [
+  'Office action received',
+  'Application opposed',
+  'Statement of use requested',
+]
+
+/** How a trademark's status is set: in force, under way, in need of an answer, over. */
+export function markTone(status: TrademarkStatus): Tone {
+  if (status === 'Refused') return 'seal'
+  if (waitsForSomebody.includes(status)) return 'amber'
+  const group = trademarkStatusGroup(status)
+  return group === 'Registered' ? 'leaf' : group === 'Closed' ? 'muted' : 'registry'
+}
+
+const waitsForClient: RegistrationStatus[] = [
+  'Verification approved',
+  'Order created',
+  'Registration order started',
+  'Checkout completed',
+  'Sent for review',
+  'Client unresponsive',
+]
+const over: RegistrationStatus[] = ['Abandoned', 'Refunded', 'Follow-up later', 'Lost to follow-up']
+
+export function orderTone(status: RegistrationStatus): Tone {
+  if (status === 'Completed') return 'leaf'
+  if (status === 'Refused' || status === 'Verification dismissed') return 'seal'
+  if (waitsForClient.includes(status)) return 'amber'
+  return over.includes(status) ? 'muted' : 'registry'
+}

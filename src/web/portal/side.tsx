@@ -1,0 +1,102 @@
+import { useLocation } from 'react-router'
+import { Brand } from '#ui/brand.tsx'
+import { useLanguage, useText } from '../i18n/text.ts'
+import { path } from '../path.ts'
+import { SiteSwitch } from '../site/switch.tsx'
+import type { PortalData } from './layout.server.ts'
+
+interface Place {
+  key: 'overview' | 'trademarks' | 'orders'
+  href: string
+  /** Whether this place is the one that the page belongs to. */
+  here: boolean
+  counts: { count: number; words: string; urgent?: boolean }[]
+}
+
+function usePlaces({ counts }: PortalData): Place[] {
+  const t = useText('portal')
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const under = (...bases: string[]) => bases.some((base) => pathname === base || pathname.startsWith(`${base}/`))
+  return [
+    {
+      key: 'overview',
+      href: path.portal({}, { language }),
+      here: pathname === path.portal() || pathname === `${path.portal()}/`,
+      counts: [{ count: counts.unseen, words: t('frame.unseen', { count: counts.unseen }) }],
+    },
+    {
+      key: 'trademarks',
+      href: path.trademarks({}, { language }),
+      here: under(path.trademarks()),
+      counts: [
+        { count: counts.expiring, words: t('frame.expiring', { count: counts.expiring }) },
+        { count: counts.officeActions, words: t('frame.actions', { count: counts.officeActions }), urgent: true },
+      ],
+    },
+    {
+      key: 'orders',
+      href: path.orders({}, { language }),
+      here: under(path.orders(), '/portal/order', '/application-draft'),
+      counts: [],
+    },
+  ]
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@.]+/).filter((word) => word !== '')
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}
+
+export function PortalSide({ data }: { data: PortalData }) {
+  const t = useText('portal')
+  const common = useText('common')
+  const language = useLanguage()
+  const places = usePlaces(data)
+  return (
+    <header className="mw-shell__side mw-side mw-noprint">
+      <div className="mw-side__top">
+        <Brand href={path.portal({}, { language })} name={common('brand')} />
+      </div>
+      <nav className="mw-sidenav" aria-label={t('frame.label')}>
+        {places.map((place) => (
+          <a key={place.key} href={place.href} aria-current={place.here ? 'page' : undefined}>
+            <span>{t(`frame.${place.key}`)}</span>
+            <span className="mw-side__counts">
+              {place.counts.map(
+                ({ count, words, urgent }) =>
+                  count > 0 && (
+                    <span key={words} className={urgent ? 'mw-count mw-count--seal' : 'mw-count'} title={words}>
+                      <span aria-hidden="true">{count}</span>
+                      <span className="mw-vh">{words}</span>
+                    </span>
+                  ),
+              )}
+            </span>
+          </a>
+        ))}
+      </nav>
+      <div className="mw-side__foot">
+        <SiteSwitch />
+        <div className="mw-side__me">
+          <span className="mw-initials" aria-hidden="true">
+            {initialsOf(data.name)}
+          </span>
+          <span className="mw-side__name">
+            <span className="mw-vh">{t('frame.signedInAs')} </span>
+            {data.name}
+            {data.name !== data.email && <small>{data.email}</small>}
+          </span>
+          <form method="post" action="/api/auth/signout">
+            <input type="hidden" name="csrfToken" value={data.csrfToken} />
+            <input type="hidden" name="callbackUrl" value={path.login({}, { language })} />
+            <button className="mw-btn mw-btn--quiet mw-btn--s" type="submit">
+              {t('frame.signOut')}
+            </button>
+          </form>
+        </div>
+      </div>
+    </header>
+  )
+}

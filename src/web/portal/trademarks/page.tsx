@@ -1,0 +1,6 @@
+import { useText } from '../../i18n/text.ts'
+
+export default function TrademarksPage() {
+  const t = useText('portal')
+  return <h1 className="mw-h1">{t('frame.trademarks')}</h1>
+}

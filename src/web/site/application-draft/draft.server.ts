@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { formatDate, formatInstant } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
+import type { Language } from '#kernel/languages.ts'
+import { applicationDraft, type ApplicationDraft, type Owner } from '#operations/registration.ts'
+import type { SelectOption } from '#ui/select.tsx'
+import type { LoadContext } from '../../load-context.ts'
+import { regions } from '../../regions.ts'
+import { placeOf, placesByName, type Place } from '../places.ts'
+import { billingCountries, billingRegions } from '../product/checkout/countries.server.ts'
+import { ownerValues, type OwnerValues } from './owner.server.ts'
+
+export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
+
+export interface GoodsList {
+  places: Place[]
+  classes: { number: number; name: string; terms: string[] }[]
+}
+
+export interface DraftData {
+  id: string
+  number: string
+  mark: string
+  status: RegistrationStatus
+  step: DraftStep
+  /** The owner's form is open: nothing is known yet, or the person asked to change it. */
+  ownerForm: { values: OwnerValues; kept: boolean; first: boolean } | null
+  countries: SelectOption[]
+  regions: typeof billingRegions
+  places: Place[]
+  allPlaces: Place[]
+  owner: { name: string; lines: string[] } | null
+  priority: { place: string; number: string; date: string } | null
+  lists: GoodsList[]
+  unwritten: Place[]
+  orderedClasses: { number: number; name: string }[]
+  comments: { id: string; mine: boolean; asked: boolean; content: string; at: string; when: string }[]
+  marks: { id: string; place: Place; status: TrademarkStatus }[]
+  /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
+  seen: string
+}
+
+const steps: Partial<Record<RegistrationStatus, DraftStep>> = {
+  'Ready for drafting': 'waiting',
+  'Sent for review': 'review',
+  'Review requested': 'changing',
+  'Application approved': 'approved',
+  'Ready for filing': 'approved',
+  Completed: 'approved',
+  'Application postponed': 'resting',
+  'Follow-up later': 'resting',
+  'Lost to follow-up': 'resting',
+  'Client unresponsive': 'resting',
+  Refused: 'closed',
+  Abandoned: 'closed',
+  Refunded: 'closed',
+}
+
+const open: RegistrationStatus[] = [
+  'Ready for drafting',
+  'Sent for review',
+  'Review requested',
+  'Application postponed',
+]
+
+function stepOf(status: RegistrationStatus, application: ApplicationDraft | null): DraftStep {
+  const step = steps[status] ?? 'early'
+  return step === 'waiting' && !application?.onboarding_finished ? 'owner' : step
+}
+
+function printed(owner: Owner, language: Language): { name: string; lines: string[] } {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const country = (code: string | null | undefined) => (code ? (names.of(code) ?? code) : '')
+  const { address } = owner
+  const legal = owner.type === 'legal'
+  const region =
+    address?.state && (address.country === 'US' || address.country === 'CA' || address.country === 'AU')
+      ? (regions[address.country][address.state] ?? address.state)
+      : ''
+  const place = legal ? country(owner.country_of_incorporation) : country(owner.nationality)
+  const state = owner.state_of_incorporation ? (regions.US[owner.state_of_incorporation] ?? '') : ''
+  const lines = [
+    [legal ? owner.company_type : '', state, place].filter(Boolean).join(', '),
+    legal ? owner.company_id : '',
+    address?.street,
+    address && `${address.postcode} ${address.city}`,
+    [region, country(address?.country)].filter(Boolean).join(', '),
+  ]
+  return {
+    name: legal ? (owner.business_name ?? '') : [owner.first_name, owner.last_name].filter(Boolean).join(' '),
+    lines: lines.filter((line): line is string => Boolean(line)),
+  }
+}
+
+/** Places with the same list stand together: it is read once. */
+function listsOf(application: ApplicationDraft | null, language: Language): GoodsList[] {
+  const lists = new Map<string, GoodsList>()
+  for (const { jurisdiction, goods_and_services: goods } of application?.application_jurisdictions ?? []) {
+    if (goods.length === 0) continue
+    const key = JSON.stringify(goods)
+    const known = lists.get(key)
+    if (known) known.places.push(placeOf(jurisdiction, language))
+    else
+      lists.set(key, {
+        places: [placeOf(jurisdiction, language)],
+        classes: goods.map((list) => ({
+          number: list.class,
+          name: niceClassName(list.class, language),
+          terms: list.terms,
+        })),
+      })
+  }
+  return [...lists.values()]
+}
+
+export const seenOf = (application: ApplicationDraft | null): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        application?.registration_entity,
+        application?.application_jurisdictions,
+        application?.priority_filing_number,
+        application?.priority_filing_date,
+      ]),
+    )
+    .digest('base64url')
+
+export async function applicationOf(id: string, { query }: LoadContext) {
+  const { registration_request_by_pk: request } = await query(applicationDraft, { id })
+  return found(request)
+}
+
+/** The application as its owner reads it. */
+export async function draftOf(id: string, editing: boolean, load: LoadContext): Promise<DraftData> {
+  const { language, session } = load
+  const request = await applicationOf(id, load)
+  const { application } = request
+  const named = (code: Jurisdiction) => placeOf(code, language)
+  const step = stepOf(request.status, application)
+  const lists = listsOf(application, language)
+  const written = new Set(lists.flatMap((list) => list.places.map((place) => place.code)))
+  const filed = application?.priority_filing_jurisdiction
+  const known = {
+    email: request.contact_email,
+    firstName: request.contact_first_name,
+    lastName: request.contact_last_name,
+  }
+  const home = application?.registration_entity?.address?.country ?? ''
+  const form = step === 'owner' || (editing && open.includes(request.status))
+  return {
+    id: request.id,
+    number: request.public_id,
+    mark: request.value,
+    status: request.status,
+    step,
+    ownerForm: form
+      ? {
+          values: ownerValues(application, known),
+          kept: Object.keys(application?.draft ?? {}).length > 0,
+          first: !application?.onboarding_finished,
+        }
+      : null,
+    countries: form ? billingCountries(language, home) : [],
+    regions: form ? billingRegions : [],
+    allPlaces: form ? placesByName(language) : [],
+    places: request.jurisdictions.map(named),
+    owner: application?.registration_entity ? printed(application.registration_entity, language) : null,
+    priority:
+      filed && application.priority_filing_number && application.priority_filing_date
+        ? {
+            place: named(filed).name,
+            number: application.priority_filing_number,
+            date: formatDate(application.priority_filing_date, language),
+          }
+        : null,
+    lists,
+    unwritten: request.jurisdictions.filter((code) => !written.has(code)).map(named),
+    orderedClasses: (request.ordered_items?.classes ?? []).map((number) => ({
+      number,
+      name: niceClassName(number, language),
+    })),
+    comments: (application?.comments ?? []).map((comment) => ({
+      id: comment.id,
+      mine: comment.user_id === session?.user.id,
+      asked: comment.type === 'review-request',
+      content: comment.content,
+      at: comment.created_at,
+      when: formatInstant(comment.created_at, language),
+    })),
+    marks: request.trademarks.map((mark) => ({ ...mark, place: named(mark.jurisdiction) })),
+    seen: seenOf(application),
+  }
+}

@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  applicationApprove,
+  applicationComment,
+  applicationSaveDraft,
+  applicationUpdate,
+} from '#contract/registration.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { oneOf, reading, typedIn, writing, type Typed } from '../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import { refusalOf } from '../../refusal.ts'
+import { applicationOf, draftOf, seenOf, type DraftData } from './draft.server.ts'
+import { controlOf, ownerBody, ownerIn } from './owner.server.ts'
+
+export function loader({ params, url, context }: LoaderFunctionArgs): Promise<DraftData> {
+  const editing = url.searchParams.get('edit') === 'owner'
+  return reading(draftOf(params.id ?? '', editing, context.get(loadContext)))
+}
+
+/** A refusal of the call speaks of its body; the page knows its controls. */
+async function withControls<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal || Object.keys(refusal.fields).length === 0) throw error
+    const fields = Object.fromEntries(Object.entries(refusal.fields).map(([name, code]) => [controlOf(name), code]))
+    throw new AppError(refusal.code, { fields, facts: refusal.facts, cause: error })
+  }
+}
+
+async function comment(id: string, typed: Typed, load: LoadContext) {
+  const { application } = await applicationOf(id, load)
+  const asks = oneOf(typed, 'intent') === 'change'
+  await load.call(applicationComment, {
+    params: { id: found(application).id },
+    body: { type: asks ? 'review-request' : 'comment', content: oneOf(typed, 'content') },
+  })
+  return { done: asks ? ('change' as const) : ('comment' as const) }
+}
+
+async function approve(id: string, typed: Typed, load: LoadContext) {
+  if (oneOf(typed, 'confirm') !== 'yes') refuseField('confirm', 'must-accept')
+  const { application, status } = await applicationOf(id, load)
+  // Only while it can be approved at all: otherwise the call says where it stands.
+  const reviewed = status === 'Sent for review' || status === 'Review requested'
+  if (reviewed && oneOf(typed, 'seen') !== seenOf(application)) throw new AppError('changed-meanwhile')
+  await load.call(applicationApprove, { params: { id } })
+  return redirect(path.applicationDraft({ id }))
+}
+
+/** Keeps what is typed, completes the owner, comments, asks for a change, approves. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const load = context.get(loadContext)
+  const id = params.id ?? ''
+  const typed = typedIn(await request.formData())
+  const intent = oneOf(typed, 'intent')
+  return writing(typed, async () => {
+    if (intent === 'autosave') {
+      await load.call(applicationSaveDraft, { params: { id }, body: { draft: ownerIn(typed) } })
+      return { saved: new Date().toISOString() }
+    }
+    if (intent === 'owner') {
+      await withControls(
+        (async () => load.call(applicationUpdate, { params: { id }, body: ownerBody(ownerIn(typed)) }))(),
+      )
+      return redirect(path.applicationDraft({ id }))
+    }
+    if (intent === 'approve') return await approve(id, typed, load)
+    return await comment(id, typed, load)
+  })
+}

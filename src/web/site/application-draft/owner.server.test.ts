@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { applicationUpdate } from '#contract/registration.ts'
+import { refusalOf } from '../../refusal.ts'
+import { controlOf, ownerBody, ownerFields, ownerIn, ownerValues, type OwnerValues } from './owner.server.ts'
+
+const person = ownerIn({
+  type: ['physical'],
+  firstName: ['Vera'],
+  lastName: ['Invented'],
+  nationality: ['SK'],
+  businessName: ['left over from another choice'],
+  country: ['US'],
+  street: ['1 Nowhere Street'],
+  postcode: ['00000'],
+  city: ['Fictional'],
+  state: ['US-CA'],
+  email: ['vera@invented.test'],
+})
+
+function refused(values: OwnerValues) {
+  try {
+    ownerBody(values)
+  } catch (error) {
+    return refusalOf(error)?.fields
+  }
+  return undefined
+}
+
+describe('the owner of an application', () => {
+  test('what a person typed is what the call takes, without what belongs to a business', () => {
+    const body = ownerBody(person)
+    expect(applicationUpdate.body.parse(body).owner).toMatchObject({ firstName: 'Vera', businessName: null })
+    expect(body.owner.address.state).toBe('CA')
+    expect(body.priority).toBeNull()
+  })
+
+  test('everything that is missing is said at once', () => {
+    const fields = refused(ownerIn({ type: ['legal'], country: ['CA'], priority: ['yes'] }))
+    expect(Object.keys(fields ?? {}).sort()).toEqual(
+      [
+        'businessName',
+        'city',
+        'companyType',
+        'countryOfIncorporation',
+        'email',
+        'postcode',
+        'priorityDate',
+        'priorityJurisdiction',
+        'priorityNumber',
+        'state',
+        'street',
+      ].sort(),
+    )
+  })
+
+  test('a region of another country is refused', () => {
+    expect(refused({ ...person, state: 'CA-ON' })).toEqual({ state: 'not-a-choice' })
+    expect(refused({ ...person, type: '' })).toMatchObject({ type: 'not-a-choice' })
+  })
+
+  test('a draft wins over what is stored, and every control has a value', () => {
+    const known = { email: 'a@b.test', firstName: 'A', lastName: 'B' }
+    const values = ownerValues(null, known)
+    expect(Object.keys(values).sort()).toEqual([...ownerFields].sort())
+    expect(values.email).toBe('a@b.test')
+  })
+
+  test('refusals lead to the control they belong to', () => {
+    expect(['owner.address.city', 'owner.businessName', 'priority.date', 'email'].map(controlOf)).toEqual([
+      'city',
+      'businessName',
+      'priorityDate',
+      'email',
+    ])
+  })
+})

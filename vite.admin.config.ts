@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+/** The staff area: static files under /admin, without inline scripts or styles. */
+export default defineConfig({
+  root: 'src/admin',
+  base: '/admin/',
+  publicDir: false,
+  plugins: [tailwindcss()],
+  build: {
+    outDir: '../../build/admin',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Data URLs would need a wider font-src and img-src than 'self'.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+    // `use client` means nothing outside of server components, and half of the packages say it.
+    rolldownOptions: { onLog: (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log) },
+  },
+})
