@@ -25,7 +25,7 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 // Beside kebab-case: `$id` of a route, `_index`, and locale folders (`sk`, `pt-BR`).
 const ROUTE_PARAMETER = /^[$_][a-z0-9]+(?:-[a-z0-9]+)*$/
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
-const LOUD = /^(?:README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|NOTICE)(?:\.md|\.txt)?$/
+const LOUD = /^(?:README|ARCHITECTURE|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|NOTICE)(?:\.md|\.txt)?$/
 
 /** Checks paths of all files (code or not) and the exports of the code among them. */
 export function checkNames(paths: readonly string[], code: readonly SourceFile[], names: NameRules): Outcome {

@@ -182,12 +182,11 @@ async function seedRequest(world: World, request: DemoRequest, number: number): 
       subject: { mark: request.value, markType: 'WORD', classes: request.classes, order: publicId },
       billingEntityId: world.owner,
     },
-    'card',
+    request.payment ?? 'card',
     facilities,
   )
   if (statuses.includes('Invoice paid')) await issueInvoice(tx, proforma, facilities)
-  if (statuses.includes('Ready for drafting'))
-    await seedApplication(world, request, id, statuses.includes('Sent for review'))
+  if (statuses.includes('Ready for drafting')) await seedApplication(world, request, id)
 }
 
 async function seedResult(world: World, request: DemoRequest, requestId: string, completed: boolean): Promise<void> {
@@ -228,29 +227,26 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
   }
 }
 
-async function seedApplication(world: World, request: DemoRequest, requestId: string, drafted: boolean): Promise<void> {
+async function seedApplication(world: World, request: DemoRequest, requestId: string): Promise<void> {
   const { tx, people } = world
   const id = uuidv7()
-  await tx.query(
-    'insert into application (id, registration_request_id, user_id, registration_entity_id, onboarding_finished) values ($1, $2, $3, $4, $5)',
-    [id, requestId, people.customer, drafted ? world.owner : null, drafted],
+  const owner = request.ownerKnown ? world.owner : null
+  const { rows } = await tx.query<{ thread_id: string }>(
+    'insert into application (id, registration_request_id, user_id, registration_entity_id, onboarding_finished) values ($1, $2, $3, $4, $5) returning thread_id',
+    [id, requestId, people.customer, owner, owner !== null],
   )
-  if (!drafted) return
-  const goods = JSON.stringify(
-    request.classes.map((number) => ({
-      class: number,
-      terms:
-        number === 35
-          ? ['Retail services in relation to furniture']
-          : ['Garden chairs', 'Garden tables', 'Deck chairs'],
-    })),
-  )
-  for (const jurisdiction of request.jurisdictions) {
+  const goods = Object.entries(request.terms ?? {}).map(([niceClass, terms]) => ({ class: Number(niceClass), terms }))
+  for (const jurisdiction of goods.length > 0 ? request.jurisdictions : []) {
     await tx.query(
       'insert into application_jurisdiction (id, application_id, jurisdiction, goods_and_services) values ($1, $2, $3, $4)',
-      [uuidv7(), id, jurisdiction, goods],
+      [uuidv7(), id, jurisdiction, JSON.stringify(goods)],
     )
   }
+  if (!request.change) return
+  await tx.query(
+    `insert into thread_comment (id, thread_id, application_id, type, content, user_id, created_at) values ($1, $2, $3, 'review-request', $4, $5, $6)`,
+    [uuidv7(), rows[0]?.thread_id, id, request.change, people.customer, at(world, request.history.at(-1)?.[1] ?? 0)],
+  )
 }
 
 function at(world: World, daysAgo: number): string {

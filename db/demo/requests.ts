@@ -10,6 +10,14 @@ export interface DemoRequest {
   history: [name: RegistrationStatus | 'Verification result viewed', daysAgo: number][]
   /** Of the demo customer, or of a visitor without an account. */
   mine: boolean
+  /** How it is paid; by card when left out. */
+  payment?: 'card' | 'transfer'
+  /** The owner's details are complete. */
+  ownerKnown?: boolean
+  /** Goods and services by class, when staff have written them. */
+  terms?: Record<number, string[]>
+  /** What the client asked to be changed in the draft. */
+  change?: string
   contact?: { first: string; last: string; email: string }
   verdicts?: [Jurisdiction, Risk, string][]
   similar?: {
@@ -144,6 +152,8 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     value: 'VERDINA',
+    ownerKnown: true,
+    terms: { 20: ['Garden chairs', 'Garden tables', 'Deck chairs'], 35: ['Retail services in relation to furniture'] },
     description: 'Garden furniture and its retail.',
     jurisdictions: ['SK', 'EU'],
     classes: [20, 35],
@@ -178,5 +188,73 @@ export const demoRequests: DemoRequest[] = [
       ['Verification result viewed', 87],
     ],
     verdicts: [['EU', 'high', 'The word says what the goods are; offices refuse it for knitwear.']],
+  },
+  {
+    value: 'BRACKENFELL',
+    ownerKnown: true,
+    terms: { 25: ['Walking boots', 'Hiking shoes', 'Sandals'] },
+    description: 'Walking boots.',
+    jurisdictions: ['SK', 'CH'],
+    classes: [25],
+    mine: true,
+    change: 'Please add gaiters, and leave out sandals: we do not make them.',
+    history: [
+      ['Verification requested', 70],
+      ['Verification started', 69],
+      ['Verification approved', 68],
+      ['Verification result viewed', 68],
+      ['Order created', 65],
+      ['Registration order started', 65],
+      ['Checkout completed', 65],
+      ['Invoice paid', 64],
+      ['Ready for drafting', 64],
+      ['Sent for review', 10],
+      ['Review requested', 2],
+    ],
+    verdicts: [
+      ['SK', 'low', 'Nothing close.'],
+      ['CH', 'low', 'Nothing close.'],
+    ],
+  },
+  {
+    value: 'OSTRELLA',
+    description: 'Oyster bars.',
+    jurisdictions: ['EU'],
+    classes: [43],
+    mine: true,
+    payment: 'transfer',
+    history: [
+      ['Verification requested', 15],
+      ['Verification started', 14],
+      ['Verification approved', 13],
+      ['Verification result viewed', 12],
+      ['Order created', 3],
+      ['Registration order started', 3],
+      ['Checkout completed', 3],
+    ],
+    verdicts: [['EU', 'low', 'Nothing close.']],
+  },
+  {
+    value: 'QUILLON',
+    ownerKnown: true,
+    description: 'Fountain pens and ink.',
+    jurisdictions: ['SK', 'EU'],
+    classes: [2, 16],
+    mine: true,
+    history: [
+      ['Verification requested', 45],
+      ['Verification started', 44],
+      ['Verification approved', 43],
+      ['Verification result viewed', 43],
+      ['Order created', 35],
+      ['Registration order started', 35],
+      ['Checkout completed', 35],
+      ['Invoice paid', 35],
+      ['Ready for drafting', 35],
+    ],
+    verdicts: [
+      ['SK', 'low', 'Nothing close.'],
+      ['EU', 'low', 'Nothing close.'],
+    ],
   },
 ]

@@ -36,7 +36,8 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < 3 && !((error as { status?: number }).status ?? 500).toString().startsWith('4'),
+      retry: (failures, error) =>
+        failures < 3 && !((error as { status?: number }).status ?? 500).toString().startsWith('4'),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
     },
   },

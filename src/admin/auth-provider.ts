@@ -18,7 +18,10 @@ export class NotStaffError extends Error {
 }
 
 async function readSession(send: typeof fetch): Promise<Person | null> {
-  const answer = await send('/api/auth/session', { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+  const answer = await send('/api/auth/session', {
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+  })
   if (!answer.ok) throw new AppError('not-ready')
   const session = (await answer.json()) as { user?: Person; error?: string } | null
   return session?.user && !session.error ? session.user : null
@@ -30,14 +33,21 @@ async function form(send: typeof fetch, path: string, values: Record<string, str
   const csrf = (await (await send('/api/auth/csrf', { credentials: 'same-origin' })).json()) as { csrfToken: string }
   return await send(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1', 'x-requested-with': 'markwright' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-auth-return-redirect': '1',
+      'x-requested-with': 'markwright',
+    },
     body: new URLSearchParams({ ...values, csrfToken: csrf.csrfToken }),
     credentials: 'same-origin',
   })
 }
 
 /** Sign-in, sign-out and who is signed in, over /api/auth. Only staff and administrators stay signed in here. */
-export function createAuthProvider(send: typeof fetch = (...words) => fetch(...words), now: () => number = Date.now): AuthProvider {
+export function createAuthProvider(
+  send: typeof fetch = (...words) => fetch(...words),
+  now: () => number = Date.now,
+): AuthProvider {
   let known: { person: Person | null; at: number } | null = null
   const current = async (): Promise<Person | null> => {
     if (known && now() - known.at < sessionMs) return known.person
@@ -50,14 +60,17 @@ export function createAuthProvider(send: typeof fetch = (...words) => fetch(...w
       const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
       known = null
       if (answer.status === 429) throw new AppError('too-many-requests')
-      if (!answer.ok || !url || new URL(url, 'http://localhost').searchParams.has('error')) throw new AppError('credentials-refused')
+      if (!answer.ok || !url || new URL(url, 'http://localhost').searchParams.has('error'))
+        throw new AppError('credentials-refused')
       const person = await current()
       if (!person) throw new AppError('credentials-refused')
       if (!mayStay(person)) throw new NotStaffError()
     },
     logout: async () => {
-      if (known?.person !== null) await form(send, '/api/auth/signout', {}).catch(() => null)
+      const person = known?.person
       known = null
+      // react-admin also calls this for somebody it may not let in: a customer stays signed in to the portal.
+      if (person && mayStay(person)) await form(send, '/api/auth/signout', {})
     },
     checkAuth: async () => {
       const person = await current()

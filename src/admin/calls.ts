@@ -70,7 +70,8 @@ export function useRefusal(): (error: AppError) => string {
   const t = useText()
   return useCallback(
     ({ code, facts }) => {
-      if (code === 'transition-refused' && facts.from && facts.to) return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
+      if (code === 'transition-refused' && facts.from && facts.to)
+        return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
       if (code === 'rules-unmet' && facts.missing) return t('refusal.missing', { what: missingName(t, facts.missing) })
       return errorText(`code.${code}`)

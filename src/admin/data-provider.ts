@@ -29,14 +29,14 @@ export function orderOf(sort: SortPayload | undefined): Condition[] {
   return [column, { id: 'asc' }]
 }
 
-/** The condition of a list's filter values. A value `condition` is taken as it is; unknown names are a mistake of ours. */
+/** The condition of a list's filter values. An object is a condition already; unknown names are a mistake of ours. */
 export function conditionOf(reads: Reads, filter: Record<string, unknown>): Condition {
   const parts = Object.entries(filter).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === '') return []
-    if (name === 'condition') return [value as Condition]
+    if (typeof value === 'object') return [value]
     const meaning = reads.filters[name]
-    if (!meaning) throw new Error(`no filter ${name}`)
-    return [meaning(String(value))]
+    if (!meaning || typeof value !== 'string') throw new Error(`no filter ${name}`)
+    return [meaning(value)]
   })
   return parts.length === 0 ? {} : { _and: parts }
 }
@@ -45,7 +45,10 @@ export function conditionOf(reads: Reads, filter: Record<string, unknown>): Cond
  * Reads for react-admin from the data API. Writes are contract calls (`calls.ts`) and never pass here. `fetch` is for
  * tests; `resources` says per table what to select.
  */
-export function createDataProvider(resources: Readonly<Record<string, Reads>>, options: QueryOptions = {}): DataProvider {
+export function createDataProvider(
+  resources: Readonly<Record<string, Reads>>,
+  options: QueryOptions = {},
+): DataProvider {
   const readsOf = (table: string): Reads => {
     const reads = resources[table]
     if (!reads) throw new Error(`no reads declared for ${table}`)
@@ -53,7 +56,10 @@ export function createDataProvider(resources: Readonly<Record<string, Reads>>, o
   }
   const page = async (table: string, query: ListQuery, signal?: AbortSignal) => {
     const { text, variables } = listDocument(table, query)
-    const answer = await runDocument<{ rows: RaRecord[]; total: { aggregate: { count: number } } }>(text, variables, { ...options, signal })
+    const answer = await runDocument<{ rows: RaRecord[]; total: { aggregate: { count: number } } }>(text, variables, {
+      ...options,
+      signal,
+    })
     return { data: answer.rows as never[], total: answer.total.aggregate.count }
   }
   const refuse = (): Promise<never> => Promise.reject(new HttpError('writes are contract calls', 405))
@@ -63,7 +69,11 @@ export function createDataProvider(resources: Readonly<Record<string, Reads>>, o
       const reads = readsOf(table)
       const { page: number, perPage } = pagination ?? { page: 1, perPage: 25 }
       const where = conditionOf(reads, filter as Record<string, unknown>)
-      return await page(table, { where, sort, limit: perPage, offset: (number - 1) * perPage, selection: reads.list }, signal)
+      return await page(
+        table,
+        { where, sort, limit: perPage, offset: (number - 1) * perPage, selection: reads.list },
+        signal,
+      )
     },
     getOne: async (table, { id, signal }) => {
       const query = { where: { id: { _eq: id } }, sort: undefined, limit: 1, offset: 0, selection: readsOf(table).show }
@@ -73,7 +83,13 @@ export function createDataProvider(resources: Readonly<Record<string, Reads>>, o
       return { data: row }
     },
     getMany: async (table, { ids, signal }) => {
-      const query = { where: { id: { _in: ids } }, sort: undefined, limit: ids.length, offset: 0, selection: readsOf(table).list }
+      const query = {
+        where: { id: { _in: ids } },
+        sort: undefined,
+        limit: ids.length,
+        offset: 0,
+        selection: readsOf(table).list,
+      }
       return { data: (await page(table, query, signal)).data }
     },
     getManyReference: async (table, { target, id, pagination, sort, filter, signal }) => {

@@ -1,7 +1,8 @@
 import type { RequestTab } from './queue/next-action.ts'
 
 /** Addresses inside the staff area, for links; `to` takes the sign off for the router. */
-export const requestPath = (id: string, tab?: RequestTab): string => `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
+export const requestPath = (id: string, tab?: RequestTab): string =>
+  `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`

@@ -21,7 +21,10 @@ export function search(...columns: string[]): (value: string) => Condition {
   return (value) => ({ _or: columns.map((column) => nested(column, { _ilike: anywhere(value) })) })
 }
 
-export const equals = (column: string) => (value: string): Condition => nested(column, { _eq: value })
+export const equals =
+  (column: string) =>
+  (value: string): Condition =>
+    nested(column, { _eq: value })
 
 /** A condition at the end of a dotted path. */
 export function nested(path: string, condition: Condition): Condition {

@@ -1,26 +1,32 @@
 import { createInstance, type i18n } from 'i18next'
-import { defaultLanguage, isLanguage, languages, type Language } from '#kernel/languages.ts'
+import { defaultLanguage, languages, type Language } from '#kernel/languages.ts'
 import type admin from '../../../public/locales/en/admin.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type trademark from '../../../public/locales/en/trademark.json'
 
 type Whole<Key extends string> = Key extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : Key
-type Keys<Texts> = { [Key in keyof Texts & string]: Texts[Key] extends string ? Whole<Key> : `${Key}.${Keys<Texts[Key]>}` }[keyof Texts &
-  string]
+type Keys<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Whole<Key> : `${Key}.${Keys<Texts[Key]>}`
+}[keyof Texts & string]
 
 /** A key of the staff area's texts. */
 export type TextKey = Keys<typeof admin>
 type Values = Record<string, string | number>
 export type Text = (key: TextKey, values?: Values) => string
 
+/** The languages our people work in; the files of the other two hold the English texts until somebody needs them. */
+export const staffLanguages = ['en', 'sk'] as const satisfies readonly Language[]
+const isStaffLanguage = (text: string | null): text is (typeof staffLanguages)[number] =>
+  staffLanguages.some((one) => one === text)
+
 const keptChoice = 'markwright.language'
 
 /** The language chosen here before, or the first of the browser's that we have. */
 export function preferredLanguage(wanted: readonly string[], chosen: string | null): Language {
-  if (isLanguage(chosen)) return chosen
+  if (isStaffLanguage(chosen)) return chosen
   for (const tag of wanted) {
     const base = tag.slice(0, 2).toLowerCase()
-    if (isLanguage(base)) return base
+    if (isStaffLanguage(base)) return base
   }
   return defaultLanguage
 }
@@ -29,9 +35,9 @@ let instance: i18n | null = null
 let language: Language = defaultLanguage
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
-  '../../../public/locales/*/admin.json',
-  '../../../public/locales/*/errors.json',
-  '../../../public/locales/*/trademark.json',
+  '../../../public/locales/{en,sk}/admin.json',
+  '../../../public/locales/{en,sk}/errors.json',
+  '../../../public/locales/{en,sk}/trademark.json',
 ])
 
 async function bundle(of: Language, name: string): Promise<Record<string, unknown>> {
@@ -43,7 +49,11 @@ async function bundle(of: Language, name: string): Promise<Record<string, unknow
 /** Loads the texts of the person's language; everything below may use them after that. */
 export async function loadTexts(): Promise<Language> {
   language = preferredLanguage(navigator.languages, localStorage.getItem(keptChoice))
-  const [admin, errors, trademark] = await Promise.all([bundle(language, 'admin'), bundle(language, 'errors'), bundle(language, 'trademark')])
+  const [admin, errors, trademark] = await Promise.all([
+    bundle(language, 'admin'),
+    bundle(language, 'errors'),
+    bundle(language, 'trademark'),
+  ])
   const made = createInstance()
   await made.init({
     lng: language,
@@ -82,4 +92,5 @@ export const useNames = () => (key: Keys<typeof trademark>, values?: Values) => 
 export const errorText = (key: Keys<typeof errors>, values?: Values): string => say(`errors:${key}`, values)
 
 /** react-admin's own messages, for its i18n provider. */
-export const frameworkText = (key: string, values?: Values): string => say(`admin:${key}`, { defaultValue: key, ...values })
+export const frameworkText = (key: string, values?: Values): string =>
+  say(`admin:${key}`, { defaultValue: key, ...values })

@@ -14,7 +14,10 @@ export interface InvoiceRow {
   created_at: string
   cancelled_at: string | null
   document_context: InvoiceDocument
-  product: { id: string; registration_request: { id: string; public_id: string; value: string; contact_email: string } | null } | null
+  product: {
+    id: string
+    registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
+  } | null
 }
 
 export const invoiceStates = ['paid', 'unpaid', 'cancelled'] as const
@@ -36,7 +39,12 @@ export const invoiceReads: Reads = {
   list: fields,
   show: fields,
   filters: {
-    q: search('variable_symbol', 'product.registration_request.value', 'product.registration_request.public_id', 'product.registration_request.contact_email'),
+    q: search(
+      'variable_symbol',
+      'product.registration_request.value',
+      'product.registration_request.public_id',
+      'product.registration_request.contact_email',
+    ),
     state: (value) => stateConditions[value] ?? {},
     how: equals('payment_type'),
   },

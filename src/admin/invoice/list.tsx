@@ -18,17 +18,41 @@ export function InvoiceList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       href={(row) => invoicePath(row.id)}
       filters={[
-        { name: 'state', label: t('field.state'), options: invoiceStates.map((state) => ({ value: state, label: t(`invoiceState.${state}`) })) },
-        { name: 'how', label: t('order.how'), options: ways.map((way) => ({ value: way, label: t(`payment.${way}`) })) },
+        {
+          name: 'state',
+          label: t('field.state'),
+          options: invoiceStates.map((state) => ({ value: state, label: t(`invoiceState.${state}`) })),
+        },
+        {
+          name: 'how',
+          label: t('order.how'),
+          options: ways.map((way) => ({ value: way, label: t(`payment.${way}`) })),
+        },
       ]}
       columns={[
-        { key: 'number', title: t('order.number'), head: true, sort: 'serial_number', cell: (row) => row.document_context.number ?? t('order.proforma') },
-        { key: 'symbol', title: t('order.symbol'), sort: 'variable_symbol', cell: (row) => row.variable_symbol },
-        { key: 'customer', title: t('order.customer'), cell: (row) => row.document_context.customer.name },
-        { key: 'mark', title: t('field.mark'), cell: (row) => row.document_context.subject.mark },
-        { key: 'state', title: t('field.state'), cell: (row) => <InvoiceStateTag row={row} /> },
-        { key: 'created', title: t('order.issued'), sort: 'created_at', cell: (row) => formatDate(dayOf(row.created_at), language) },
-        { key: 'total', title: t('order.total'), right: true, cell: (row) => formatMoney(row.document_context.totals.total, row.document_context.currency, language) },
+        {
+          key: 'number',
+          title: t('order.number'),
+          head: true,
+          sort: 'serial_number',
+          render: (row) => row.document_context.number ?? t('order.proforma'),
+        },
+        { key: 'symbol', title: t('order.symbol'), sort: 'variable_symbol', render: (row) => row.variable_symbol },
+        { key: 'customer', title: t('order.customer'), render: (row) => row.document_context.customer.name },
+        { key: 'mark', title: t('field.mark'), render: (row) => row.document_context.subject.mark },
+        { key: 'state', title: t('field.state'), render: (row) => <InvoiceStateTag row={row} /> },
+        {
+          key: 'created',
+          title: t('order.issued'),
+          sort: 'created_at',
+          render: (row) => formatDate(dayOf(row.created_at), language),
+        },
+        {
+          key: 'total',
+          title: t('order.total'),
+          right: true,
+          render: (row) => formatMoney(row.document_context.totals.total, row.document_context.currency, language),
+        },
       ]}
     />
   )

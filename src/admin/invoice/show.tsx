@@ -33,7 +33,11 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
       .filter((line) => line.kind === kind)
       .map((line) => {
         const code = jurisdictionFrom(line.jurisdiction)
-        return { key: line.jurisdiction, label: code ? jurisdictionName(code, language) : line.jurisdiction, amount: money(line.net) }
+        return {
+          key: line.jurisdiction,
+          label: code ? jurisdictionName(code, language) : line.jurisdiction,
+          amount: money(line.net),
+        }
       })
   const number = paper.number ?? t('order.proforma')
   return (
@@ -58,7 +62,13 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               groups={[
                 { key: 'service', title: t('order.service'), lines: lines('service') },
                 { key: 'official', title: t('order.official'), lines: lines('official') },
-                { key: 'vat', title: t('order.vat', { rate: paper.vat.rate }), lines: [{ key: 'vat', label: vatReason(t, paper.vat.reason), amount: money(paper.totals.vat), tax: true }] },
+                {
+                  key: 'vat',
+                  title: t('order.vat', { rate: paper.vat.rate }),
+                  lines: [
+                    { key: 'vat', label: vatReason(t, paper.vat.reason), amount: money(paper.totals.vat), tax: true },
+                  ],
+                },
               ]}
               total={{ label: t('order.total'), amount: money(paper.totals.total) }}
             />
@@ -71,12 +81,30 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               tight
               facts={[
                 { key: 'symbol', label: t('order.symbol'), value: row.variable_symbol },
-                { key: 'customer', label: t('order.customer'), value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span> },
+                {
+                  key: 'customer',
+                  label: t('order.customer'),
+                  value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span>,
+                },
                 { key: 'how', label: t('order.how'), value: t(`payment.${row.payment_type}`) },
                 { key: 'issued', label: t('order.issued'), value: formatDate(paper.issueDate, language) },
                 { key: 'due', label: t('order.due'), value: formatDate(paper.dueDate, language) },
-                { key: 'paid', label: t('order.paid'), value: row.payment_date ? formatDate(row.payment_date, language) : t('order.unpaid') },
-                ...(request ? [{ key: 'request', label: t('kind.request'), value: <a href={requestPath(request.id, 'order')}>{`${request.public_id}, ${request.value}`}</a> }] : []),
+                {
+                  key: 'paid',
+                  label: t('order.paid'),
+                  value: row.payment_date ? formatDate(row.payment_date, language) : t('order.unpaid'),
+                },
+                ...(request
+                  ? [
+                      {
+                        key: 'request',
+                        label: t('kind.request'),
+                        value: (
+                          <a href={requestPath(request.id, 'order')}>{`${request.public_id}, ${request.value}`}</a>
+                        ),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </Section>

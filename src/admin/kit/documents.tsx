@@ -28,14 +28,18 @@ export function Documents({ hubId, rows }: { hubId: string; rows: readonly Docum
   }
   if (rows.length === 0) return <p className="mw-muted mw-small">{t('documents.none')}</p>
   return (
-    <ul className="wb-docs" role="list">
+    <ul className="wb-docs">
       {rows.map((row) => (
         <li key={row.id}>
           <button type="button" className="wb-link" onClick={() => void show(row)}>
             {t(`documentType.${row.type}`)}: {row.name}
           </button>
           <small>
-            {[formatSize(row.size, language), formatDate(dayOf(row.created_at), language), row.visible_to_client ? t('documents.visible') : t('documents.internal')].join(', ')}
+            {[
+              formatSize(row.size, language),
+              formatDate(dayOf(row.created_at), language),
+              row.visible_to_client ? t('documents.visible') : t('documents.internal'),
+            ].join(', ')}
           </small>
         </li>
       ))}

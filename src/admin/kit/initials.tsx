@@ -7,7 +7,14 @@ export function Initials({ person, me }: { person: PersonRow | null | undefined;
   const t = useText()
   const name = person ? personName(person) : t('nobody')
   return (
-    <span className={classNames('mw-initials', !person && 'mw-initials--none', person && person.id === me && 'mw-initials--me')} title={name}>
+    <span
+      className={classNames(
+        'mw-initials',
+        !person && 'mw-initials--none',
+        person && person.id === me && 'mw-initials--me',
+      )}
+      title={name}
+    >
       <span aria-hidden="true">{person ? initialsOf(name) : '–'}</span>
       <span className="mw-vh">{name}</span>
     </span>

@@ -9,7 +9,7 @@ export function Kbd({ keys }: { keys: string }) {
 /** A legend of keys under a screen. */
 export function KeyLegend({ entries }: { entries: readonly { keys: readonly string[]; text: string }[] }) {
   return (
-    <ul className="wb-kbds" role="list">
+    <ul className="wb-kbds">
       {entries.map((entry) => (
         <li key={entry.text}>
           {entry.keys.map((keys) => (

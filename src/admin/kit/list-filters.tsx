@@ -16,8 +16,9 @@ const pauseMs = 250
 /** The search field and the choices of a list. */
 export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
   const t = useText()
-  const { filterValues, setFilters } = useListContext()
-  const values = filterValues as Record<string, string | undefined>
+  const list = useListContext()
+  const { setFilters } = list
+  const values = list.filterValues as Record<string, string | undefined>
   const [words, setWords] = useState(values.q ?? '')
   const input = useRef<HTMLInputElement>(null)
   useKeys([{ key: '/', run: () => input.current?.focus() }])
@@ -30,12 +31,23 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
     <div className="wb-url" role="search">
       <label className="wb-url__search">
         <span className="mw-vh">{t('list.search')}</span>
-        <input ref={input} className="mw-input" type="search" placeholder={t('list.search')} value={words} onChange={(event) => setWords(event.target.value)} />
+        <input
+          ref={input}
+          className="mw-input"
+          type="search"
+          placeholder={t('list.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </label>
       {filters.map((filter) => (
         <label key={filter.name} className="wb-url__choice">
           <span className="mw-vh">{filter.label}</span>
-          <select className="mw-select" value={values[filter.name] ?? ''} onChange={(event) => setFilters(changed(values, filter.name, event.target.value))}>
+          <select
+            className="mw-select"
+            value={values[filter.name] ?? ''}
+            onChange={(event) => setFilters(changed(values, filter.name, event.target.value))}
+          >
             <option value="">{t('list.any', { what: filter.label })}</option>
             {filter.options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -49,7 +61,11 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
   )
 }
 
-function changed(values: Record<string, string | undefined>, name: string, value: string): Record<string, string | undefined> {
+function changed(
+  values: Record<string, string | undefined>,
+  name: string,
+  value: string,
+): Record<string, string | undefined> {
   const next = { ...values, [name]: value }
   if (value === '') delete next[name]
   return next

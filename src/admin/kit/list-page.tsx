@@ -14,7 +14,7 @@ import { ListFilters, type ListFilter } from './list-filters.tsx'
 export interface ListColumn<Row> {
   key: string
   title: string
-  cell: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
   /** The column of the table by which a press on the title sorts. */
   sort?: string
   right?: boolean
@@ -34,7 +34,13 @@ interface ListPageProps<Row extends RaRecord> {
 /** A list of one table: search, filters, sorting and paging, all kept in the address. */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   return (
-    <ListBase<Row> resource={props.table} sort={props.sort} perPage={25} storeKey={false} disableSyncWithLocation={false}>
+    <ListBase<Row>
+      resource={props.table}
+      sort={props.sort}
+      perPage={25}
+      storeKey={false}
+      disableSyncWithLocation={false}
+    >
       <ListScreen {...props} />
     </ListBase>
   )
@@ -61,7 +67,14 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href }
   ])
   const narrowed = Object.keys(list.filterValues as object).length > 0
   return (
-    <Page title={t(title)} sub={list.total === undefined ? undefined : t('list.rows', { count: list.total, number: formatNumber(list.total, language) })}>
+    <Page
+      title={t(title)}
+      sub={
+        list.total === undefined
+          ? undefined
+          : t('list.rows', { count: list.total, number: formatNumber(list.total, language) })
+      }
+    >
       <ListFilters filters={filters} />
       {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}
       {list.isPending && <Waiting lines={12} />}
@@ -90,15 +103,23 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href }
               </thead>
               <tbody>
                 {rows.map((row, index) => (
-                  <tr key={String(row.id)} className={classNames(index === here && 'is-focus')} aria-current={index === here || undefined}>
+                  <tr
+                    key={String(row.id)}
+                    className={classNames(index === here && 'is-focus')}
+                    aria-current={index === here || undefined}
+                  >
                     {columns.map((column) =>
                       column.head ? (
                         <th key={column.key} scope="row">
-                          <a href={href(row)}>{column.cell(row)}</a>
+                          <a href={href(row)}>{column.render(row)}</a>
                         </th>
                       ) : (
-                        <td key={column.key} className={classNames(column.right && 'is-right')} data-label={column.title}>
-                          {column.cell(row)}
+                        <td
+                          key={column.key}
+                          className={classNames(column.right && 'is-right')}
+                          data-label={column.title}
+                        >
+                          {column.render(row)}
                         </td>
                       ),
                     )}
@@ -127,7 +148,11 @@ function ColumnTitle<Row>({ column }: { column: ListColumn<Row> }) {
   }
   const own = sort.field === field
   return (
-    <th scope="col" className={className} aria-sort={own ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={own ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
+    >
       <button type="button" onClick={() => setSort({ field, order: own && sort.order === 'ASC' ? 'DESC' : 'ASC' })}>
         {column.title}
       </button>

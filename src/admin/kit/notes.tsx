@@ -33,12 +33,20 @@ export function Notes({ rows, call, id }: { rows: readonly NoteRow[]; call: AnyC
           void save()
         }}
       >
-        <TextArea name="note" label={t('notes.label')} hint={t('notes.hint')} className="mw-textarea--short" value={text} error={fieldError(note.fields, 'text', t('notes.label'))} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          name="note"
+          label={t('notes.label')}
+          hint={t('notes.hint')}
+          className="mw-textarea--short"
+          value={text}
+          error={fieldError(note.fields, 'text', t('notes.label'))}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Button small type="submit" busy={note.busy} disabled={text.trim() === ''}>
           {t('notes.save')}
         </Button>
       </form>
-      <ul className="wb-notes" role="list">
+      <ul className="wb-notes">
         {rows.map((row) => (
           <li key={row.id}>
             <p className="mw-lines">{row.text}</p>

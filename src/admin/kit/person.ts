@@ -16,7 +16,11 @@ export function personName(person: PersonRow | null | undefined): string {
 
 /** Two letters for a person: of first and last name, or of the address. */
 export function initialsOf(name: string): string {
-  const words = name.split('@')[0]?.split(/[\s._-]+/).filter(Boolean) ?? []
+  const words =
+    name
+      .split('@')[0]
+      ?.split(/[\s._-]+/)
+      .filter(Boolean) ?? []
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters
     .map((word) => Array.from(word ?? '')[0] ?? '')

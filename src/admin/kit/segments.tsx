@@ -11,10 +11,22 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** One of a few, side by side; arrow keys move as in any group of radio buttons. */
-export function Segments<Value extends string>({ label, options, value, onChange, describedBy, invalid }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  describedBy,
+  invalid,
+}: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <div className={classNames('wb-seg', invalid && 'is-error')} role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+    <div
+      className={classNames('wb-seg', invalid && 'is-error')}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {options.map((option) => (
         <label key={option.value} className={option.tone}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

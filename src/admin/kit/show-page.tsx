@@ -23,9 +23,9 @@ export function ShowPage<Row extends RaRecord>({ table, children }: ShowPageProp
   )
 }
 
-function Shown<Row extends RaRecord>({ children }: { children: (row: Row) => ReactNode }) {
-  const { record, error, isPending, refetch } = useShowContext<Row>()
-  if (record) return children(record)
+function Shown({ children }: { children: (row: never) => ReactNode }) {
+  const { record, error, isPending, refetch } = useShowContext<RaRecord>()
+  if (record) return children(record as never)
   if (isPending) return <Waiting lines={12} />
   return <ReadFailure error={error} retry={() => void refetch()} />
 }

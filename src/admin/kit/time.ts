@@ -19,18 +19,29 @@ export function distance(date: PlainDate, language: Language, from: PlainDate = 
 /** "3 days", "4 hours", "12 minutes": how long something has waited. */
 export function waited(since: string, language: Language, now: Date = new Date()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / 60_000))
-  const [amount, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 48 * 60 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day']
-  return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(amount))
+  const [amount, unit]: [number, string] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 1440), 'day']
+  return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }
 
 /** "18 Nov", for narrow lists of events; the year stands in the full form. */
 export function shortDay(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: officeZone }).format(new Date(instant))
+  return new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: officeZone }).format(
+    new Date(instant),
+  )
 }
 
 /** "14:52". */
 export function clockTime(instant: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit', timeZone: officeZone }).format(instant)
+  return new Intl.DateTimeFormat(localeOf[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: officeZone,
+  }).format(instant)
 }
 
 export { formatDate, formatInstant }

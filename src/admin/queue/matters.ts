@@ -81,7 +81,9 @@ export interface Matter {
 }
 
 export function fromRequest(row: RequestMatter): Matter {
-  const byTransfer = row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && invoice.payment_date === null) ?? false
+  const byTransfer =
+    row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && invoice.payment_date === null) ??
+    false
   return {
     key: `request-${row.id}`,
     kind: 'request',
@@ -152,12 +154,18 @@ export function groupOf(matter: Matter, today: PlainDate, dayOf: (instant: strin
 const order: readonly GroupName[] = ['late', 'due', 'older', 'week', 'today', 'later']
 
 /** The queue in groups, each oldest or most urgent first; empty groups are left out. */
-export function grouped(matters: readonly Matter[], today: PlainDate, dayOf: (instant: string) => PlainDate): { name: GroupName; matters: Matter[] }[] {
+export function grouped(
+  matters: readonly Matter[],
+  today: PlainDate,
+  dayOf: (instant: string) => PlainDate,
+): { name: GroupName; matters: Matter[] }[] {
   const sortKey = (matter: Matter): string => matter.due?.date ?? matter.since
   return order
     .map((name) => ({
       name,
-      matters: matters.filter((matter) => groupOf(matter, today, dayOf) === name).sort((a, b) => sortKey(a).localeCompare(sortKey(b)) || a.key.localeCompare(b.key)),
+      matters: matters
+        .filter((matter) => groupOf(matter, today, dayOf) === name)
+        .sort((a, b) => sortKey(a).localeCompare(sortKey(b)) || a.key.localeCompare(b.key)),
     }))
     .filter((group) => group.matters.length > 0)
 }

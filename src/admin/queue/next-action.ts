@@ -35,7 +35,14 @@ export interface NextAction {
 /** The tab of the request's screen where an action is done. */
 export type RequestTab = 'verification' | 'order' | 'drafting' | 'filing' | 'history'
 
-const ends: readonly string[] = ['Verification dismissed', 'Refunded', 'Refused', 'Abandoned', 'Lost to follow-up', 'Representative changed']
+const ends: readonly string[] = [
+  'Verification dismissed',
+  'Refunded',
+  'Refused',
+  'Abandoned',
+  'Lost to follow-up',
+  'Representative changed',
+]
 
 /** What staff do to reach a status from another; what is not here is reached by the client or by the system. */
 const staffSteps: Partial<Record<RegistrationStatus, Partial<Record<RegistrationStatus, ActionKey>>>> = {
@@ -68,8 +75,10 @@ export function requestNextAction(status: RegistrationStatus, { byTransfer = fal
     const key = staffSteps[status]?.[to]
     if (key) return { key, mover: 'staff', to }
   }
-  if (status === 'Checkout completed' && byTransfer) return { key: 'record-transfer', mover: 'staff', to: 'Invoice paid' }
-  if (status === 'Ready for filing' || status === 'Application approved') return { key: 'file', mover: 'staff', to: steps[0] ?? null }
+  if (status === 'Checkout completed' && byTransfer)
+    return { key: 'record-transfer', mover: 'staff', to: 'Invoice paid' }
+  if (status === 'Ready for filing' || status === 'Application approved')
+    return { key: 'file', mover: 'staff', to: steps[0] ?? null }
   const wait = waits[status]
   return wait ? { key: wait, mover: 'client', to: steps[0] ?? null } : { key: 'nothing', mover: 'none', to: null }
 }
@@ -89,8 +98,20 @@ export function trademarkNextAction(status: TrademarkStatus): NextAction {
 /** Where an action of a request is done. */
 export function tabOf(status: RegistrationStatus): RequestTab {
   if (status.startsWith('Verification')) return 'verification'
-  if (['Order created', 'Registration order started', 'Checkout completed', 'Invoice paid', 'Refunded'].includes(status)) return 'order'
+  if (
+    ['Order created', 'Registration order started', 'Checkout completed', 'Invoice paid', 'Refunded'].includes(status)
+  )
+    return 'order'
   if (['Application approved', 'Ready for filing', 'Completed'].includes(status)) return 'filing'
-  if (['Ready for drafting', 'Sent for review', 'Review requested', 'Application postponed', 'Client unresponsive'].includes(status)) return 'drafting'
+  if (
+    [
+      'Ready for drafting',
+      'Sent for review',
+      'Review requested',
+      'Application postponed',
+      'Client unresponsive',
+    ].includes(status)
+  )
+    return 'drafting'
   return 'history'
 }

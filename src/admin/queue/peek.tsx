@@ -31,7 +31,10 @@ export function Peek({ matter, open, onClose }: { matter: Matter; open: boolean;
       </div>
       <StatusTag status={matter.status} />
       <div>
-        <a className={buttonClass({ kind: ours ? 'primary' : 'secondary', small: true, block: true })} href={matter.actionHref}>
+        <a
+          className={buttonClass({ kind: ours ? 'primary' : 'secondary', small: true, block: true })}
+          href={matter.actionHref}
+        >
           {ours ? t(`action.${matter.action.key}`) : t('queue.open')}
           {ours && <Kbd keys="↵" />}
         </a>
@@ -62,7 +65,7 @@ export function Peek({ matter, open, onClose }: { matter: Matter; open: boolean;
       </section>
       <section>
         <h3>{t('queue.lastEvents')}</h3>
-        <ul className="wb-log" role="list">
+        <ul className="wb-log">
           {matter.events.map((event) => (
             <li key={event.id}>
               <time dateTime={event.created_at} title={formatDate(dayOf(event.created_at), language)}>

@@ -21,12 +21,24 @@ export function QueueFilters({ address, onChange }: { address: QueueAddress; onC
     <div className="wb-url" role="search">
       <label className="wb-url__search">
         <span className="mw-vh">{t('queue.search')}</span>
-        <input ref={input} className="mw-input" type="search" value={words} placeholder={t('queue.search')} onChange={(event) => setWords(event.target.value)} />
+        <input
+          ref={input}
+          className="mw-input"
+          type="search"
+          value={words}
+          placeholder={t('queue.search')}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </label>
       <div className="wb-seg wb-seg--who" role="radiogroup" aria-label={t('queue.who')}>
         {whoChoices.map((who) => (
           <label key={who}>
-            <input type="radio" name="who" checked={address.who === who} onChange={() => onChange((old) => changed(old, 'who', who === 'anyone' ? '' : who))} />
+            <input
+              type="radio"
+              name="who"
+              checked={address.who === who}
+              onChange={() => onChange((old) => changed(old, 'who', who === 'anyone' ? '' : who))}
+            />
             <span>{t(`queue.whoChoice.${who}`)}</span>
           </label>
         ))}

@@ -27,7 +27,10 @@ export function QueuePage() {
   const groups = grouped(data?.matters ?? [], todayHere(), dayOf)
   const matters = groups.flatMap((group) => group.matters)
   const chosen = parameters.get('row')
-  const at = Math.max(0, matters.findIndex((matter) => matter.key === chosen))
+  const at = Math.max(
+    0,
+    matters.findIndex((matter) => matter.key === chosen),
+  )
   const current = matters[at]
   const [peekOpen, setPeekOpen] = useState(false)
 
@@ -64,7 +67,12 @@ export function QueuePage() {
       {isPending && <Waiting lines={10} />}
       {data && matters.length === 0 && (
         <div className="wb-pad">
-          <EmptyState title={t('queue.emptyTitle')} text={address.words || address.who !== 'anyone' ? t('queue.emptyFiltered') : t(`queue.empty.${address.view}`)} />
+          <EmptyState
+            title={t('queue.emptyTitle')}
+            text={
+              address.words || address.who !== 'anyone' ? t('queue.emptyFiltered') : t(`queue.empty.${address.view}`)
+            }
+          />
         </div>
       )}
       {matters.length > 0 && (
@@ -80,7 +88,9 @@ export function QueuePage() {
                 setPeekOpen(true)
               }}
             />
-            {data && data.total > matters.length && <p className="wb-more-note">{t('queue.cut', { shown: matters.length, limit: queueLimit })}</p>}
+            {data && data.total > matters.length && (
+              <p className="wb-more-note">{t('queue.cut', { shown: matters.length, limit: queueLimit })}</p>
+            )}
           </div>
           {current && <Peek matter={current} open={peekOpen} onClose={() => setPeekOpen(false)} />}
         </div>

@@ -50,7 +50,17 @@ export function QueueTable({ caption, groups, current, me, onChoose }: QueueTabl
   )
 }
 
-function QueueRow({ matter, here, me, onChoose }: { matter: Matter; here: boolean; me: string; onChoose: (key: string) => void }) {
+function QueueRow({
+  matter,
+  here,
+  me,
+  onChoose,
+}: {
+  matter: Matter
+  here: boolean
+  me: string
+  onChoose: (key: string) => void
+}) {
   const t = useText()
   return (
     <tr

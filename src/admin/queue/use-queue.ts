@@ -2,7 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetIdentity } from 'ra-core'
 import { runDocument } from '../graphql.ts'
 import type { Condition } from '../reads.ts'
-import { fromRequest, fromTrademark, requestMatterFields, trademarkMatterFields, type Matter, type RequestMatter, type TrademarkMatter } from './matters.ts'
+import {
+  fromRequest,
+  fromTrademark,
+  requestMatterFields,
+  trademarkMatterFields,
+  type Matter,
+  type RequestMatter,
+  type TrademarkMatter,
+} from './matters.ts'
 import { countsDocument, countsOf, narrowed, views, type Counts, type QueueAddress } from './views.ts'
 
 /** The most rows a view shows; beyond, the filters are the way. */
@@ -17,7 +25,9 @@ interface QueueData {
 async function readQueue(address: QueueAddress, me: string, signal: AbortSignal): Promise<QueueData> {
   const view = views[address.view]
   const never: Condition = { id: { _is_null: true } }
-  const requests = view.requests ? narrowed(view.requests, address, me, ['value', 'public_id', 'contact_email', 'contact_last_name']) : never
+  const requests = view.requests
+    ? narrowed(view.requests, address, me, ['value', 'public_id', 'contact_email', 'contact_last_name'])
+    : never
   const trademarks = view.trademarks ? narrowed(view.trademarks, address, me, ['name', 'alias', 'number']) : never
   const answer = await runDocument<{
     requests: RequestMatter[]

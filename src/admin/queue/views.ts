@@ -1,6 +1,14 @@
 import type { Condition } from '../reads.ts'
 
-export const viewNames = ['work', 'verifications', 'ordering', 'drafting', 'filing', 'examination', 'registered'] as const
+export const viewNames = [
+  'work',
+  'verifications',
+  'ordering',
+  'drafting',
+  'filing',
+  'examination',
+  'registered',
+] as const
 export type ViewName = (typeof viewNames)[number]
 
 interface View {
@@ -10,7 +18,10 @@ interface View {
 
 const statuses = (...names: string[]): Condition => ({ status: { _in: names } })
 const unpaidTransfer: Condition = {
-  _and: [statuses('Checkout completed'), { product: { invoices: { payment_type: { _eq: 'transfer' }, cancelled_at: { _is_null: true } } } }],
+  _and: [
+    statuses('Checkout completed'),
+    { product: { invoices: { payment_type: { _eq: 'transfer' }, cancelled_at: { _is_null: true } } } },
+  ],
 }
 const verifying = statuses('Verification requested', 'Verification started')
 const drafting = statuses('Ready for drafting', 'Review requested')
@@ -50,7 +61,12 @@ export function narrowed(base: Condition, address: QueueAddress, me: string, col
   if (address.who === 'me') parts.push({ assigned_admin_id: { _eq: me } })
   if (address.who === 'nobody') parts.push({ assigned_admin_id: { _is_null: true } })
   const words = address.words.trim()
-  if (words) parts.push({ _or: columns.map((column) => ({ [column]: { _ilike: `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` } })) })
+  if (words)
+    parts.push({
+      _or: columns.map((column) => ({
+        [column]: { _ilike: `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` },
+      })),
+    })
   return { _and: parts }
 }
 
@@ -60,7 +76,10 @@ export function countsDocument(): { text: string; variables: Record<string, Cond
   const declared: string[] = []
   const fields: string[] = []
   for (const name of viewNames) {
-    for (const [table, condition] of [['registration_request', views[name].requests], ['trademark', views[name].trademarks]] as const) {
+    for (const [table, condition] of [
+      ['registration_request', views[name].requests],
+      ['trademark', views[name].trademarks],
+    ] as const) {
       if (!condition) continue
       const alias = `${table}_${name}`
       variables[alias] = condition
@@ -76,5 +95,7 @@ export type Counts = Record<ViewName, number>
 /** The number of each view from the answer to `countsDocument`. */
 export function countsOf(answer: Record<string, { aggregate: { count: number } }>): Counts {
   const of = (alias: string): number => answer[alias]?.aggregate.count ?? 0
-  return Object.fromEntries(viewNames.map((name) => [name, of(`registration_request_${name}`) + of(`trademark_${name}`)])) as Counts
+  return Object.fromEntries(
+    viewNames.map((name) => [name, of(`registration_request_${name}`) + of(`trademark_${name}`)]),
+  ) as Counts
 }

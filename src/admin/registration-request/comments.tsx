@@ -44,7 +44,15 @@ export function Comments({ application, contact }: { application: ApplicationRow
           void send()
         }}
       >
-        <TextArea name="comment" label={t('comments.label')} hint={t('comments.hint')} className="mw-textarea--short" value={text} error={fieldError(comment.fields, 'content', t('comments.label'))} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          name="comment"
+          label={t('comments.label')}
+          hint={t('comments.hint')}
+          className="mw-textarea--short"
+          value={text}
+          error={fieldError(comment.fields, 'content', t('comments.label'))}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Button small type="submit" busy={comment.busy} disabled={text.trim() === ''}>
           {t('comments.send')}
         </Button>

@@ -22,19 +22,31 @@ export function DraftingTab({ row }: { row: RequestRow }) {
   const mayWrite = writable.includes(row.status)
   const maySend = decide(registrationMachine, row.status, 'Sent for review', 'staff').ok && mayWrite
   const lists = row.application?.application_jurisdictions ?? []
-  const withoutGoods = row.jurisdictions.filter((code) => !lists.some((list) => list.jurisdiction === code && list.goods_and_services.length > 0))
+  const withoutGoods = row.jurisdictions.filter(
+    (code) => !lists.some((list) => list.jurisdiction === code && list.goods_and_services.length > 0),
+  )
   const ready = row.application?.onboarding_finished === true && withoutGoods.length === 0
   return (
     <div className="wb-two">
       <div>
         <Section title={t('goods.title')}>
-          {mayWrite ? <GoodsEditor key={row.application?.id ?? 'none'} row={row} locked={false} /> : <ReadOnlyGoods row={row} />}
+          {mayWrite ? (
+            <GoodsEditor key={row.application?.id ?? 'none'} row={row} locked={false} />
+          ) : (
+            <ReadOnlyGoods row={row} />
+          )}
         </Section>
         {maySend && (
           <Section title={t('drafting.send')}>
-            <ul className="wb-checks" role="list">
-              <li className={row.application?.onboarding_finished ? 'is-done' : undefined}>{row.application?.onboarding_finished ? t('drafting.ownerDone') : t('drafting.ownerOpen')}</li>
-              <li className={withoutGoods.length === 0 ? 'is-done' : undefined}>{withoutGoods.length === 0 ? t('drafting.goodsDone') : t('drafting.goodsOpen', { places: withoutGoods.join(', ') })}</li>
+            <ul className="wb-checks">
+              <li className={row.application?.onboarding_finished ? 'is-done' : undefined}>
+                {row.application?.onboarding_finished ? t('drafting.ownerDone') : t('drafting.ownerOpen')}
+              </li>
+              <li className={withoutGoods.length === 0 ? 'is-done' : undefined}>
+                {withoutGoods.length === 0
+                  ? t('drafting.goodsDone')
+                  : t('drafting.goodsOpen', { places: withoutGoods.join(', ') })}
+              </li>
             </ul>
             {send.error && (
               <p className="mw-error" role="alert">
@@ -42,7 +54,13 @@ export function DraftingTab({ row }: { row: RequestRow }) {
               </p>
             )}
             <div className="mw-cluster">
-              <Button kind="primary" small busy={send.busy} disabled={!ready} onClick={() => void send.send({ params: { id: row.id } })}>
+              <Button
+                kind="primary"
+                small
+                busy={send.busy}
+                disabled={!ready}
+                onClick={() => void send.send({ params: { id: row.id } })}
+              >
                 {t('drafting.submit')}
               </Button>
               <ButtonLink small href={draftUrl(row)} target="_blank" rel="noreferrer">
@@ -62,7 +80,11 @@ export function DraftingTab({ row }: { row: RequestRow }) {
           <OwnerFacts application={row.application} />
         </Section>
         <Section title={t('comments.title')}>
-          {row.application ? <Comments application={row.application} contact={`${row.contact_first_name} ${row.contact_last_name}`} /> : <p className="mw-muted mw-small">{t('comments.notYet')}</p>}
+          {row.application ? (
+            <Comments application={row.application} contact={`${row.contact_first_name} ${row.contact_last_name}`} />
+          ) : (
+            <p className="mw-muted mw-small">{t('comments.notYet')}</p>
+          )}
         </Section>
       </div>
     </div>

@@ -3,7 +3,13 @@ import { documentFields } from '../kit/documents.tsx'
 import type { HistoryRow } from '../kit/history.tsx'
 import type { NoteRow } from '../kit/notes.tsx'
 import { personFields, type PersonRow } from '../kit/person.ts'
-import type { RegistrationRequest, ApplicationDraft, InvoiceSummary, PaymentAttempt, VerificationResult } from '#operations/registration.ts'
+import type {
+  RegistrationRequest,
+  ApplicationDraft,
+  InvoiceSummary,
+  PaymentAttempt,
+  VerificationResult,
+} from '#operations/registration.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { equals, nested, search, type Reads } from '../reads.ts'
@@ -51,7 +57,12 @@ export interface Comment {
   user: (PersonRow & { role: string }) | null
 }
 
-export type ResultRow = VerificationResult & { completed: boolean; created_at: string; result_note: string | null; updated_by_user: PersonRow | null }
+export type ResultRow = VerificationResult & {
+  completed: boolean
+  created_at: string
+  result_note: string | null
+  updated_by_user: PersonRow | null
+}
 export type InvoiceOfRequest = InvoiceSummary & { cancelled_at: string | null }
 export type ApplicationRow = Omit<ApplicationDraft, 'comments'> & { comments: Comment[]; updated_at: string }
 
@@ -98,6 +109,7 @@ export const requestReads: Reads = {
     q: search('value', 'public_id', 'contact_email', 'contact_last_name'),
     status: equals('status'),
     group: equals('status_group'),
-    who: (value) => (value === 'nobody' ? { assigned_admin_id: { _is_null: true } } : nested('assigned_admin_id', { _eq: value })),
+    who: (value) =>
+      value === 'nobody' ? { assigned_admin_id: { _is_null: true } } : nested('assigned_admin_id', { _eq: value }),
   },
 }

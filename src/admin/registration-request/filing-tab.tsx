@@ -2,11 +2,13 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table } from '#ui/table.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { StatusTag } from '../kit/status-tag.tsx'
+import { statusCell } from '../kit/cells.tsx'
 import { formatDate } from '../kit/time.ts'
 import { trademarkPath } from '../paths.ts'
 import { trademarkNextAction } from '../queue/next-action.ts'
 import type { RequestRow } from './fields.ts'
+
+type FiledMark = RequestRow['trademarks'][number]
 
 /** The trademarks of the request, one per jurisdiction, each with its next action. */
 export function FilingTab({ row }: { row: RequestRow }) {
@@ -26,27 +28,50 @@ export function FilingTab({ row }: { row: RequestRow }) {
         rows={row.trademarks}
         rowKey={(mark) => mark.id}
         columns={[
-          { key: 'place', title: t('field.place'), head: true, cell: (mark) => <a href={trademarkPath(mark.id)}>{jurisdictionName(mark.jurisdiction, language)}</a> },
-          { key: 'status', title: t('field.status'), cell: (mark) => <StatusTag status={mark.status} /> },
+          {
+            key: 'place',
+            title: t('field.place'),
+            head: true,
+            cell: registerCell,
+          },
+          { key: 'status', title: t('field.status'), cell: statusCell },
           { key: 'number', title: t('field.number'), cell: (mark) => mark.number ?? '–' },
-          { key: 'filed', title: t('field.filed'), cell: (mark) => (mark.filing_date ? formatDate(mark.filing_date, language) : '–') },
-          { key: 'registered', title: t('field.registered'), cell: (mark) => (mark.registration_date ? formatDate(mark.registration_date, language) : '–') },
+          {
+            key: 'filed',
+            title: t('field.filed'),
+            cell: (mark) => (mark.filing_date ? formatDate(mark.filing_date, language) : '–'),
+          },
+          {
+            key: 'registered',
+            title: t('field.registered'),
+            cell: (mark) => (mark.registration_date ? formatDate(mark.registration_date, language) : '–'),
+          },
           {
             key: 'next',
             title: t('queue.column.next'),
-            cell: (mark) => {
-              const action = trademarkNextAction(mark.status)
-              return action.mover === 'staff' ? (
-                <a className="wb-next" href={trademarkPath(mark.id)}>
-                  {t(`action.${action.key}`)}
-                </a>
-              ) : (
-                <span className="wb-wait">{t(`action.${action.key}`)}</span>
-              )
-            },
+            cell: actionCell,
           },
         ]}
       />
     </div>
+  )
+}
+
+const registerCell = (mark: FiledMark) => <RegisterLink mark={mark} />
+const actionCell = (mark: FiledMark) => <ActionLink mark={mark} />
+
+function RegisterLink({ mark }: { mark: FiledMark }) {
+  const language = useLanguage()
+  return <a href={trademarkPath(mark.id)}>{jurisdictionName(mark.jurisdiction, language)}</a>
+}
+
+function ActionLink({ mark }: { mark: FiledMark }) {
+  const t = useText()
+  const action = trademarkNextAction(mark.status)
+  if (action.mover !== 'staff') return <span className="wb-wait">{t(`action.${action.key}`)}</span>
+  return (
+    <a className="wb-next" href={trademarkPath(mark.id)}>
+      {t(`action.${action.key}`)}
+    </a>
   )
 }

@@ -17,7 +17,8 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
   const language = useLanguage()
   const lists = row.application?.application_jurisdictions ?? []
   const ordered = row.ordered_items?.classes ?? []
-  const differing = lists.length > 1 && lists.some((list) => !sameGoods(list.goods_and_services, lists[0]?.goods_and_services ?? []))
+  const differing =
+    lists.length > 1 && lists.some((list) => !sameGoods(list.goods_and_services, lists[0]?.goods_and_services ?? []))
   const [place, setPlace] = useState<Jurisdiction | null>(() => (differing ? (lists[0]?.jurisdiction ?? null) : null))
   const textsFor = (code: Jurisdiction | null): GoodsText => {
     const list = lists.find((one) => code === null || one.jurisdiction === code)?.goods_and_services ?? []
@@ -28,7 +29,9 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
   const classes = Object.keys(texts).map(Number)
   const only = row.jurisdictions.length === 1 ? row.jurisdictions[0] : undefined
   const savedFor = place ?? only
-  const missing = row.jurisdictions.filter((code) => !lists.some((list) => list.jurisdiction === code && list.goods_and_services.length > 0))
+  const missing = row.jurisdictions.filter(
+    (code) => !lists.some((list) => list.jurisdiction === code && list.goods_and_services.length > 0),
+  )
   const choosePlace = (code: Jurisdiction | null): void => {
     setPlace(code)
     setTexts(textsFor(code))
@@ -41,16 +44,22 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
   const error = fieldErrorWithin(save.fields, 'goodsAndServices', t('goods.title'))
   return (
     <div className="mw-stack">
-      {row.jurisdictions.length > 1 && <Select
-        name="goodsPlace"
-        label={t('goods.for')}
-        hint={differing ? t('goods.differ') : t('goods.same')}
-        empty={t('goods.everywhere', { number: row.jurisdictions.length })}
-        options={row.jurisdictions.map((code) => ({ value: code, label: jurisdictionName(code, language) }))}
-        value={place ?? ''}
-        onChange={(event) => choosePlace(isJurisdiction(event.target.value) ? event.target.value : null)}
-      />}
-      {missing.length > 0 && <p className="mw-source">{t('goods.missing', { places: missing.map((code) => jurisdictionName(code, language)).join(', ') })}</p>}
+      {row.jurisdictions.length > 1 && (
+        <Select
+          name="goodsPlace"
+          label={t('goods.for')}
+          hint={differing ? t('goods.differ') : t('goods.same')}
+          empty={t('goods.everywhere', { number: row.jurisdictions.length })}
+          options={row.jurisdictions.map((code) => ({ value: code, label: jurisdictionName(code, language) }))}
+          value={place ?? ''}
+          onChange={(event) => choosePlace(isJurisdiction(event.target.value) ? event.target.value : null)}
+        />
+      )}
+      {missing.length > 0 && (
+        <p className="mw-source">
+          {t('goods.missing', { places: missing.map((code) => jurisdictionName(code, language)).join(', ') })}
+        </p>
+      )}
       {error && <p className="mw-error">{error}</p>}
       {classes.map((number) => (
         <TextArea

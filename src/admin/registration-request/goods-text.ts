@@ -15,7 +15,9 @@ export function goodsList(texts: GoodsText): GoodsAndServices {
   return Object.entries(texts)
     .map(([number, text]) => ({
       class: Number(number),
-      terms: [...new Set(text.split('\n').map((line) => line.replace(/[;,.]\s*$/, '').trim()))].filter((term) => term !== ''),
+      terms: [...new Set(text.split('\n').map((line) => line.replace(/[;,.]\s*$/, '').trim()))].filter(
+        (term) => term !== '',
+      ),
     }))
     .filter((entry) => entry.terms.length > 0)
     .sort((a, b) => a.class - b.class)
@@ -23,6 +25,7 @@ export function goodsList(texts: GoodsText): GoodsAndServices {
 
 /** Whether two lists say the same. */
 export function sameGoods(a: GoodsAndServices, b: GoodsAndServices): boolean {
-  const said = (list: GoodsAndServices): string => JSON.stringify([...list].sort((x, y) => x.class - y.class).map(({ class: number, terms }) => [number, terms]))
+  const said = (list: GoodsAndServices): string =>
+    JSON.stringify([...list].sort((x, y) => x.class - y.class).map(({ class: number, terms }) => [number, terms]))
   return said(a) === said(b)
 }

@@ -19,17 +19,31 @@ export function RequestList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       href={(row) => requestPath(row.id)}
       filters={[
-        { name: 'group', label: t('field.stage'), options: registrationStatusGroups.map((group) => ({ value: group, label: t(`stage.${group}`) })) },
-        { name: 'status', label: t('field.status'), options: registrationStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })) },
+        {
+          name: 'group',
+          label: t('field.stage'),
+          options: registrationStatusGroups.map((group) => ({ value: group, label: t(`stage.${group}`) })),
+        },
+        {
+          name: 'status',
+          label: t('field.status'),
+          options: registrationStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        },
       ]}
       columns={[
-        { key: 'mark', title: t('field.mark'), head: true, sort: 'value', cell: (row) => <Mark size="s">{row.value}</Mark> },
-        { key: 'number', title: t('field.number'), sort: 'public_id', cell: (row) => row.public_id },
+        {
+          key: 'mark',
+          title: t('field.mark'),
+          head: true,
+          sort: 'value',
+          render: (row) => <Mark size="s">{row.value}</Mark>,
+        },
+        { key: 'number', title: t('field.number'), sort: 'public_id', render: (row) => row.public_id },
         {
           key: 'client',
           title: t('field.client'),
           sort: 'contact_last_name',
-          cell: (row) => (
+          render: (row) => (
             <div>
               {row.contact_first_name} {row.contact_last_name}
               <br />
@@ -37,10 +51,15 @@ export function RequestList() {
             </div>
           ),
         },
-        { key: 'places', title: t('field.places'), cell: (row) => <Places codes={row.jurisdictions} /> },
-        { key: 'status', title: t('field.status'), sort: 'status', cell: (row) => <StatusTag status={row.status} /> },
-        { key: 'created', title: t('field.created'), sort: 'created_at', cell: (row) => formatDate(dayOf(row.created_at), language) },
-        { key: 'who', title: t('field.assigned'), cell: (row) => <Initials person={row.assigned_admin} /> },
+        { key: 'places', title: t('field.places'), render: (row) => <Places codes={row.jurisdictions} /> },
+        { key: 'status', title: t('field.status'), sort: 'status', render: (row) => <StatusTag status={row.status} /> },
+        {
+          key: 'created',
+          title: t('field.created'),
+          sort: 'created_at',
+          render: (row) => formatDate(dayOf(row.created_at), language),
+        },
+        { key: 'who', title: t('field.assigned'), render: (row) => <Initials person={row.assigned_admin} /> },
       ]}
     />
   )

@@ -50,10 +50,22 @@ export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps)
           inputMode="decimal"
           label={t('paid.amount', { currency })}
           value={text}
-          error={minor === null ? errorText('field.not-a-number', { label: t('paid.amount', { currency }) }) : fieldError(paid.fields, 'amount', t('paid.amount', { currency }))}
+          error={
+            minor === null
+              ? errorText('field.not-a-number', { label: t('paid.amount', { currency }) })
+              : fieldError(paid.fields, 'amount', t('paid.amount', { currency }))
+          }
           onChange={(event) => setText(event.target.value)}
         />
-        <TextField name="receivedOn" type="date" max={todayHere()} label={t('paid.on')} value={receivedOn} error={fieldError(paid.fields, 'receivedOn', t('paid.on'))} onChange={(event) => setReceivedOn(event.target.value)} />
+        <TextField
+          name="receivedOn"
+          type="date"
+          max={todayHere()}
+          label={t('paid.on')}
+          value={receivedOn}
+          error={fieldError(paid.fields, 'receivedOn', t('paid.on'))}
+          onChange={(event) => setReceivedOn(event.target.value)}
+        />
       </div>
       {paid.error && Object.keys(paid.error.fields).length === 0 && (
         <p className="mw-error" role="alert">

@@ -31,17 +31,30 @@ export function OrderTab({ row }: { row: RequestRow }) {
   return (
     <div className="wb-two">
       <div>
-        <Section title={t('order.lines')} aside={t('order.classes', { list: order.classes.join(', '), count: order.classes.length })}>
+        <Section
+          title={t('order.lines')}
+          aside={t('order.classes', { list: order.classes.join(', '), count: order.classes.length })}
+        >
           <OrderLines row={row} />
-          {order.toQuote.length > 0 && <p className="mw-source">{t('order.toQuote', { places: order.toQuote.join(', ') })}</p>}
+          {order.toQuote.length > 0 && (
+            <p className="mw-source">{t('order.toQuote', { places: order.toQuote.join(', ') })}</p>
+          )}
         </Section>
         {row.product && row.product.payment_attempts.length > 0 && <Attempts row={row} />}
       </div>
       <div>
-        {open ? <InvoiceFacts invoice={open} /> : <Section title={t('order.invoice')}>{<p className="mw-muted">{t('order.noInvoice')}</p>}</Section>}
+        {open ? (
+          <InvoiceFacts invoice={open} />
+        ) : (
+          <Section title={t('order.invoice')}>{<p className="mw-muted">{t('order.noInvoice')}</p>}</Section>
+        )}
         {row.status === 'Checkout completed' && row.product && open && !open.payment_date && (
           <Section title={t('paid.title')}>
-            <MarkPaidForm productId={row.product.id} amount={open.document_context.totals.total} currency={open.document_context.currency} />
+            <MarkPaidForm
+              productId={row.product.id}
+              amount={open.document_context.totals.total}
+              currency={open.document_context.currency}
+            />
           </Section>
         )}
       </div>
@@ -64,7 +77,12 @@ function OrderLines({ row }: { row: RequestRow }) {
         return {
           key: `${kind}-${line.jurisdiction}`,
           label: code ? jurisdictionName(code, language) : line.jurisdiction,
-          note: line.original ? t('order.original', { amount: formatMoney(line.original.amount, line.original.currency, language), rate: formatRate(line.original.rate, language) }) : undefined,
+          note: line.original
+            ? t('order.original', {
+                amount: formatMoney(line.original.amount, line.original.currency, language),
+                rate: formatRate(line.original.rate, language),
+              })
+            : undefined,
           amount: money(line.net),
         }
       })
@@ -77,7 +95,9 @@ function OrderLines({ row }: { row: RequestRow }) {
           {
             key: 'vat',
             title: t('order.vat', { rate: invoice.vat.rate }),
-            lines: [{ key: 'vat', label: vatReason(t, invoice.vat.reason), amount: money(invoice.totals.vat), tax: true }],
+            lines: [
+              { key: 'vat', label: vatReason(t, invoice.vat.reason), amount: money(invoice.totals.vat), tax: true },
+            ],
           },
         ]
       : []),
@@ -86,7 +106,10 @@ function OrderLines({ row }: { row: RequestRow }) {
     <PriceTable
       caption={t('order.lines')}
       groups={groups}
-      total={{ label: invoice ? t('order.total') : t('order.beforeVat'), amount: money(invoice ? invoice.totals.total : sum) }}
+      total={{
+        label: invoice ? t('order.total') : t('order.beforeVat'),
+        amount: money(invoice ? invoice.totals.total : sum),
+      }}
     />
   )
 }
@@ -104,12 +127,24 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceOfRequest }) {
         facts={[
           { key: 'number', label: t('order.number'), value: number },
           { key: 'symbol', label: t('order.symbol'), value: invoice.variable_symbol },
-          { key: 'customer', label: t('order.customer'), value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span> },
+          {
+            key: 'customer',
+            label: t('order.customer'),
+            value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span>,
+          },
           { key: 'how', label: t('order.how'), value: t(`payment.${invoice.payment_type}`) },
           { key: 'issued', label: t('order.issued'), value: formatDate(paper.issueDate, language) },
           { key: 'due', label: t('order.due'), value: formatDate(paper.dueDate, language) },
-          { key: 'paid', label: t('order.paid'), value: invoice.payment_date ? formatDate(invoice.payment_date, language) : t('order.unpaid') },
-          { key: 'total', label: t('order.total'), value: <b>{formatMoney(paper.totals.total, paper.currency, language)}</b> },
+          {
+            key: 'paid',
+            label: t('order.paid'),
+            value: invoice.payment_date ? formatDate(invoice.payment_date, language) : t('order.unpaid'),
+          },
+          {
+            key: 'total',
+            label: t('order.total'),
+            value: <b>{formatMoney(paper.totals.total, paper.currency, language)}</b>,
+          },
         ]}
       />
       <p className="wb-after">
@@ -132,13 +167,26 @@ function Attempts({ row }: { row: RequestRow }) {
         rows={row.product?.payment_attempts ?? []}
         rowKey={(attempt) => attempt.id}
         columns={[
-          { key: 'when', title: t('field.when'), head: true, cell: (attempt) => formatInstant(attempt.created_at, language) },
+          {
+            key: 'when',
+            title: t('field.when'),
+            head: true,
+            cell: (attempt) => formatInstant(attempt.created_at, language),
+          },
           { key: 'status', title: t('field.status'), cell: (attempt) => t(`attempt.${attempt.status}` as TextKey) },
-          { key: 'why', title: t('order.why'), cell: (attempt) => (attempt.decline_reason ? t(`decline.${attempt.decline_reason}` as TextKey) : '–') },
-          { key: 'amount', title: t('order.amount'), right: true, cell: (attempt) => formatMoney(attempt.amount, attempt.currency, language) },
+          {
+            key: 'why',
+            title: t('order.why'),
+            cell: (attempt) => (attempt.decline_reason ? t(`decline.${attempt.decline_reason}` as TextKey) : '–'),
+          },
+          {
+            key: 'amount',
+            title: t('order.amount'),
+            right: true,
+            cell: (attempt) => formatMoney(attempt.amount, attempt.currency, language),
+          },
         ]}
       />
     </Section>
   )
 }
-

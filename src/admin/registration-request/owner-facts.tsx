@@ -32,8 +32,18 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
       </div>
     )
   }
-  const fact = (key: string, label: string, value: string | null | undefined): Fact[] => (value ? [{ key, label, value }] : [])
-  const address = owner.address && [owner.address.street, `${owner.address.postcode} ${owner.address.city}`, owner.address.state, country(owner.address.country)].filter(Boolean).join('\n')
+  const fact = (key: string, label: string, value: string | null | undefined): Fact[] =>
+    value ? [{ key, label, value }] : []
+  const address =
+    owner.address &&
+    [
+      owner.address.street,
+      `${owner.address.postcode} ${owner.address.city}`,
+      owner.address.state,
+      country(owner.address.country),
+    ]
+      .filter(Boolean)
+      .join('\n')
   const priority = application.priority_filing_jurisdiction
   return (
     <Facts
@@ -44,11 +54,17 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
         ...fact('business', t('owner.business'), owner.business_name),
         ...fact('companyType', t('owner.companyType'), owner.company_type),
         ...fact('companyId', t('owner.companyId'), owner.company_id),
-        ...fact('incorporated', t('owner.incorporated'), [owner.state_of_incorporation, country(owner.country_of_incorporation)].filter(Boolean).join(', ')),
+        ...fact(
+          'incorporated',
+          t('owner.incorporated'),
+          [owner.state_of_incorporation, country(owner.country_of_incorporation)].filter(Boolean).join(', '),
+        ),
         ...fact('name', t('owner.name'), `${owner.first_name ?? ''} ${owner.last_name ?? ''}`.trim()),
         ...fact('nationality', t('owner.nationality'), country(owner.nationality)),
         ...fact('birthdate', t('owner.birthdate'), owner.birthdate && formatDate(owner.birthdate, language)),
-        ...(address ? [{ key: 'address', label: t('owner.address'), value: <span className="mw-lines">{address}</span> }] : []),
+        ...(address
+          ? [{ key: 'address', label: t('owner.address'), value: <span className="mw-lines">{address}</span> }]
+          : []),
         ...fact('email', t('owner.email'), owner.email),
         ...fact('phone', t('owner.phone'), owner.phone),
         ...(priority && application.priority_filing_date

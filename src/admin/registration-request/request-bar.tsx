@@ -32,7 +32,9 @@ export function useSubtitle(row: RequestRow): ReactNode {
 
 /** Whether the client chose a transfer that has not come. */
 export const awaitsTransfer = (row: RequestRow): boolean =>
-  row.product?.invoices.some((invoice) => invoice.payment_type === 'transfer' && !invoice.payment_date && !invoice.cancelled_at) ?? false
+  row.product?.invoices.some(
+    (invoice) => invoice.payment_type === 'transfer' && !invoice.payment_date && !invoice.cancelled_at,
+  ) ?? false
 
 /** Status, who has it, and the way to the one next action, unless its tab is the one that is open. */
 export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {

@@ -19,7 +19,9 @@ const tabs: readonly RequestTab[] = ['verification', 'order', 'drafting', 'filin
 
 /** Everything about one request, by stage; it opens at the stage where it stands. */
 export function RequestShow() {
-  return <ShowPage<RequestRow> table="registration_request">{(row) => <RequestScreen row={row} key={row.id} />}</ShowPage>
+  return (
+    <ShowPage<RequestRow> table="registration_request">{(row) => <RequestScreen row={row} key={row.id} />}</ShowPage>
+  )
 }
 
 function RequestScreen({ row }: { row: RequestRow }) {
@@ -30,9 +32,18 @@ function RequestScreen({ row }: { row: RequestRow }) {
   const current = tabs.find((tab) => tab === parameters.get('tab')) ?? first
   useKeys(tabs.map((tab, index) => ({ key: String(index + 1), run: () => setParameters({ tab }, { replace: true }) })))
   return (
-    <Page title={`${row.value}, ${row.public_id}`} heading={<RequestTitle row={row} />} sub={useSubtitle(row)} actions={<RequestBar row={row} tab={current} />}>
+    <Page
+      title={`${row.value}, ${row.public_id}`}
+      heading={<RequestTitle row={row} />}
+      sub={useSubtitle(row)}
+      actions={<RequestBar row={row} tab={current} />}
+    >
       <div className="wb-tabs">
-        <Tabs label={t('request.tabs')} current={current} tabs={tabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`), href: requestPath(row.id, tab) }))} />
+        <Tabs
+          label={t('request.tabs')}
+          current={current}
+          tabs={tabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`), href: requestPath(row.id, tab) }))}
+        />
       </div>
       {current === 'verification' && <VerificationTab row={row} />}
       {current === 'order' && <OrderTab row={row} />}

@@ -53,7 +53,15 @@ export function StatusChange({ row, onClose }: { row: RequestRow; onClose: () =>
             onChange={(event) => setTo(next.find((status) => status === event.target.value) ?? '')}
           />
         )}
-        <TextArea name="statusNote" className="mw-textarea--short" label={t('request.statusNote')} hint={t('notes.hint')} value={note} error={fieldError(change.fields, 'note', t('request.statusNote'))} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          name="statusNote"
+          className="mw-textarea--short"
+          label={t('request.statusNote')}
+          hint={t('notes.hint')}
+          value={note}
+          error={fieldError(change.fields, 'note', t('request.statusNote'))}
+          onChange={(event) => setNote(event.target.value)}
+        />
         {change.error && Object.keys(change.error.fields).length === 0 && (
           <p className="mw-error" role="alert">
             {say(change.error)}

@@ -11,7 +11,10 @@ export function Notifications() {
     if (notifications.length === 0) return
     const next = takeNotification()
     if (!next || typeof next.message !== 'string') return
-    toast(next.type === 'error' || next.type === 'warning' ? 'error' : next.type === 'success' ? 'success' : 'info', frameworkText(next.message))
+    toast(
+      next.type === 'error' || next.type === 'warning' ? 'error' : next.type === 'success' ? 'success' : 'info',
+      frameworkText(next.message),
+    )
   }, [notifications, takeNotification, toast])
   return null
 }

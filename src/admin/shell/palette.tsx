@@ -9,7 +9,17 @@ import { Kbd } from '../kit/kbd.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { to } from '../paths.ts'
 import { registerDestinations, viewDestinations } from './destinations.ts'
-import { filterEntries, isSearchable, matchAt, searchEntries, searchText, searchVariables, type PaletteEntry, type PaletteGroup, type SearchAnswer } from './palette-entries.ts'
+import {
+  filterEntries,
+  isSearchable,
+  matchAt,
+  searchEntries,
+  searchText,
+  searchVariables,
+  type PaletteEntry,
+  type PaletteGroup,
+  type SearchAnswer,
+} from './palette-entries.ts'
 
 const groups: readonly PaletteGroup[] = ['requests', 'trademarks', 'views']
 
@@ -22,10 +32,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const wanted = useDeferredValue(words)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const press = (event: MouseEvent): void => {
+      if (event.target === element) onClose()
+    }
+    element?.addEventListener('click', press)
+    return () => element?.removeEventListener('click', press)
+  }, [onClose])
   const { data, isFetching } = useQuery({
     queryKey: ['palette', wanted.trim()],
-    queryFn: async ({ signal }) => searchEntries(await runDocument<SearchAnswer>(searchText, searchVariables(wanted), { signal })),
+    queryFn: async ({ signal }) =>
+      searchEntries(await runDocument<SearchAnswer>(searchText, searchVariables(wanted), { signal })),
     enabled: isSearchable(wanted),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -46,17 +65,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClose()
     void navigate(to(entry.href))
   }
-  const move = (step: number): void => setAt((old) => (Math.min(old, entries.length - 1) + step + entries.length) % Math.max(1, entries.length))
+  const move = (step: number): void =>
+    setAt((old) => (Math.min(old, entries.length - 1) + step + entries.length) % Math.max(1, entries.length))
   return (
-    <dialog
-      ref={dialog}
-      className="wb-palette"
-      aria-label={t('shell.find')}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-    >
+    <dialog ref={dialog} className="wb-palette" aria-label={t('shell.find')} onClose={onClose}>
       <div className="wb-palette__in">
         <Device />
         <input
@@ -120,7 +132,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </div>
           )
         })}
-        {entries.length === 0 && <p className="wb-palette__none">{isFetching ? t('palette.searching') : t('palette.nothing', { words: words.trim() })}</p>}
+        {entries.length === 0 && (
+          <p className="wb-palette__none">
+            {isFetching ? t('palette.searching') : t('palette.nothing', { words: words.trim() })}
+          </p>
+        )}
       </div>
     </dialog>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { languages } from '#kernel/languages.ts'
-import { chooseLanguage, useLanguage, useText } from '../i18n/texts.ts'
+import { chooseLanguage, staffLanguages, useLanguage, useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
 import { appearances, applyAppearance, chooseAppearance, keptAppearance } from './appearance.ts'
 
@@ -17,11 +16,11 @@ export function Settings({ onKeys }: { onKeys: () => void }) {
           className="mw-select"
           value={language}
           onChange={(event) => {
-            const chosen = languages.find((one) => one === event.target.value)
+            const chosen = staffLanguages.find((one) => one === event.target.value)
             if (chosen) chooseLanguage(chosen)
           }}
         >
-          {languages.map((one) => (
+          {staffLanguages.map((one) => (
             <option key={one} value={one}>
               {t(`language.${one}`)}
             </option>

@@ -1,5 +1,5 @@
 import type { CoreLayoutProps } from 'ra-core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../i18n/texts.ts'
 import { useKeys } from '../kit/use-keys.ts'
@@ -12,6 +12,7 @@ import { SideNavigation } from './side-navigation.tsx'
 export function Shell({ children }: CoreLayoutProps) {
   const t = useText()
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+  const close = useCallback(() => setOpen(null), [])
   const { pathname } = useLocation()
   useKeys([
     { key: 'k', mod: true, typing: true, run: () => setOpen('palette') },
@@ -26,8 +27,8 @@ export function Shell({ children }: CoreLayoutProps) {
       <main className="mw-shell__main" id="main" tabIndex={-1} key={pathname.split('/').slice(0, 3).join('/')}>
         {children}
       </main>
-      {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
-      <KeyHelp open={open === 'keys'} onClose={() => setOpen(null)} />
+      {open === 'palette' && <Palette onClose={close} />}
+      <KeyHelp open={open === 'keys'} onClose={close} />
       <Notifications />
     </div>
   )

@@ -23,11 +23,11 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
   const nav = useRef<HTMLElement>(null)
   // On a phone the views are one line to swipe; the current one must be in sight.
   useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const here = nav.current?.querySelector<HTMLElement>(`[data-view="${current}"]`)
     if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - 24
   }, [current])
   const link = ({ key, label, href, view }: Destination) => (
-    <a key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+    <a key={key} href={href} data-view={key} aria-current={key === current ? 'page' : undefined}>
       <span>{t(label)}</span>
       {view && counts && (
         <span className="mw-count">
@@ -41,8 +41,14 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
     <header className="mw-shell__side wb-side">
       <div className="wb-side__top">
         <Brand href="#/" name="Markwright" />
-        <span className="mw-source">{t('shell.staff')}</span>
-        <button type="button" className="wb-account" aria-expanded={accountOpen} aria-label={t('shell.account')} onClick={() => setAccountOpen(!accountOpen)}>
+        <span className="mw-source">{t('shell.area')}</span>
+        <button
+          type="button"
+          className="wb-account"
+          aria-expanded={accountOpen}
+          aria-label={t('shell.account')}
+          onClick={() => setAccountOpen(!accountOpen)}
+        >
           {initialsOf(name)}
         </button>
       </div>

@@ -7,7 +7,17 @@ export interface ChangedValue {
 }
 
 /** Columns with a name of their own on screen. */
-export const namedColumns = ['status', 'number', 'filing_date', 'registration_date', 'expiration_date', 'dou_deadline_date', 'name', 'alias', 'goods_and_services'] as const
+export const namedColumns = [
+  'status',
+  'number',
+  'filing_date',
+  'registration_date',
+  'expiration_date',
+  'dou_deadline_date',
+  'name',
+  'alias',
+  'goods_and_services',
+] as const
 
 // Columns that follow from others; to list them would say everything twice.
 const echoes = ['status_group', 'last_tracking_update', 'updated_at', 'assignee_history', 'id', 'user_id']
@@ -16,7 +26,12 @@ const echoes = ['status_group', 'last_tracking_update', 'updated_at', 'assignee_
 export function changedValues(before: Record<string, unknown>, after: Record<string, unknown>): ChangedValue[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !echoes.includes(name))
   return names
-    .map((name) => ({ name, from: said(before[name]), to: said(after[name]), named: namedColumns.some((one) => one === name) }))
+    .map((name) => ({
+      name,
+      from: said(before[name]),
+      to: said(after[name]),
+      named: namedColumns.some((one) => one === name),
+    }))
     .filter(({ from, to }) => from !== to)
 }
 

@@ -10,14 +10,16 @@ const dates = ['filing_date', 'registration_date', 'expiration_date', 'dou_deadl
 export function Changes({ rows }: { rows: readonly ChangeRow[] }) {
   const t = useText()
   const language = useLanguage()
-  const shown = rows.map((row) => ({ row, values: changedValues(row.old_values, row.new_values) })).filter(({ values }) => values.length > 0)
+  const shown = rows
+    .map((row) => ({ row, values: changedValues(row.old_values, row.new_values) }))
+    .filter(({ values }) => values.length > 0)
   if (shown.length === 0) return <p className="mw-muted mw-small">{t('changes.none')}</p>
   const say = (name: string, text: string): string => {
     if (dates.includes(name) && text) return formatDate(text, language)
     return name === 'status' && text ? t(`status.${text}` as TextKey) : text
   }
   return (
-    <ul className="wb-diff" role="list">
+    <ul className="wb-diff">
       {shown.map(({ row, values }) => (
         <li key={row.id}>
           <div>
@@ -28,7 +30,9 @@ export function Changes({ rows }: { rows: readonly ChangeRow[] }) {
           <div>
             {values.map((value) => (
               <p key={value.name}>
-                <b>{value.named ? t(`change.${value.name}` as TextKey) : value.name}</b> {value.from !== '' && <del>{say(value.name, value.from)}</del>} {value.to !== '' && <ins>{say(value.name, value.to)}</ins>}
+                <b>{value.named ? t(`change.${value.name}` as TextKey) : value.name}</b>{' '}
+                {value.from !== '' && <del>{say(value.name, value.from)}</del>}{' '}
+                {value.to !== '' && <ins>{say(value.name, value.to)}</ins>}
               </p>
             ))}
           </div>

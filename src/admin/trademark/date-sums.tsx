@@ -27,7 +27,15 @@ export function DateSums({ row }: { row: TrademarkFile }) {
   const priority = row.registration_request?.application?.priority_filing_date
   const sums: Sum[] = []
   if (priority && row.filing_date === null) {
-    sums.push({ key: 'priority', title: t('dates.priority'), base: t('dates.firstFiling'), baseDate: priority, period: t('dates.months', { count: 6 }), result: priorityEnd(priority), source: t('dates.paris') })
+    sums.push({
+      key: 'priority',
+      title: t('dates.priority'),
+      base: t('dates.firstFiling'),
+      baseDate: priority,
+      period: t('dates.months', { count: 6 }),
+      result: priorityEnd(priority),
+      source: t('dates.paris'),
+    })
   }
   if (term) {
     sums.push({
@@ -42,14 +50,24 @@ export function DateSums({ row }: { row: TrademarkFile }) {
     })
   }
   if (use && row.registration_date) {
-    sums.push({ key: 'use', title: t('dates.use'), base: t('field.registered'), baseDate: row.registration_date, period: t('dates.years', { count: 6 }), result: use, source: '15 U.S.C. 1058' })
+    sums.push({
+      key: 'use',
+      title: t('dates.use'),
+      base: t('field.registered'),
+      baseDate: row.registration_date,
+      period: t('dates.years', { count: 6 }),
+      result: use,
+      source: '15 U.S.C. 1058',
+    })
   }
   if (sums.length === 0) {
     const facts = factsOf(row.jurisdiction)
     const unknown = facts.termYears === null || facts.termFrom === null
     return (
       <p className="mw-muted mw-small">
-        {unknown ? t('dates.lawUnknown') : t('dates.notYet', { event: facts.termFrom === 'filing' ? t('field.filed') : t('field.registered') })}
+        {unknown
+          ? t('dates.lawUnknown')
+          : t('dates.notYet', { event: facts.termFrom === 'filing' ? t('field.filed') : t('field.registered') })}
       </p>
     )
   }
@@ -61,10 +79,9 @@ export function DateSums({ row }: { row: TrademarkFile }) {
           <caption>{sum.title}</caption>
           <tbody>
             <tr>
-              <td />
+              <td>{'\u00a0'}</td>
               <th scope="row">{sum.base}</th>
-              <td>{formatDate(sum.baseDate, language)}</td>
-              <td />
+              <td colSpan={2}>{formatDate(sum.baseDate, language)}</td>
             </tr>
             <tr>
               <td>+</td>

@@ -21,7 +21,13 @@ const showFields = `${listFields} goods_and_services document_hub_id note_hub_id
 
 export interface TrademarkListRow extends TrademarkRow {
   user: PersonRow | null
-  owner_entity: { id: string; type: string; business_name: string | null; first_name: string | null; last_name: string | null } | null
+  owner_entity: {
+    id: string
+    type: string
+    business_name: string | null
+    first_name: string | null
+    last_name: string | null
+  } | null
   assigned_admin: PersonRow | null
 }
 
@@ -43,7 +49,11 @@ export interface TrademarkFile extends TrademarkListRow {
     public_id: string
     value: string
     business_description: string
-    application: { priority_filing_jurisdiction: string | null; priority_filing_number: string | null; priority_filing_date: string | null } | null
+    application: {
+      priority_filing_jurisdiction: string | null
+      priority_filing_number: string | null
+      priority_filing_date: string | null
+    } | null
   } | null
   tracking_actions: HistoryRow[]
   changes: ChangeRow[]

@@ -25,9 +25,11 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
     setTried(true)
     if (number.trim() === '' || filingDate === '' || !receipt.file) return
     const receiptDocumentId = await receipt.store()
-    if (receiptDocumentId !== null) await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
+    if (receiptDocumentId !== null)
+      await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
   }
-  const required = (value: string, label: string): string | undefined => (tried && value.trim() === '' ? errorText('field.required', { label }) : undefined)
+  const required = (value: string, label: string): string | undefined =>
+    tried && value.trim() === '' ? errorText('field.required', { label }) : undefined
   return (
     <form
       className="mw-stack wb-form"
@@ -37,11 +39,37 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
       }}
     >
       <div className="mw-pair">
-        <TextField name="filingNumber" label={t('filing.number')} value={number} maxLength={60} error={required(number, t('filing.number')) ?? fieldError(filing.fields, 'number', t('filing.number'))} onChange={(event) => setNumber(event.target.value)} />
-        <TextField name="filingDate" type="date" max={todayHere()} label={t('field.filed')} value={filingDate} error={required(filingDate, t('field.filed')) ?? fieldError(filing.fields, 'filingDate', t('field.filed'))} onChange={(event) => setFilingDate(event.target.value)} />
+        <TextField
+          name="filingNumber"
+          label={t('filing.number')}
+          value={number}
+          maxLength={60}
+          error={required(number, t('filing.number')) ?? fieldError(filing.fields, 'number', t('filing.number'))}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <TextField
+          name="filingDate"
+          type="date"
+          max={todayHere()}
+          label={t('field.filed')}
+          value={filingDate}
+          error={required(filingDate, t('field.filed')) ?? fieldError(filing.fields, 'filingDate', t('field.filed'))}
+          onChange={(event) => setFilingDate(event.target.value)}
+        />
       </div>
-      <UploadField label={t('filing.receipt')} file={receipt.file} onFile={receipt.setFile} error={tried && !receipt.file ? receipt.missing : (receipt.error ?? fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt')))} />
-      {end && <p className="mw-source">{t('filing.end', { date: formatDate(end.date, language), years: end.years })}</p>}
+      <UploadField
+        label={t('filing.receipt')}
+        file={receipt.file}
+        onFile={receipt.setFile}
+        error={
+          tried && !receipt.file
+            ? receipt.missing
+            : (receipt.error ?? fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt')))
+        }
+      />
+      {end && (
+        <p className="mw-source">{t('filing.end', { date: formatDate(end.date, language), years: end.years })}</p>
+      )}
       {filing.error && Object.keys(filing.error.fields).length === 0 && (
         <p className="mw-error" role="alert">
           {say(filing.error)}

@@ -21,18 +21,44 @@ export function TrademarkList() {
       sort={{ field: 'last_tracking_update', order: 'DESC' }}
       href={(row) => trademarkPath(row.id)}
       filters={[
-        { name: 'group', label: t('field.stage'), options: trademarkStatusGroups.map((group) => ({ value: group, label: t(`stage.${group}`) })) },
-        { name: 'status', label: t('field.status'), options: trademarkStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })) },
-        { name: 'place', label: t('field.place'), options: sortJurisdictions(jurisdictions, language).map((code) => ({ value: code, label: jurisdictionName(code, language) })) },
+        {
+          name: 'group',
+          label: t('field.stage'),
+          options: trademarkStatusGroups.map((group) => ({ value: group, label: t(`stage.${group}`) })),
+        },
+        {
+          name: 'status',
+          label: t('field.status'),
+          options: trademarkStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        },
+        {
+          name: 'place',
+          label: t('field.place'),
+          options: sortJurisdictions(jurisdictions, language).map((code) => ({
+            value: code,
+            label: jurisdictionName(code, language),
+          })),
+        },
       ]}
       columns={[
-        { key: 'mark', title: t('field.mark'), head: true, sort: 'name', cell: (row) => <Mark size="s">{row.name}</Mark> },
-        { key: 'place', title: t('field.place'), sort: 'jurisdiction', cell: (row) => <Place code={row.jurisdiction} /> },
-        { key: 'number', title: t('field.number'), sort: 'number', cell: (row) => row.number ?? '–' },
-        { key: 'owner', title: t('field.owner'), cell: (row) => ownerName(row) },
-        { key: 'status', title: t('field.status'), sort: 'status', cell: (row) => <StatusTag status={row.status} /> },
-        { key: 'filed', title: t('field.filed'), sort: 'filing_date', cell: (row) => date(row.filing_date) },
-        { key: 'ends', title: t('field.ends'), sort: 'expiration_date', cell: (row) => date(row.expiration_date) },
+        {
+          key: 'mark',
+          title: t('field.mark'),
+          head: true,
+          sort: 'name',
+          render: (row) => <Mark size="s">{row.name}</Mark>,
+        },
+        {
+          key: 'place',
+          title: t('field.place'),
+          sort: 'jurisdiction',
+          render: (row) => <Place code={row.jurisdiction} />,
+        },
+        { key: 'number', title: t('field.number'), sort: 'number', render: (row) => row.number ?? '–' },
+        { key: 'owner', title: t('field.owner'), render: (row) => ownerName(row) },
+        { key: 'status', title: t('field.status'), sort: 'status', render: (row) => <StatusTag status={row.status} /> },
+        { key: 'filed', title: t('field.filed'), sort: 'filing_date', render: (row) => date(row.filing_date) },
+        { key: 'ends', title: t('field.ends'), sort: 'expiration_date', render: (row) => date(row.expiration_date) },
       ]}
     />
   )

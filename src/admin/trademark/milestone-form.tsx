@@ -35,7 +35,14 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
     if (registering && certificateDocumentId === null) return
     await step.send({
       params: { id: row.id },
-      body: { from: row.status, to, registrationDate: registering ? date : null, number: registering ? number : null, certificateDocumentId, note: note || null },
+      body: {
+        from: row.status,
+        to,
+        registrationDate: registering ? date : null,
+        number: registering ? number : null,
+        certificateDocumentId,
+        note: note || null,
+      },
     })
   }
   if (next.length === 0) return <p className="mw-muted mw-small">{t('request.noNext')}</p>
@@ -53,26 +60,75 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
         empty={t('choose')}
         options={next.map((status) => ({ value: status, label: t(`status.${status}`) }))}
         value={to ?? ''}
-        error={tried && to === null ? errorText('field.required', { label: t('milestone.to') }) : fieldError(step.fields, 'to', t('milestone.to'))}
+        error={
+          tried && to === null
+            ? errorText('field.required', { label: t('milestone.to') })
+            : fieldError(step.fields, 'to', t('milestone.to'))
+        }
         onChange={(event) => setTo(next.find((status) => status === event.target.value) ?? null)}
       />
       {registering && (
         <>
           <div className="mw-pair">
-            <TextField name="registrationDate" type="date" min={row.filing_date ?? undefined} max={todayHere()} label={t('field.registered')} value={date} error={fieldError(step.fields, 'registrationDate', t('field.registered'))} onChange={(event) => setDate(event.target.value)} />
-            <TextField name="registrationNumber" label={t('milestone.number')} value={number} maxLength={60} error={tried && number.trim() === '' ? errorText('field.required', { label: t('milestone.number') }) : fieldError(step.fields, 'number', t('milestone.number'))} onChange={(event) => setNumber(event.target.value)} />
+            <TextField
+              name="registrationDate"
+              type="date"
+              min={row.filing_date ?? undefined}
+              max={todayHere()}
+              label={t('field.registered')}
+              value={date}
+              error={fieldError(step.fields, 'registrationDate', t('field.registered'))}
+              onChange={(event) => setDate(event.target.value)}
+            />
+            <TextField
+              name="registrationNumber"
+              label={t('milestone.number')}
+              value={number}
+              maxLength={60}
+              error={
+                tried && number.trim() === ''
+                  ? errorText('field.required', { label: t('milestone.number') })
+                  : fieldError(step.fields, 'number', t('milestone.number'))
+              }
+              onChange={(event) => setNumber(event.target.value)}
+            />
           </div>
-          <UploadField label={t('milestone.certificate')} file={certificate.file} onFile={certificate.setFile} error={tried && !certificate.file ? certificate.missing : (certificate.error ?? fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate')))} />
+          <UploadField
+            label={t('milestone.certificate')}
+            file={certificate.file}
+            onFile={certificate.setFile}
+            error={
+              tried && !certificate.file
+                ? certificate.missing
+                : (certificate.error ?? fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate')))
+            }
+          />
           <TermPreview row={row} registrationDate={date} />
         </>
       )}
-      {to !== null && <TextArea name="milestoneNote" className="mw-textarea--short" label={t('request.statusNote')} hint={t('notes.hint')} value={note} error={fieldError(step.fields, 'note', t('request.statusNote'))} onChange={(event) => setNote(event.target.value)} />}
+      {to !== null && (
+        <TextArea
+          name="milestoneNote"
+          className="mw-textarea--short"
+          label={t('request.statusNote')}
+          hint={t('notes.hint')}
+          value={note}
+          error={fieldError(step.fields, 'note', t('request.statusNote'))}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
       {step.error && Object.keys(step.error.fields).length === 0 && (
         <p className="mw-error" role="alert">
           {say(step.error)}
         </p>
       )}
-      <Button kind={registering || row.filing_date ? 'primary' : 'secondary'} small type="submit" busy={step.busy || certificate.busy} disabled={to === null}>
+      <Button
+        kind={registering || row.filing_date ? 'primary' : 'secondary'}
+        small
+        type="submit"
+        busy={step.busy || certificate.busy}
+        disabled={to === null}
+      >
         {t('milestone.submit')}
       </Button>
     </form>
@@ -83,5 +139,9 @@ function TermPreview({ row, registrationDate }: { row: TrademarkFile; registrati
   const t = useText()
   const language = useLanguage()
   const end = registrationDate ? termEnd(row.jurisdiction, { filingDate: row.filing_date, registrationDate }) : null
-  return <p className="mw-source">{end ? t('filing.end', { date: formatDate(end.date, language), years: end.years }) : t('dates.lawUnknown')}</p>
+  return (
+    <p className="mw-source">
+      {end ? t('filing.end', { date: formatDate(end.date, language), years: end.years }) : t('dates.lawUnknown')}
+    </p>
+  )
 }

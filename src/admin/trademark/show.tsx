@@ -63,7 +63,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('goods.title')}>
             {row.goods_and_services.length === 0 && <p className="mw-muted mw-small">{t('goods.none')}</p>}
-            <ul className="wb-goods" role="list">
+            <ul className="wb-goods">
               {row.goods_and_services.map((list) => (
                 <li key={list.class}>
                   <b>{list.class}</b>

@@ -20,17 +20,40 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
       facts={[
         { key: 'place', code: '190', label: t('field.place'), value: jurisdictionName(row.jurisdiction, language) },
         { key: 'office', label: t('field.office'), value: factsOf(row.jurisdiction).office },
-        { key: 'number', code: row.registration_date ? '111' : '210', label: t('field.number'), value: row.number ?? t('unknown') },
+        {
+          key: 'number',
+          code: row.registration_date ? '111' : '210',
+          label: t('field.number'),
+          value: row.number ?? t('unknown'),
+        },
         { key: 'filed', code: '220', label: t('field.filed'), value: date(row.filing_date) },
         { key: 'registered', code: '151', label: t('field.registered'), value: date(row.registration_date) },
         { key: 'ends', code: '180', label: t('field.ends'), value: date(row.expiration_date) },
         { key: 'type', code: '550', label: t('field.type'), value: names(`type.${row.type}`) },
         { key: 'owner', code: '730', label: t('field.owner'), value: ownerName(row) || t('unknown') },
-        ...(row.user ? [{ key: 'account', label: t('field.client'), value: <a href={userPath(row.user.id)}>{personName(row.user)}</a> }] : []),
-        ...(row.registration_request
-          ? [{ key: 'request', label: t('kind.request'), value: <a href={requestPath(row.registration_request.id, 'filing')}>{row.registration_request.public_id}</a> }]
+        ...(row.user
+          ? [
+              {
+                key: 'account',
+                label: t('field.client'),
+                value: <a href={userPath(row.user.id)}>{personName(row.user)}</a>,
+              },
+            ]
           : []),
-        ...(row.assigned_admin ? [{ key: 'who', label: t('field.assigned'), value: personName(row.assigned_admin) }] : []),
+        ...(row.registration_request
+          ? [
+              {
+                key: 'request',
+                label: t('kind.request'),
+                value: (
+                  <a href={requestPath(row.registration_request.id, 'filing')}>{row.registration_request.public_id}</a>
+                ),
+              },
+            ]
+          : []),
+        ...(row.assigned_admin
+          ? [{ key: 'who', label: t('field.assigned'), value: personName(row.assigned_admin) }]
+          : []),
       ]}
     />
   )

@@ -20,5 +20,12 @@ export function useUpload(hubId: string, type: DocumentType, label: string) {
     return answer.value.id
   }
   const refusal = upload.error && (upload.error.fields.file ? errorText('code.unsupported-type') : say(upload.error))
-  return { file, setFile, store, busy: upload.busy, error: refusal ?? undefined, missing: errorText('field.required', { label }) }
+  return {
+    file,
+    setFile,
+    store,
+    busy: upload.busy,
+    error: refusal ?? undefined,
+    missing: errorText('field.required', { label }),
+  }
 }

@@ -12,13 +12,34 @@ export interface UserListRow extends PersonRow {
   role: UserRole
   state: UserState
   created_at: string
-  profile: { firstname: string; lastname: string; phone_number: string | null; language: string; currency: string; region: string } | null
+  profile: {
+    firstname: string
+    lastname: string
+    phone_number: string | null
+    language: string
+    currency: string
+    region: string
+  } | null
 }
 
 /** A customer with the matters of the account. */
 export interface UserFile extends UserListRow {
-  registration_requests: { id: string; public_id: string; value: string; status: RegistrationStatus; created_at: string; jurisdictions: Jurisdiction[] }[]
-  trademarks: { id: string; name: string; jurisdiction: Jurisdiction; number: string | null; status: TrademarkStatus; expiration_date: string | null }[]
+  registration_requests: {
+    id: string
+    public_id: string
+    value: string
+    status: RegistrationStatus
+    created_at: string
+    jurisdictions: Jurisdiction[]
+  }[]
+  trademarks: {
+    id: string
+    name: string
+    jurisdiction: Jurisdiction
+    number: string | null
+    status: TrademarkStatus
+    expiration_date: string | null
+  }[]
 }
 
 export const userReads: Reads = {

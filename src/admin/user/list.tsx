@@ -17,15 +17,28 @@ export function UserList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       href={(row) => userPath(row.id)}
       filters={[
-        { name: 'role', label: t('field.role'), options: userRoles.map((role) => ({ value: role, label: t(`role.${role}`) })) },
-        { name: 'state', label: t('field.state'), options: userStates.map((state) => ({ value: state, label: t(`state.${state}`) })) },
+        {
+          name: 'role',
+          label: t('field.role'),
+          options: userRoles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+        },
+        {
+          name: 'state',
+          label: t('field.state'),
+          options: userStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+        },
       ]}
       columns={[
-        { key: 'name', title: t('field.name'), head: true, cell: (row) => personName(row) },
-        { key: 'email', title: t('field.email'), sort: 'email', cell: (row) => row.email },
-        { key: 'role', title: t('field.role'), sort: 'role', cell: (row) => t(`role.${row.role}`) },
-        { key: 'state', title: t('field.state'), sort: 'state', cell: (row) => <AccountState state={row.state} /> },
-        { key: 'created', title: t('field.created'), sort: 'created_at', cell: (row) => formatDate(dayOf(row.created_at), language) },
+        { key: 'name', title: t('field.name'), head: true, render: (row) => personName(row) },
+        { key: 'email', title: t('field.email'), sort: 'email', render: (row) => row.email },
+        { key: 'role', title: t('field.role'), sort: 'role', render: (row) => t(`role.${row.role}`) },
+        { key: 'state', title: t('field.state'), sort: 'state', render: (row) => <AccountState state={row.state} /> },
+        {
+          key: 'created',
+          title: t('field.created'),
+          sort: 'created_at',
+          render: (row) => formatDate(dayOf(row.created_at), language),
+        },
       ]}
     />
   )

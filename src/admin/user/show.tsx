@@ -1,14 +1,11 @@
 import { Facts } from '#ui/facts.tsx'
-import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { placeCell, placesCell, requestCell, statusCell, trademarkCell } from '../kit/cells.tsx'
 import { personName } from '../kit/person.ts'
-import { Place, Places } from '../kit/place.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
-import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { requestPath, trademarkPath } from '../paths.ts'
 import { Page } from '../shell/page.tsx'
 import { AccountState } from './account-state.tsx'
 import type { UserFile } from './fields.ts'
@@ -39,15 +36,15 @@ function UserScreen({ row }: { row: UserFile }) {
                     key: 'mark',
                     title: t('field.mark'),
                     head: true,
-                    cell: (request) => (
-                      <a href={requestPath(request.id)}>
-                        <Mark>{request.value}</Mark>
-                      </a>
-                    ),
+                    cell: requestCell,
                   },
                   { key: 'number', title: t('field.number'), cell: (request) => request.public_id },
-                  { key: 'places', title: t('field.places'), cell: (request) => <Places codes={request.jurisdictions} most={4} /> },
-                  { key: 'status', title: t('field.status'), cell: (request) => <StatusTag status={request.status} /> },
+                  {
+                    key: 'places',
+                    title: t('field.places'),
+                    cell: placesCell,
+                  },
+                  { key: 'status', title: t('field.status'), cell: statusCell },
                 ]}
               />
             )}
@@ -66,16 +63,16 @@ function UserScreen({ row }: { row: UserFile }) {
                     key: 'mark',
                     title: t('field.mark'),
                     head: true,
-                    cell: (mark) => (
-                      <a href={trademarkPath(mark.id)}>
-                        <Mark>{mark.name}</Mark>
-                      </a>
-                    ),
+                    cell: trademarkCell,
                   },
-                  { key: 'place', title: t('field.place'), cell: (mark) => <Place code={mark.jurisdiction} /> },
+                  { key: 'place', title: t('field.place'), cell: placeCell },
                   { key: 'number', title: t('field.number'), cell: (mark) => mark.number ?? '–' },
-                  { key: 'status', title: t('field.status'), cell: (mark) => <StatusTag status={mark.status} /> },
-                  { key: 'ends', title: t('field.ends'), cell: (mark) => (mark.expiration_date ? formatDate(mark.expiration_date, language) : '–') },
+                  { key: 'status', title: t('field.status'), cell: statusCell },
+                  {
+                    key: 'ends',
+                    title: t('field.ends'),
+                    cell: (mark) => (mark.expiration_date ? formatDate(mark.expiration_date, language) : '–'),
+                  },
                 ]}
               />
             )}
@@ -90,7 +87,11 @@ function UserScreen({ row }: { row: UserFile }) {
                 { key: 'email', label: t('field.email'), value: <a href={`mailto:${row.email}`}>{row.email}</a> },
                 { key: 'phone', label: t('field.phone'), value: row.profile?.phone_number ?? t('unknown') },
                 { key: 'role', label: t('field.role'), value: t(`role.${row.role}`) },
-                { key: 'language', label: t('field.language'), value: row.profile ? t(`language.${row.profile.language as 'en'}`) : t('unknown') },
+                {
+                  key: 'language',
+                  label: t('field.language'),
+                  value: row.profile ? t(`language.${row.profile.language as 'en'}`) : t('unknown'),
+                },
                 { key: 'currency', label: t('field.currency'), value: row.profile?.currency ?? t('unknown') },
                 { key: 'created', label: t('field.created'), value: formatDate(dayOf(row.created_at), language) },
               ]}

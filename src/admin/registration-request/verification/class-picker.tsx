@@ -17,7 +17,11 @@ export function ClassPicker({ classes, error, onChange }: ClassPickerProps) {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLocaleLowerCase()
   const found = niceClasses.filter(
-    (number) => !classes.includes(number) && (wanted === '' || String(number) === wanted || niceClassName(number, language).toLocaleLowerCase().includes(wanted)),
+    (number) =>
+      !classes.includes(number) &&
+      (wanted === '' ||
+        String(number) === wanted ||
+        niceClassName(number, language).toLocaleLowerCase().includes(wanted)),
   )
   const add = (number: number): void => {
     onChange([...classes, number].sort((a, b) => a - b))
@@ -26,7 +30,7 @@ export function ClassPicker({ classes, error, onChange }: ClassPickerProps) {
   return (
     <>
       {error && <p className="mw-error">{error}</p>}
-      <ul className="wb-cls" role="list">
+      <ul className="wb-cls">
         {classes.map((number) => (
           <li key={number}>
             <input
@@ -45,11 +49,24 @@ export function ClassPicker({ classes, error, onChange }: ClassPickerProps) {
       </ul>
       <details className="wb-more" open={classes.length === 0 || undefined}>
         <summary>{t('result.addClass')}</summary>
-        <input className="mw-input wb-line" type="search" aria-label={t('result.findClass')} placeholder={t('result.findClass')} value={words} onChange={(event) => setWords(event.target.value)} />
-        <ul className="wb-cls wb-cls--more" role="list">
+        <input
+          className="mw-input wb-line"
+          type="search"
+          aria-label={t('result.findClass')}
+          placeholder={t('result.findClass')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <ul className="wb-cls wb-cls--more">
           {found.map((number) => (
             <li key={number}>
-              <input className="wb-cb" id={`${id}-${number}`} type="checkbox" checked={false} onChange={() => add(number)} />
+              <input
+                className="wb-cb"
+                id={`${id}-${number}`}
+                type="checkbox"
+                checked={false}
+                onChange={() => add(number)}
+              />
               <b>{number}</b>
               <label htmlFor={`${id}-${number}`}>{niceClassName(number, language)}</label>
             </li>

@@ -44,7 +44,13 @@ export function DismissDialog({ row, beforeSend, onClose }: DismissDialogProps) 
     >
       <div className="mw-stack">
         <p>{t('verification.dismissText', { name: `${row.contact_first_name} ${row.contact_last_name}`.trim() })}</p>
-        <TextArea name="dismissReason" label={label} value={reason} error={missing ?? fieldError(dismiss.fields, 'reason', label)} onChange={(event) => setReason(event.target.value)} />
+        <TextArea
+          name="dismissReason"
+          label={label}
+          value={reason}
+          error={missing ?? fieldError(dismiss.fields, 'reason', label)}
+          onChange={(event) => setReason(event.target.value)}
+        />
         {dismiss.error && Object.keys(dismiss.error.fields).length === 0 && (
           <p className="mw-error" role="alert">
             {say(dismiss.error)}

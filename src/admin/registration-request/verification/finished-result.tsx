@@ -2,9 +2,8 @@ import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table } from '#ui/table.tsx'
-import { Verdict } from '#ui/verdict.tsx'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
-import { Place } from '../../kit/place.tsx'
+import { placeCell, riskCell, RiskVerdict } from '../../kit/cells.tsx'
 import { Section } from '../../kit/section.tsx'
 import { formatInstant } from '../../kit/time.ts'
 import type { RequestRow } from '../fields.ts'
@@ -40,8 +39,17 @@ export function FinishedResult({ row }: { row: RequestRow }) {
             rows={result.jurisdictions}
             rowKey={(verdict) => verdict.jurisdiction}
             columns={[
-              { key: 'place', title: t('field.place'), head: true, cell: (verdict) => <Place code={verdict.jurisdiction} /> },
-              { key: 'risk', title: t('result.risk'), cell: (verdict) => <Verdict risk={verdict.risk}>{names(`risk.${verdict.risk}`)}</Verdict> },
+              {
+                key: 'place',
+                title: t('field.place'),
+                head: true,
+                cell: placeCell,
+              },
+              {
+                key: 'risk',
+                title: t('result.risk'),
+                cell: riskCell,
+              },
               { key: 'reason', title: t('result.reason'), cell: (verdict) => verdict.reason || '–' },
               { key: 'advice', title: t('result.advice'), cell: (verdict) => verdict.advice || '–' },
             ]}
@@ -49,7 +57,7 @@ export function FinishedResult({ row }: { row: RequestRow }) {
         </Section>
         <Section title={t('similar.title')} aside={t('similar.shown', { count: result.similar_trademarks.length })}>
           {result.similar_trademarks.length === 0 && <p className="mw-muted mw-small">{t('similar.noneSent')}</p>}
-          <ul className="wb-cand" role="list">
+          <ul className="wb-cand">
             {result.similar_trademarks.map((mark, index) => (
               <li key={mark.id}>
                 <span className="wb-rank">{index + 1}</span>
@@ -66,7 +74,7 @@ export function FinishedResult({ row }: { row: RequestRow }) {
                     reason: mark.metadata?.reason ?? '',
                   }}
                 />
-                <Verdict risk={mark.similarity}>{names(`risk.${mark.similarity}`)}</Verdict>
+                <RiskVerdict risk={mark.similarity} />
               </li>
             ))}
           </ul>
@@ -74,13 +82,13 @@ export function FinishedResult({ row }: { row: RequestRow }) {
       </div>
       <section className="wb-result" aria-label={t('result.title')}>
         <Section title={t('result.overall')}>
-          {result.overall_risk ? <Verdict risk={result.overall_risk}>{names(`risk.${result.overall_risk}`)}</Verdict> : <p>{names('risk.unknown')}</p>}
+          {result.overall_risk ? <RiskVerdict risk={result.overall_risk} /> : <p>{names('risk.unknown')}</p>}
           {result.distinctiveness && <p className="mw-source">{names(`distinctiveness.${result.distinctiveness}`)}</p>}
           {result.other_refusal_reason && <p className="mw-lines">{result.other_refusal_reason}</p>}
         </Section>
         {result.recommended_classes.length > 0 && (
           <Section title={t('result.classes')}>
-            <ul className="wb-plain" role="list">
+            <ul className="wb-plain">
               {result.recommended_classes.map((number) => (
                 <li key={number}>
                   <b>{number}</b> {niceClassName(number, language)}

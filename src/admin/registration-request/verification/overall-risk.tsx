@@ -31,7 +31,9 @@ export function OverallRisk({ draft, missing, onChange }: OverallRiskProps) {
           onChange={(risk) => onChange(risk === rule ? null : risk)}
         />
       </div>
-      {rule !== 'unknown' && draft.chosenRisk === null && <p className="mw-source">{t('result.rule', { risk: names(`risk.${rule}`), places: worst.join(', ') })}</p>}
+      {rule !== 'unknown' && draft.chosenRisk === null && (
+        <p className="mw-source">{t('result.rule', { risk: names(`risk.${rule}`), places: worst.join(', ') })}</p>
+      )}
       {draft.chosenRisk !== null && (
         <Callout tone="amber">
           <p>{t('result.against', { risk: names(`risk.${rule}`) })}</p>

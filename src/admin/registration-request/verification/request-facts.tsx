@@ -79,7 +79,7 @@ export function RequestFacts({ row }: { row: RequestRow }) {
           <div>
             <dt>{t('request.alsoClient')}</dt>
             <dd>
-              <ul className="wb-also" role="list">
+              <ul className="wb-also">
                 {others.map((request) => (
                   <li key={request.id}>
                     <a href={requestPath(request.id)}>{request.value}</a> <small>{request.public_id}</small>

@@ -37,7 +37,9 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
   const distinctivenessError = gaps.includes('distinctiveness')
     ? errorText('field.required', { label: t('result.distinctiveness') })
     : fieldError(fields, 'distinctiveness', t('result.distinctiveness'))
-  const noteError = gaps.includes('reason') ? errorText('field.reason-needed', { label: t('result.note') }) : fieldError(fields, 'clientNote', t('result.note'))
+  const noteError = gaps.includes('reason')
+    ? errorText('field.reason-needed', { label: t('result.note') })
+    : fieldError(fields, 'clientNote', t('result.note'))
   return (
     <section className="wb-result" aria-label={t('result.title')}>
       <Section title={t('result.distinctiveness')}>
@@ -57,21 +59,56 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
       <Section title={t('result.overall')}>
         <OverallRisk draft={draft} missing={gaps.includes('risk')} onChange={(chosenRisk) => set({ chosenRisk })} />
       </Section>
-      <Section title={t('result.classes')} aside={draft.classes.length > 0 ? t('result.classCount', { count: draft.classes.length }) : undefined}>
+      <Section
+        title={t('result.classes')}
+        aside={draft.classes.length > 0 ? t('result.classCount', { count: draft.classes.length }) : undefined}
+      >
         <ClassPicker
           classes={draft.classes}
-          error={gaps.includes('classes') ? errorText('field.choose-at-least-one', { label: t('result.classes') }) : fieldErrorWithin(fields, 'recommendedClasses', t('result.classes'))}
+          error={
+            gaps.includes('classes')
+              ? errorText('field.choose-at-least-one', { label: t('result.classes') })
+              : fieldErrorWithin(fields, 'recommendedClasses', t('result.classes'))
+          }
           onChange={(classes) => set({ classes })}
         />
       </Section>
-      <Section title={t('result.note')} aside={t('result.inLanguage', { language: t(`language.${row.language as 'en'}`) })}>
-        <TextArea name="clientNote" label={<span className="mw-vh">{t('result.note')}</span>} className="wb-note" maxLength={5000} value={draft.clientNote} error={noteError} onChange={(event) => set({ clientNote: event.target.value })} />
+      <Section
+        title={t('result.note')}
+        aside={t('result.inLanguage', { language: t(`language.${row.language as 'en'}`) })}
+      >
+        <TextArea
+          name="clientNote"
+          label={<span className="mw-vh">{t('result.note')}</span>}
+          className="wb-note"
+          maxLength={5000}
+          value={draft.clientNote}
+          error={noteError}
+          onChange={(event) => set({ clientNote: event.target.value })}
+        />
       </Section>
       <Section title={t('result.strategy')}>
-        <TextArea name="strategy" label={<span className="mw-vh">{t('result.strategy')}</span>} hint={t('result.strategyHint')} maxLength={5000} value={draft.strategy} error={fieldError(fields, 'strategy', t('result.strategy'))} onChange={(event) => set({ strategy: event.target.value })} />
+        <TextArea
+          name="strategy"
+          label={<span className="mw-vh">{t('result.strategy')}</span>}
+          hint={t('result.strategyHint')}
+          maxLength={5000}
+          value={draft.strategy}
+          error={fieldError(fields, 'strategy', t('result.strategy'))}
+          onChange={(event) => set({ strategy: event.target.value })}
+        />
       </Section>
       <Section title={t('result.internal')}>
-        <TextArea name="resultNote" label={<span className="mw-vh">{t('result.internal')}</span>} hint={t('notes.hint')} className="mw-textarea--short" maxLength={5000} value={draft.resultNote} error={fieldError(fields, 'resultNote', t('result.internal'))} onChange={(event) => set({ resultNote: event.target.value })} />
+        <TextArea
+          name="resultNote"
+          label={<span className="mw-vh">{t('result.internal')}</span>}
+          hint={t('notes.hint')}
+          className="mw-textarea--short"
+          maxLength={5000}
+          value={draft.resultNote}
+          error={fieldError(fields, 'resultNote', t('result.internal'))}
+          onChange={(event) => set({ resultNote: event.target.value })}
+        />
       </Section>
       <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       <div className="wb-send">

@@ -41,7 +41,20 @@ export interface ResultDraft {
 }
 
 export function emptySimilar(key: string): SimilarDraft {
-  return { key, name: '', jurisdictions: [], similarity: 'medium', url: '', number: '', owner: '', classes: [], goods: '', reason: '', competitor: false, wellKnown: false }
+  return {
+    key,
+    name: '',
+    jurisdictions: [],
+    similarity: 'medium',
+    url: '',
+    number: '',
+    owner: '',
+    classes: [],
+    goods: '',
+    reason: '',
+    competitor: false,
+    wellKnown: false,
+  }
 }
 
 /**

@@ -20,9 +20,10 @@ const shown = riskLevels.filter((risk) => risk !== 'unknown')
 export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
   const t = useText()
   const language = useLanguage()
-  const set = (index: number, part: Partial<VerdictDraft>): void => onChange(verdicts.map((verdict, at) => (at === index ? { ...verdict, ...part } : verdict)))
+  const set = (index: number, part: Partial<VerdictDraft>): void =>
+    onChange(verdicts.map((verdict, at) => (at === index ? { ...verdict, ...part } : verdict)))
   return (
-    <ul className="wb-risk" role="list">
+    <ul className="wb-risk">
       {verdicts.map((verdict, index) => {
         const place = jurisdictionName(verdict.jurisdiction, language)
         const reasonError = fieldError(fields, `jurisdictions.${index}.reason`, t('result.reason'))

@@ -2,8 +2,8 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { Button } from '#ui/button.tsx'
 import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { Verdict } from '#ui/verdict.tsx'
-import { useNames, useText } from '../../i18n/texts.ts'
+import { useText } from '../../i18n/texts.ts'
+import { RiskVerdict } from '../../kit/cells.tsx'
 import { Places } from '../../kit/place.tsx'
 import { emptySimilar, sortedSimilar, type SimilarDraft } from './result-draft.ts'
 import { SimilarMarkForm } from './similar-mark-form.tsx'
@@ -29,7 +29,8 @@ export function SimilarMarks({ mark, wanted, result, editing, onEdit }: SimilarM
     })
     onEdit(null)
   }
-  const remove = (key: string): void => change((old) => ({ ...old, similar: old.similar.filter((one) => one.key !== key) }))
+  const remove = (key: string): void =>
+    change((old) => ({ ...old, similar: old.similar.filter((one) => one.key !== key) }))
   return (
     <div className="wb-similar">
       <section aria-labelledby="similar-marks">
@@ -37,7 +38,7 @@ export function SimilarMarks({ mark, wanted, result, editing, onEdit }: SimilarM
           {t('similar.title')} <small>{t('similar.shown', { count: rows.length })}</small>
         </h2>
         {rows.length === 0 && !editing && <p className="mw-muted mw-small">{t('similar.none')}</p>}
-        <ul className="wb-cand" role="list">
+        <ul className="wb-cand">
           {rows.map((row, index) =>
             row.key === editing?.key ? (
               <li key={row.key} className="is-form">
@@ -48,9 +49,7 @@ export function SimilarMarks({ mark, wanted, result, editing, onEdit }: SimilarM
                 <span className="wb-rank">{index + 1}</span>
                 <SimilarRow mark={mark} row={row} />
                 <span className="wb-cand__act">
-                  <Verdict risk={row.similarity}>
-                    <RiskWord risk={row.similarity} />
-                  </Verdict>
+                  <RiskVerdict risk={row.similarity} />
                   <span className="mw-cluster">
                     <button type="button" className="wb-flag" onClick={() => onEdit(row)}>
                       {t('similar.edit')}
@@ -80,15 +79,14 @@ export function SimilarMarks({ mark, wanted, result, editing, onEdit }: SimilarM
   )
 }
 
-function RiskWord({ risk }: { risk: SimilarDraft['similarity'] }) {
-  const names = useNames()
-  return names(`risk.${risk}`)
-}
-
 /** A similar mark as a reader sees it: letters, number, owner, classes and why it matters. */
 export function SimilarRow({ mark, row }: { mark: string; row: Omit<SimilarDraft, 'key'> }) {
   const t = useText()
-  const facts = [row.number, row.classes.length > 0 && t('similar.classes', { list: row.classes.join(', '), count: row.classes.length }), row.owner]
+  const facts = [
+    row.number,
+    row.classes.length > 0 && t('similar.classes', { list: row.classes.join(', '), count: row.classes.length }),
+    row.owner,
+  ]
   return (
     <div className="wb-cand__body">
       <p>

@@ -12,7 +12,7 @@ export function Versions({ row }: { row: RequestRow }) {
   if (row.verification_results.length === 0) return null
   return (
     <Section title={t('result.versions')}>
-      <ul className="wb-vers" role="list">
+      <ul className="wb-vers">
         {row.verification_results.map((result) => (
           <li key={result.id}>
             <Initials person={result.updated_by_user} />
@@ -23,7 +23,13 @@ export function Versions({ row }: { row: RequestRow }) {
                 {result.overall_risk && `, ${names(`risk.${result.overall_risk}`)}`}
               </small>
             </span>
-            <span className="mw-source">{result.completed ? (result.other_refusal_reason ? t('result.wasDismissed') : t('result.wasSent')) : t('result.open')}</span>
+            <span className="mw-source">
+              {result.completed
+                ? result.other_refusal_reason
+                  ? t('result.wasDismissed')
+                  : t('result.wasSent')
+                : t('result.open')}
+            </span>
           </li>
         ))}
       </ul>

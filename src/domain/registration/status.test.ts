@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { registrationMachine, registrationStatuses } from '#domain/registration/status.ts'
+import { registrationMachine, registrationStatuses } from './status.ts'
 import { terminalTrademarkStatuses, trademarkMachine, trademarkStatuses } from '#domain/trademark/status.ts'
-import { decide, defineMachine, nextStates } from './state-machine.ts'
+import { decide, defineMachine, nextStates } from '#kernel/state-machine.ts'
 
 test('a table with an unknown or unreachable state is refused when it is declared', () => {
   const table = { name: 't', states: ['a', 'b'] as const, initial: ['a'] as const }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { fromRequest, fromTrademark, grouped, groupOf, type RequestMatter, type TrademarkMatter } from './matters.ts'
+
+const today = '2026-11-20'
+const dayOf = (instant: string): string => instant.slice(0, 10)
+
+const request = (part: Partial<RequestMatter>): RequestMatter => ({
+  id: 'r1',
+  public_id: 'R-2026-000001',
+  value: 'KOVENTO',
+  status: 'Verification requested',
+  jurisdictions: ['EU'],
+  contact_first_name: 'Vera',
+  contact_last_name: 'Invented',
+  contact_email: 'vera@visitor.test',
+  business_description: 'Bags',
+  last_status_update: '2026-11-20T08:00:00Z',
+  created_at: '2026-11-20T08:00:00Z',
+  assigned_admin: null,
+  product: null,
+  tracking_actions: [],
+  ...part,
+})
+
+const trademark = (part: Partial<TrademarkMatter>): TrademarkMatter => ({
+  id: 't1',
+  name: 'LUMERA',
+  number: null,
+  status: 'Ready for filing',
+  jurisdiction: 'SK',
+  filing_date: null,
+  expiration_date: null,
+  dou_deadline_date: null,
+  last_tracking_update: '2026-11-20T08:00:00Z',
+  assigned_admin: null,
+  user: null,
+  owner_entity: null,
+  registration_request: null,
+  tracking_actions: [],
+  ...part,
+})
+
+test('what waits longest comes first, what waits since today comes last', () => {
+  const matters = ['2026-11-20', '2026-11-01', '2026-11-17', '2026-10-01'].map((day) =>
+    fromRequest(request({ id: day, last_status_update: `${day}T08:00:00Z` })),
+  )
+  const groups = grouped(matters, today, dayOf)
+  expect(groups.map((group) => [group.name, group.matters.map((matter) => matter.id)])).toEqual([
+    ['older', ['2026-10-01', '2026-11-01']],
+    ['week', ['2026-11-17']],
+    ['today', ['2026-11-20']],
+  ])
+})
+
+test('an unfiled trademark with a claimed priority is due six months after the first filing', () => {
+  const matter = fromTrademark(
+    trademark({ registration_request: { public_id: 'R', application: { priority_filing_date: '2026-06-30' } } }),
+  )
+  expect(matter.due).toEqual({ date: '2026-12-30', reason: 'priority' })
+  expect(groupOf(matter, today, dayOf)).toBe('due')
+  expect(groupOf(matter, '2027-01-02', dayOf)).toBe('late')
+})
+
+test('a filed trademark no longer counts its priority; a registered one shows use before term', () => {
+  const application = { public_id: 'R', application: { priority_filing_date: '2026-06-30' } }
+  expect(
+    fromTrademark(
+      trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),
+    ).due,
+  ).toBeNull()
+  const registered = fromTrademark(
+    trademark({
+      status: 'Trademark registered',
+      filing_date: '2020-01-01',
+      dou_deadline_date: '2027-03-02',
+      expiration_date: '2031-03-02',
+    }),
+  )
+  expect(registered.due).toEqual({ date: '2027-03-02', reason: 'use' })
+  expect(groupOf(registered, today, dayOf)).toBe('later')
+})
+
+test('a transfer that has not come is ours to record', () => {
+  const row = (payment_date: string | null) =>
+    request({ status: 'Checkout completed', product: { invoices: [{ payment_type: 'transfer', payment_date }] } })
+  expect(fromRequest(row(null)).action.key).toBe('record-transfer')
+  expect(fromRequest(row('2026-11-19')).action.key).toBe('wait-payment')
+})
+
+test('a client without a name is known by the address', () => {
+  expect(fromRequest(request({ contact_first_name: '', contact_last_name: '' })).client).toBe('vera@visitor.test')
+})
