@@ -16,3 +16,8 @@ export async function openBrowser(): Promise<Browser> {
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
   })
 }
+
+/** How a person's browser names itself; a headless one would be taken for a program. */
+export function personsName(browser: Browser): string {
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
+}

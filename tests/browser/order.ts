@@ -76,6 +76,11 @@ export async function payWith(page: Page, card: string, delivery: 'once' | 'twic
   await page.locator('form[action$="/pay"] button').click()
 }
 
+/** Waits for the provider's 3-D-Secure question. */
+export async function bankAsks(page: Page): Promise<void> {
+  await page.locator('button[name=answer][value=yes]').waitFor()
+}
+
 /** On the provider's 3-D-Secure question. */
 export async function confirmPayment(page: Page): Promise<void> {
   await page.locator('button[name=answer][value=yes]').click()

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInstance } from 'i18next'
 import type { Language } from '#kernel/languages.ts'
-import { namespaces } from '#web/i18n/namespaces.ts'
 
 const folder = join(import.meta.dirname, '../../public/locales')
 
@@ -12,16 +11,14 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 /** The texts of the product in one language, read from its own files, so that wording may change without the tests. */
 export function wordsOf(language: Language): Say {
   const i18n = createInstance()
+  const names = readdirSync(join(folder, language)).map((file) => file.replace(/\.json$/, ''))
   const texts = Object.fromEntries(
-    namespaces.map((name) => [
-      name,
-      JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8')) as object,
-    ]),
+    names.map((name) => [name, JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8')) as object]),
   )
   void i18n.init({
     lng: language,
     fallbackLng: false,
-    ns: [...namespaces],
+    ns: names,
     resources: { [language]: texts },
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { prefixOf } from '#web/path.ts'
-import { startApp, type TestApp } from '#tests/app.ts'
-import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { path, prefixOf } from '#web/path.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { activate, approve, askForChange, fillOwner, readOwner, saveOwner } from '#tests/browser/customer.ts'
+import { hasChromium, openBrowser, personsName } from '#tests/browser/chromium.ts'
 import { bringLateMessages, expectStatus, linkInMail, mailTo, trackingOf } from '#tests/browser/matter.ts'
 import {
+  bankAsks,
   chooseClasses,
   choosePlaces,
   confirmPayment,
@@ -17,7 +19,7 @@ import {
   readBilling,
   reviewOrder,
 } from '#tests/browser/order.ts'
-import { staffByCalls } from '#tests/browser/staff-calls.ts'
+import { staffArea } from '#tests/browser/staff.ts'
 import { askOnHomePage, fillVerification, readVerification, sendVerification } from '#tests/browser/visitor.ts'
 import { watch, type Watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
@@ -54,6 +56,9 @@ const journeys = [
   },
 ] as const
 
+const terms = { 18: ['Suitcases', 'Backpacks'], 35: ['Retail services for luggage'] } as const
+const added = 'Travel bags'
+
 const attorney = 'attorney@office.test'
 
 describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first question to the certificate', () => {
@@ -71,17 +76,26 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
     let visitor: BrowserContext
     let page: Page
     let visited: Watch
+    let office: BrowserContext
+    let staff: ReturnType<typeof staffArea>
+    let worked: Watch
     let id = ''
 
     beforeAll(async () => {
       app = await startApp()
       await app.addUser(attorney, 'staff')
-      visitor = await browser.newContext({ baseURL: app.url, locale: language })
+      visitor = await browser.newContext({ baseURL: app.url, locale: language, userAgent: personsName(browser) })
       visited = watch(visitor)
       page = await visitor.newPage()
       page.setDefaultTimeout(10_000)
+      office = await browser.newContext({ baseURL: app.url, locale: language, viewport: { width: 1440, height: 900 } })
+      worked = watch(office)
+      const desk = await office.newPage()
+      desk.setDefaultTimeout(10_000)
+      staff = staffArea(desk, say, language)
     })
     afterAll(async () => {
+      await office?.close()
       await visitor?.close()
       await app?.close()
     })
@@ -134,8 +148,24 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       expect(visited.troubles).toEqual([])
     })
 
+    test('staff sign in, find the request in the queue and send the result', async () => {
+      await staff.signIn(attorney, testPassword)
+      await staff.open('verifications', mark)
+      await staff.approve({
+        risks: [
+          { place: 'SK', risk: 'low', reason: 'Nothing close.', advice: 'File now' },
+          { place: 'US', risk: 'medium', reason: 'VENTO is near.', advice: 'Later' },
+        ],
+        similar: { name: 'COVENTO', classes: '18', place: 'EU' },
+        classes: [18, 35],
+        note: 'Strong name.',
+        strategy: 'File at home first.',
+      })
+      await expectStatus(app, id, 'Verification approved')
+      expect(worked.troubles).toEqual([])
+    })
+
     test('the visitor reads the summary and orders places and classes', async () => {
-      await staffByCalls(app, attorney).approveVerification(id)
       const link = await linkInMail(app, wish.email, 'verification-approved', '/verification-summary/')
       await page.goto(link)
       await page.getByRole('heading', { level: 1, name: mark }).waitFor()
@@ -182,6 +212,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       await page.waitForURL('**/sandbox-pay/*')
       await page.reload()
       await payWith(page, '4000000000003220', 'late')
+      await bankAsks(page)
       await page.reload()
       const secondTab = await visitor.newPage()
       await secondTab.goto(shop)
@@ -208,6 +239,47 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       await mailTo(app, wish.email, 'receipt')
       expect((await trackingOf(app, id)).slice(6)).toEqual(['Checkout completed', 'Invoice paid', 'Ready for drafting'])
       expect(visited.troubles).toEqual([])
+    })
+
+    test('the account is activated from the mail, and the owner is completed', async () => {
+      const link = await linkInMail(app, wish.email, 'activate-account', '/activate/')
+      await activate(page, say, link, wish.email, testPassword)
+      await page.goto(path.applicationDraft({ id }, { language }))
+      const owner = { ...billing, companyType: 's. r. o.' }
+      await fillOwner(page, say, owner)
+      await page.reload()
+      await expect.poll(async () => await readOwner(page, say)).toEqual(owner)
+      await saveOwner(page, say)
+      expect(visited.troubles).toEqual([])
+    })
+
+    test('the draft goes to the client, back for a change, and is approved', async () => {
+      await staff.open('drafting', mark)
+      await staff.sendForReview({ 18: terms[18], 35: terms[35] })
+      await expectStatus(app, id, 'Sent for review')
+      await page.goto(await linkInMail(app, wish.email, 'draft-for-review', '/application-draft/'))
+      await page.getByText(terms[18][0]).first().waitFor()
+      await askForChange(page, say, added)
+      await expectStatus(app, id, 'Review requested')
+
+      await staff.open('drafting', mark)
+      await staff.sendForReview({ 18: [...terms[18], added], 35: terms[35] })
+      await page.reload()
+      await page.getByText(added).first().waitFor()
+      await approve(page, say)
+      await expectStatus(app, id, 'Ready for filing')
+      expect([...visited.troubles, ...worked.troubles]).toEqual([])
+    })
+
+    test('every jurisdiction is filed, published and registered, with its papers', async () => {
+      for (const code of wish.places) {
+        await staff.openTrademark(mark, code)
+        await staff.file(`A-${code}-1`)
+        await staff.publish()
+        await staff.register(`R-${code}-1`)
+      }
+      await expectStatus(app, id, 'Completed')
+      expect(worked.troubles).toEqual([])
     })
   })
 })
