@@ -10,6 +10,7 @@ import { addDays } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import type { People } from './accounts.ts'
+import { seedDocument } from './documents.ts'
 import { demoMarks, type DemoMark } from './marks.ts'
 import { demoRequests, type DemoRequest } from './requests.ts'
 
@@ -99,6 +100,15 @@ async function seedMark(world: World, mark: DemoMark): Promise<void> {
         [uuidv7(), id, name, people.docketer, at(world, daysAgo)],
       )
     }
+    const paper = async (type: 'filing-receipt' | 'certificate', daysAgo: number | undefined): Promise<void> => {
+      if (daysAgo === undefined) return
+      const title = `${type === 'certificate' ? 'Certificate' : 'Filing receipt'} ${mark.name} ${place.jurisdiction}`
+      const lines = [`Mark: ${mark.name}`, `Number: ${place.number ?? ''}`, `Date: ${addDays(today, -daysAgo)}`]
+      const userId = people.customer
+      await seedDocument(tx, world.facilities, { trademarkId: id, type, title, lines, userId, at: at(world, daysAgo) })
+    }
+    await paper('filing-receipt', place.filedDaysAgo)
+    await paper('certificate', place.registeredDaysAgo)
   }
 }
 
@@ -211,7 +221,7 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
       request.classes,
       request.value === 'WARMKNIT' ? 'descriptive' : 'invented',
       worstRisk(request.verdicts.map(([, risk]) => risk)),
-      'A demo note: what a member of staff would write to the client.',
+      'Where the verdict says low, nothing close stands in the way. Where it says more, read the marks below before you order.',
       'File at home first; the six months of priority leave time for the rest.',
       request.value,
       completed,

@@ -1,4 +1,10 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { OrderedItems } from '#domain/registration/ordered-items.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { operation } from './operation.ts'
+import type { InvoiceSummary, TrackingAction } from './registration.ts'
+import type { TrademarkRow } from './trademark.ts'
 
 interface Count {
   aggregate: { count: number }
@@ -21,5 +27,128 @@ export const portalCounts = operation<
       where: { status: { _eq: "Trademark registered" }, expiration_date: { _gte: $today, _lte: $soon } }
     ) { aggregate { count } }
     office_actions: trademark_aggregate(where: { status: { _eq: "Office action received" } }) { aggregate { count } }
+  }`,
+)
+
+/** What decides the next step of an order. */
+export interface OrderState {
+  id: string
+  public_id: string
+  value: string
+  status: RegistrationStatus
+  product_id: string | null
+  application: { onboarding_finished: boolean } | null
+}
+
+export interface OrderRow extends OrderState {
+  jurisdictions: Jurisdiction[]
+  created_at: string
+}
+
+const stateFields = 'id public_id value status product_id application { onboarding_finished }'
+
+/** The customer's orders, newest first, with the total for paging. */
+export const portalOrders = operation<
+  { registration_request: OrderRow[]; registration_request_aggregate: Count },
+  { limit: number; offset: number }
+>(
+  'portalOrders',
+  `query portalOrders($limit: Int!, $offset: Int!) {
+    registration_request(order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset) {
+      ${stateFields} jurisdictions created_at
+    }
+    registration_request_aggregate { aggregate { count } }
+  }`,
+)
+
+/** One order: what was ordered, its invoice, its trademarks and what happened. */
+export const portalOrder = operation<
+  {
+    registration_request_by_pk:
+      | (OrderRow & {
+          currency: string
+          ordered_items: OrderedItems | null
+          product: { invoices: InvoiceSummary[] } | null
+          trademarks: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
+          tracking_actions: TrackingAction[]
+        })
+      | null
+  },
+  { id: string }
+>(
+  'portalOrder',
+  `query portalOrder($id: uuid!) {
+    registration_request_by_pk(id: $id) {
+      ${stateFields} jurisdictions created_at currency ordered_items
+      product {
+        invoices(order_by: { created_at: desc }, limit: 1) {
+          id variable_symbol serial_number year payment_date payment_type created_at document_context
+        }
+      }
+      trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }
+      tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
+    }
+  }`,
+)
+
+const markFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
+  status status_group last_tracking_update`
+
+/** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`. */
+export const portalTrademarks = operation<
+  { trademark: TrademarkRow[]; trademark_aggregate: Count; all: Count },
+  { text: string; places: string[]; groups: string[]; limit: number; offset: number }
+>(
+  'portalTrademarks',
+  `query portalTrademarks($text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
+    trademark(
+      where: {
+        status_group: { _in: $groups }
+        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
+      }
+      order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
+      limit: $limit
+      offset: $offset
+    ) { ${markFields} }
+    trademark_aggregate(
+      where: {
+        status_group: { _in: $groups }
+        _or: [{ name: { _ilike: $text } }, { number: { _ilike: $text } }, { jurisdiction: { _in: $places } }]
+      }
+    ) { aggregate { count } }
+    all: trademark_aggregate { aggregate { count } }
+  }`,
+)
+
+export interface BrandedMark extends TrademarkRow {
+  brand: { id: string; name: string } | null
+}
+
+/** What the overview shows: orders that may wait for the client, every trademark with its brand, the newest events. */
+export const portalOverview = operation<
+  {
+    registration_request: OrderState[]
+    orders: Count
+    trademark: BrandedMark[]
+    registration_request_tracking: (TrackingAction & { registration_request: { id: string; value: string } | null })[]
+    trademark_tracking: (TrackingAction & {
+      trademark: { id: string; name: string; jurisdiction: Jurisdiction } | null
+    })[]
+  },
+  { statuses: readonly RegistrationStatus[]; events: number }
+>(
+  'portalOverview',
+  `query portalOverview($statuses: [String!]!, $events: Int!) {
+    registration_request(where: { status: { _in: $statuses } }, order_by: { last_status_update: asc }, limit: 50) {
+      ${stateFields}
+    }
+    orders: registration_request_aggregate { aggregate { count } }
+    trademark(order_by: [{ name: asc }, { jurisdiction: asc }], limit: 500) { ${markFields} brand { id name } }
+    registration_request_tracking(order_by: { created_at: desc }, limit: $events) {
+      id name created_at registration_request { id value }
+    }
+    trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
+      id name created_at trademark { id name jurisdiction }
+    }
   }`,
 )

@@ -8,7 +8,7 @@ export interface RootData {
   theme: Theme | undefined
   storefront: Storefront
   currency: Currency
-  user: { name: string; email: string } | null
+  user: { name: string; email: string; staff: boolean } | null
 }
 
 export function useRootData(): RootData {

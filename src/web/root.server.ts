@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { isStaff } from '#domain/account/roles.ts'
 import { loadContext } from './load-context.ts'
 import type { RootData } from './root-data.ts'
 import { themeIn } from './theme.ts'
@@ -9,6 +10,6 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     theme: themeIn(request.headers.get('cookie')),
     storefront,
     currency,
-    user: session && { name: session.user.name, email: session.user.email },
+    user: session && { name: session.user.name, email: session.user.email, staff: isStaff(session.user.role) },
   }
 }

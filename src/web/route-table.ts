@@ -53,6 +53,12 @@ export const routeTable = [
     file: 'portal/trademarks/trademark/page.tsx',
     frame: 'portal',
   },
+  {
+    name: 'trademarkDocument',
+    pattern: '/portal/trademarks/:id/documents/:document',
+    file: 'portal/trademarks/trademark/document.ts',
+    frame: 'none',
+  },
   { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal' },
   { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal' },
   {

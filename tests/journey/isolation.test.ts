@@ -25,6 +25,7 @@ const filled = [
   'address',
   'entity',
   'brand',
+  'document',
   'registration_request',
   'registration_request_tracking',
   'verification_result',

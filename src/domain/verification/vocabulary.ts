@@ -5,9 +5,12 @@ export type Distinctiveness = (typeof distinctivenessLevels)[number]
 export const riskLevels = ['low', 'medium', 'high', 'unknown'] as const
 export type Risk = (typeof riskLevels)[number]
 
-const order: Record<Risk, number> = { unknown: 0, low: 1, medium: 2, high: 3 }
+// A place that nobody assessed is not a place of low risk.
+const order: Record<Risk, number> = { low: 1, unknown: 2, medium: 3, high: 4 }
 
-/** The rule for the overall verdict: the worst jurisdiction decides; nothing known gives unknown. */
+/** The rule for the overall verdict: the worst jurisdiction decides. No jurisdiction at all gives unknown. */
 export function worstRisk(risks: readonly Risk[]): Risk {
-  return risks.reduce<Risk>((worst, risk) => (order[risk] > order[worst] ? risk : worst), 'unknown')
+  const [first, ...rest] = risks
+  if (first === undefined) return 'unknown'
+  return rest.reduce((worst, risk) => (order[risk] > order[worst] ? risk : worst), first)
 }

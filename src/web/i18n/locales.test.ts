@@ -36,7 +36,12 @@ const placeholders = (text: string): string[] => [...new Set(text.match(/{{\w+}}
 
 test('every language has exactly the declared files', () => {
   for (const language of languages) {
-    expect(readdirSync(join(folder, language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+    // The staff area has its own namespace, read by its own bundle.
+    expect(
+      readdirSync(join(folder, language))
+        .filter((file) => file !== 'admin.json')
+        .sort(),
+    ).toEqual(namespaces.map((name) => `${name}.json`).sort())
   }
 })
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { userActivate } from '#contract/user.ts'
-import { typedIn, writing } from '../../answers.server.ts'
+import { writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { noteCookie } from '../sign-in-note.server.ts'

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
@@ -38,20 +37,17 @@ function Comments({ comments }: { comments: DraftData['comments'] }) {
 /** What was said about the draft, and the way to ask for a change. */
 export function Thread({ data, number, content, error, done }: ThreadProps) {
   const t = useText('draft')
-  const form = useRef<HTMLFormElement>(null)
   const intent = useNavigation().formData?.get('intent')
   const asks = data.step === 'review'
-  const last = data.comments.at(-1)?.id
-  useEffect(() => {
-    if (done) form.current?.reset()
-  }, [done, last])
+  // A new comment of one's own empties the form; a refused one leaves it as it was.
+  const last = data.comments.findLast((comment) => comment.mine)?.id
   return (
     <Entry id="comments" number={number} margin={t('thread.title')}>
       <h2 className="mw-h3" id="comments-title">
         {t('thread.title')}
       </h2>
       <Comments comments={data.comments} />
-      <Form ref={form} method="post" className="mw-stack mt-3" noValidate>
+      <Form key={last} method="post" className="mw-stack mt-3" noValidate>
         <TextArea
           name="content"
           label={t(asks ? 'thread.label' : 'thread.labelComment')}

@@ -39,7 +39,7 @@ function List({ list }: { list: GoodsList }) {
   return (
     <section>
       <h3 className="mw-h4 mt-3 mb-1">{list.places.map((place) => place.name).join(', ')}</h3>
-      <ul className="mw-goods" role="list">
+      <ul className="mw-goods">
         {list.classes.map((item) => (
           <li key={item.number}>
             <b>{item.number}</b>

@@ -1,6 +1,67 @@
+import { useLoaderData } from 'react-router'
+import { Plate } from '#ui/plate.tsx'
+import { Status } from '#ui/status.tsx'
+import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useText } from '../../../i18n/text.ts'
+import { markTone } from '../../mark-tone.ts'
+import '../../styles/dates.css'
+import '../../styles/draft.css'
+import '../../styles/register.css'
+import { DatesEntry } from './dates-entry.tsx'
+import { Events } from './events.tsx'
+import { RegisterFacts } from './facts.tsx'
+import type { TrademarkData } from './load.server.ts'
+import { DocumentsEntry, GoodsEntry } from './papers.tsx'
+
+export { loader } from './load.server.ts'
+
+export const handle = { namespaces: ['portal', 'trademark'] } satisfies PageHandle
+
+function Head({ data }: { data: TrademarkData }) {
+  const t = useText('portal')
+  const names = useText('trademark')
+  return (
+    <div className="mw-exhibit mt-3">
+      <Plate>
+        <span className="mw-inid">(540)</span>
+        <h1 className="mw-mark mw-mark--l" translate="no">
+          {data.mark}
+        </h1>
+        <p>
+          <Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>
+        </p>
+        <p className="mw-source">{t('mark.kind', { type: names(`type.${data.type}`), place: data.place.name })}</p>
+      </Plate>
+      <div className="mw-stack">
+        <p className="mw-h3">{t(`markText.${data.status}`)}</p>
+        <RegisterFacts data={data} />
+        <p className="mw-cluster mw-small">
+          {data.order && <a href={data.order.href}>{t('mark.order', { number: data.order.number })}</a>}
+          {data.ipoLink && (
+            <a href={data.ipoLink} rel="noreferrer">
+              {t('mark.ipo')}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
 
 export default function TrademarkPage() {
   const t = useText('portal')
-  return <h1 className="mw-h1">{t('frame.trademarks')}</h1>
+  const data = useLoaderData<TrademarkData>()
+  return (
+    <>
+      <title>{t('mark.metaTitle', { mark: data.mark, place: data.place.name })}</title>
+      <a className="mw-small" href={data.backUrl}>
+        {t('mark.back')}
+      </a>
+      <Head data={data} />
+      <DatesEntry data={data} />
+      <Events data={data} />
+      <GoodsEntry data={data} />
+      <DocumentsEntry data={data} />
+    </>
+  )
 }

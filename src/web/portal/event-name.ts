@@ -1,0 +1,24 @@
+import { registrationStatuses } from '#domain/registration/status.ts'
+import { trademarkStatuses } from '#domain/trademark/status.ts'
+import { useText } from '../i18n/text.ts'
+
+const further = [
+  'Verification result viewed',
+  'Registration started first reminder',
+  'Service description updated by user',
+  'Order updated',
+  'Owner details completed',
+] as const
+
+/** What happened, in the reader's language; an event that has no text yet keeps the name it was written with. */
+export function useEventName(): (kind: 'order' | 'mark', name: string) => string {
+  const t = useText('portal')
+  return (kind, name) => {
+    const more = further.find((known) => known === name)
+    if (more) return t(`orderEvent.${more}`)
+    const mark = kind === 'mark' && trademarkStatuses.find((known) => known === name)
+    if (mark) return t(`markStatus.${mark}`)
+    const order = kind === 'order' && registrationStatuses.find((known) => known === name)
+    return order ? t(`orderStatus.${order}`) : name
+  }
+}

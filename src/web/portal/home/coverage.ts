@@ -1,0 +1,33 @@
+import { covers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
+
+export type Protection = 'registered' | 'covered' | 'pending' | 'preparing' | 'none'
+
+export interface CoveredBy {
+  state: Protection
+  /** The trademark behind it; none where nothing is. */
+  mark: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus } | null
+}
+
+type Held = NonNullable<CoveredBy['mark']>
+
+const rank: Record<Protection, number> = { registered: 4, covered: 3, pending: 2, preparing: 1, none: 0 }
+
+function stateOf(mark: Held, place: Jurisdiction): Protection {
+  const group = trademarkStatusGroup(mark.status)
+  const own = mark.jurisdiction === place
+  if (group === 'Closed' || !covers(mark.jurisdiction, place)) return 'none'
+  if (group === 'Registered') return own ? 'registered' : 'covered'
+  if (!own) return 'none'
+  return group === 'Filing' ? 'preparing' : 'pending'
+}
+
+/** How a mark is protected in a place: by the strongest of its trademarks. A regional application covers nothing yet. */
+export function protectionIn(place: Jurisdiction, marks: readonly Held[]): CoveredBy {
+  let best: CoveredBy = { state: 'none', mark: null }
+  for (const mark of marks) {
+    const state = stateOf(mark, place)
+    if (rank[state] > rank[best.state]) best = { state, mark }
+  }
+  return best
+}

@@ -1,0 +1,127 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { formatDate, today } from '#kernel/dates.ts'
+import { portalOverview } from '#operations/portal.ts'
+import { loadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import { placeOf } from '../../site/places.ts'
+import { runningDates, type RunningDate } from '../dates.ts'
+import { nextAction, type ActionName } from '../next-action.ts'
+import { brandTabs, coverageOf, type BrandCoverage, type BrandTab } from './brands.server.ts'
+
+export interface Todo {
+  id: string
+  mark: string
+  number: string
+  name: ActionName
+  href: string
+}
+
+export interface ShownDate extends RunningDate {
+  key: string
+  mark: string
+  place: string
+  href: string
+}
+
+export interface ShownEvent {
+  id: string
+  kind: 'order' | 'mark'
+  name: string
+  at: string
+  date: string
+  subject: string
+  href: string
+}
+
+export interface HomeData {
+  empty: boolean
+  todos: Todo[]
+  dates: ShownDate[]
+  brands: BrandTab[]
+  coverage: BrandCoverage | null
+  events: ShownEvent[]
+}
+
+const shownDates = 5
+const shownEvents = 8
+
+/** Statuses in which an order may stand still until the client does something, the most pressing first. */
+const pressing: readonly RegistrationStatus[] = [
+  'Sent for review',
+  'Ready for drafting',
+  'Checkout completed',
+  'Registration order started',
+  'Order created',
+  'Verification approved',
+]
+
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
+  const { query, language } = context.get(loadContext)
+  const found = await query(portalOverview, { statuses: pressing, events: shownEvents })
+  const on = today('Europe/Bratislava', new Date())
+  const { trademark: marks } = found
+  const brands = brandTabs(marks, language)
+  const brand = brands.find((tab) => tab.key === url.searchParams.get('brand')) ?? brands[0]
+  const home = path.portal({}, { language })
+  const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
+  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  return {
+    empty: marks.length === 0 && found.orders.aggregate.count === 0,
+    todos: found.registration_request
+      .map((order) => ({ order, action: nextAction(order, language) }))
+      .filter(({ action }) => action.waits)
+      .sort((a, b) => pressing.indexOf(a.order.status) - pressing.indexOf(b.order.status))
+      .map(({ order, action }) => ({
+        id: order.id,
+        mark: order.value,
+        number: order.public_id,
+        name: action.name,
+        href: action.href,
+      })),
+    dates: marks
+      .filter((mark) => mark.status_group === 'Registered')
+      .flatMap((mark) =>
+        runningDates(mark, on).map((date) => ({
+          ...date,
+          key: `${mark.id}-${date.kind}`,
+          mark: mark.name,
+          place: placeOf(mark.jurisdiction, language).name,
+          href: markHref(mark.id),
+        })),
+      )
+      .filter((date) => date.days >= 0)
+      .sort((a, b) => a.days - b.days)
+      .slice(0, shownDates),
+    brands,
+    coverage: brand ? coverageOf(brand, marks, language) : null,
+    events: [
+      ...found.registration_request_tracking.map((event) => ({
+        ...event,
+        kind: 'order' as const,
+        subject: event.registration_request?.value ?? '',
+        href: path.order({ id: event.registration_request?.id ?? '' }, { language }),
+      })),
+      ...found.trademark_tracking.map((event) => ({
+        ...event,
+        kind: 'mark' as const,
+        subject: event.trademark
+          ? `${event.trademark.name}, ${placeOf(event.trademark.jurisdiction, language).name}`
+          : '',
+        href: markHref(event.trademark?.id ?? ''),
+      })),
+    ]
+      .filter((event) => event.subject !== '')
+      .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+      .slice(0, shownEvents)
+      .map(({ id, kind, name, created_at: at, subject, href }) => ({
+        id,
+        kind,
+        name,
+        at,
+        date: day(at),
+        subject,
+        href,
+      })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+
+export type WorldRegion = 'europe' | 'americas' | 'asia' | 'centralAsia' | 'middleEast' | 'africa'
+
+/** Which part of the map each register stands in, roughly from the north-west to the south-east. */
+export const worldRegions: Record<WorldRegion, readonly Jurisdiction[]> = {
+  europe: [
+    'EU',
+    'UK',
+    'IE',
+    'NO',
+    'SE',
+    'FI',
+    'DK',
+    'EE',
+    'LV',
+    'LT',
+    'BX',
+    'DE',
+    'PL',
+    'CZ',
+    'SK',
+    'AT',
+    'HU',
+    'FR',
+    'CH',
+    'MC',
+    'AD',
+    'ES',
+    'PT',
+    'IT',
+    'SI',
+    'HR',
+    'BA',
+    'ME',
+    'RO',
+    'BG',
+    'UA',
+    'MD',
+  ],
+  americas: ['CA', 'US', 'MX', 'CO', 'VE', 'EC', 'PE', 'BO', 'BR', 'PY', 'CL', 'AR', 'UY'],
+  middleEast: ['TR', 'IL', 'LB', 'JO', 'SA', 'KW', 'BH', 'QA', 'AE', 'OM', 'EG', 'TN', 'DZ', 'MA'],
+  centralAsia: ['GE', 'AM', 'AZ', 'KZ', 'UZ', 'TM', 'KG', 'TJ'],
+  asia: ['CN', 'JP', 'KR', 'TW', 'HK', 'IN', 'PK', 'BD', 'TH', 'LA', 'VN', 'KH', 'PH', 'MY', 'SG', 'ID', 'AU', 'NZ'],
+  africa: ['OAPI', 'ARIPO', 'NG', 'GH', 'CV', 'ET', 'ER', 'DJ', 'KE', 'TZ', 'BI', 'CD', 'AO', 'ZA', 'MG', 'MU'],
+}

@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { invoiceDownload } from '#contract/product.ts'
+import { invoiceNumber } from '#domain/billing/numbering.ts'
+import { totalsOf, type Totals } from '#domain/billing/totals.ts'
+import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
+import { portalOrder } from '#operations/portal.ts'
+import type { InvoiceSummary, TrackingAction } from '#operations/registration.ts'
+import { reading } from '../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../load-context.ts'
+import { placeOf, type Place } from '../../site/places.ts'
+import { nextAction, type NextAction } from '../next-action.ts'
+
+export interface ShownInvoice {
+  /** Absent as long as it is a pro forma. */
+  number: string | null
+  href: string
+  paidOn: string | null
+  method: InvoiceSummary['payment_type']
+  symbol: string
+  billedTo: { name: string; lines: string[] }
+}
+
+export interface OrderPrice {
+  currency: string
+  lines: OrderLine[]
+  totals: Totals
+  /** Absent until there are billing details: then the total has no VAT yet. */
+  vatRate: number | null
+  ratesOn: string | null
+}
+
+export interface OrderData {
+  id: string
+  number: string
+  mark: string
+  status: RegistrationStatus
+  date: string
+  places: Place[]
+  classes: number[]
+  toQuote: string[]
+  price: OrderPrice | null
+  invoice: ShownInvoice | null
+  /** Where an unpaid order is paid. */
+  action: NextAction
+  marks: { id: string; place: Place; status: TrademarkStatus }[]
+  events: (TrackingAction & { date: string })[]
+}
+
+function shownInvoice(invoice: InvoiceSummary, load: LoadContext): ShownInvoice {
+  const { serial_number: serial, year, document_context: document } = invoice
+  return {
+    number: serial !== null && year !== null ? invoiceNumber(document.issuer, year, serial) : null,
+    href: invoiceDownload.path.replace('{id}', invoice.id),
+    paidOn: invoice.payment_date && formatDate(invoice.payment_date.slice(0, 10), load.language),
+    method: invoice.payment_type,
+    symbol: invoice.variable_symbol,
+    billedTo: { name: document.customer.name, lines: document.customer.lines },
+  }
+}
+
+async function read(id: string, load: LoadContext): Promise<OrderData> {
+  const { language } = load
+  const order = found((await load.query(portalOrder, { id })).registration_request_by_pk)
+  const invoice = order.product?.invoices[0]
+  const document = invoice?.document_context
+  const items = order.ordered_items
+  const price = document
+    ? {
+        currency: document.currency,
+        lines: document.lines,
+        totals: document.totals,
+        vatRate: document.vat.rate,
+        ratesOn: document.ratesOn,
+      }
+    : items && items.lines.length > 0
+      ? {
+          currency: items.currency,
+          lines: items.lines,
+          totals: totalsOf(items.lines, { category: 'O', rate: 0, reason: 'outside-eu' }),
+          vatRate: null,
+          ratesOn: items.ratesOn,
+        }
+      : null
+  return {
+    id: order.id,
+    number: order.public_id,
+    mark: order.value,
+    status: order.status,
+    date: formatDate(order.created_at.slice(0, 10), language),
+    places: order.jurisdictions.map((code) => placeOf(code, language)),
+    classes: items?.classes ?? document?.subject.classes ?? [],
+    toQuote: items?.toQuote ?? [],
+    price: price && { ...price, ratesOn: price.ratesOn && formatDate(price.ratesOn, language) },
+    invoice: invoice ? shownInvoice(invoice, load) : null,
+    action: nextAction(order, language),
+    marks: order.trademarks.map((mark) => ({ ...mark, place: placeOf(mark.jurisdiction, language) })),
+    events: order.tracking_actions.map((event) => ({
+      ...event,
+      date: formatDate(event.created_at.slice(0, 10), language),
+    })),
+  }
+}
+
+export function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
+  return reading(read(params.id ?? '', context.get(loadContext)))
+}

@@ -1,0 +1,55 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Entry } from '#ui/entry.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Status } from '#ui/status.tsx'
+import { useText } from '../../i18n/text.ts'
+import type { OrderData, ShownInvoice } from './load.server.ts'
+
+/** Whether the order is paid, the invoice to keep, and the way to pay when it is not. */
+export function Payment({ data, invoice }: { data: OrderData; invoice: ShownInvoice }) {
+  const t = useText('portal')
+  return (
+    <Entry id="payment" margin={t('order.paymentMargin')}>
+      <h2 className="mw-h3 mb-2" id="payment-title">
+        {t('order.payment')}
+      </h2>
+      <Facts
+        plain
+        facts={[
+          {
+            key: 'state',
+            label: t('order.state'),
+            value: (
+              <Status tone={invoice.paidOn ? 'leaf' : 'amber'}>
+                {invoice.paidOn ? t('order.paid', { date: invoice.paidOn }) : t('order.unpaid')}
+              </Status>
+            ),
+          },
+          { key: 'how', label: t('order.how'), value: t(`order.${invoice.method}`) },
+          { key: 'symbol', label: t('order.symbol'), value: <span className="mw-num">{invoice.symbol}</span> },
+          {
+            key: 'billed',
+            label: t('order.billedTo'),
+            value: [invoice.billedTo.name, ...invoice.billedTo.lines].filter(Boolean).join(', '),
+          },
+          {
+            key: 'invoice',
+            label: invoice.number ? t('order.invoice', { number: invoice.number }) : t('order.proforma'),
+            value: (
+              <a href={invoice.href} download>
+                {t('order.download')}
+              </a>
+            ),
+          },
+        ]}
+      />
+      {!invoice.paidOn && data.action.name === 'pay' && (
+        <p className="mt-3">
+          <ButtonLink kind="primary" href={data.action.href}>
+            {t('action.pay')}
+          </ButtonLink>
+        </p>
+      )}
+    </Entry>
+  )
+}

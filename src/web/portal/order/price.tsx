@@ -1,0 +1,65 @@
+import { PriceTable, type PriceLine } from '#ui/price.tsx'
+import { formatMoney } from '#kernel/money.ts'
+import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { useMoney } from '../../site/figures.ts'
+import type { OrderData, OrderPrice } from './load.server.ts'
+
+/** What was ordered: our fee, the offices' fees and VAT, each apart. */
+export function Price({ data, price }: { data: OrderData; price: OrderPrice }) {
+  const t = useText('portal')
+  const common = useText('common')
+  const language = useLanguage()
+  const money = useMoney(price.currency)
+  const { totals, vatRate } = price
+  const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
+  const lines = (kind: OrderLine['kind']): PriceLine[] =>
+    price.lines
+      .filter((line) => line.kind === kind)
+      .map((line) => ({
+        key: line.jurisdiction,
+        label: nameOf(line.jurisdiction),
+        note: line.original && formatMoney(line.original.amount, line.original.currency, language),
+        amount: money(line.net),
+      }))
+  const vat = {
+    key: 'vat',
+    title: common('vatRate', { rate: vatRate ?? 0 }),
+    amount: money(totals.vat),
+    lines: totals.vat
+      ? [
+          { key: 'service', label: t('order.onService'), amount: money(totals.serviceVat), tax: true },
+          { key: 'official', label: t('order.onOfficial'), amount: money(totals.officialVat), tax: true },
+        ]
+      : [],
+  }
+  return (
+    <>
+      <PriceTable
+        caption={t('order.ordered')}
+        groups={[
+          {
+            key: 'service',
+            title: common('serviceFee'),
+            note: t('order.ours'),
+            amount: money(totals.service),
+            lines: lines('service'),
+          },
+          {
+            key: 'official',
+            title: common('officialFee'),
+            note: t('order.toOffice'),
+            amount: money(totals.official),
+            lines: lines('official'),
+          },
+          ...(vatRate === null ? [] : [vat]),
+        ]}
+        total={{ label: t(vatRate === null ? 'order.net' : 'order.total'), amount: money(totals.total) }}
+      />
+      <p className="mw-fine mw-muted mt-2">
+        {vatRate === null && `${t('order.vatLater')} `}
+        {price.ratesOn && t('order.rates', { date: price.ratesOn })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { trademarkStatusGroups, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { formatDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import { portalTrademarks } from '#operations/portal.ts'
+import { loadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import { placeOf, placesByName } from '../../site/places.ts'
+import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
+
+export interface ShownMark {
+  id: string
+  href: string
+  mark: string
+  place: string
+  number: string | null
+  status: TrademarkStatus
+  filed: string | null
+  registered: string | null
+  ends: string | null
+}
+
+export interface TrademarksData {
+  marks: ShownMark[]
+  paging: Paging
+  /** How many there are without a filter. */
+  all: number
+  search: string
+  group: TrademarkStatusGroup | null
+}
+
+/** Every place whose name holds these words; accents do not matter to a person who types. */
+function placesNamed(words: string, language: Language): string[] {
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const wanted = plain(words)
+  return wanted === ''
+    ? []
+    : placesByName(language)
+        .filter((place) => plain(place.name).includes(wanted))
+        .map((place) => place.code)
+}
+
+/** Words as a pattern that finds them anywhere; what the pattern language would read is taken literally. */
+export const patternOf = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<TrademarksData> {
+  const { query, language } = context.get(loadContext)
+  const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
+  const group = trademarkStatusGroups.find((name) => name === url.searchParams.get('group')) ?? null
+  const page = pageIn(url.searchParams)
+  const found = await query(portalTrademarks, {
+    text: search === '' ? '%' : patternOf(search),
+    places: placesNamed(search, language),
+    groups: group ? [group] : [...trademarkStatusGroups],
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const day = (date: string | null) => date && formatDate(date, language)
+  const kept = { search: search || undefined, group: group ?? undefined, page: page > 1 ? String(page) : undefined }
+  const backUrl = path.trademarks({}, { language, query: kept })
+  return {
+    // A number may be unknown; without a search every mark counts, also those without one.
+    marks: found.trademark.map((mark) => ({
+      id: mark.id,
+      href: path.trademark({ id: mark.id }, { language, query: { backUrl } }),
+      mark: mark.name,
+      place: placeOf(mark.jurisdiction, language).name,
+      number: mark.number,
+      status: mark.status,
+      filed: day(mark.filing_date),
+      registered: day(mark.registration_date),
+      ends: day(mark.expiration_date),
+    })),
+    paging: pagingOf(page, found.trademark_aggregate.aggregate.count),
+    all: found.all.aggregate.count,
+    search,
+    group,
+  }
+}

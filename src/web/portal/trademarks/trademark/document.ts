@@ -1,0 +1,1 @@
+export { loader } from './document.server.ts'

@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
+import type { MarkType } from '#domain/catalog/mark-types.ts'
+import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { formatDate, today } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
+import { trademarkById } from '#operations/trademark.ts'
+import { reading } from '../../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { placeOf, type Place } from '../../../site/places.ts'
+import { runningDates, type RunningDate } from '../../dates.ts'
+import { nextSteps, type NextStep } from '../../next-steps.ts'
+import { ownPath } from '../../own-path.ts'
+
+export interface TrademarkData {
+  id: string
+  mark: string
+  type: MarkType
+  place: Place
+  office: string
+  status: TrademarkStatus
+  group: TrademarkStatusGroup
+  number: string | null
+  filed: string | null
+  registered: string | null
+  ends: string | null
+  owner: string | null
+  ipoLink: string | null
+  order: { href: string; number: string } | null
+  dates: RunningDate[]
+  /** How the term is counted as long as no date can be worked out. */
+  rule: { years: number; from: 'filing' | 'registration' } | null
+  events: { id: string; name: string; at: string; date: string }[]
+  next: NextStep[]
+  goods: { number: number; name: string; terms: string[] }[]
+  documents: {
+    id: number
+    name: string
+    type: DocumentType
+    format: string
+    size: number
+    date: string
+    href: string
+  }[]
+  backUrl: string
+}
+
+type Owner = { type: string; business_name: string | null; first_name: string | null; last_name: string | null } | null
+
+function nameOf(owner: Owner): string | null {
+  if (!owner) return null
+  return owner.type === 'legal' ? owner.business_name : [owner.first_name, owner.last_name].filter(Boolean).join(' ')
+}
+
+/** A link that leaves the site; only what a browser opens as a page. */
+const webLink = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null)
+
+async function read(id: string, backUrl: string, load: LoadContext): Promise<TrademarkData> {
+  const { language } = load
+  const mark = found((await load.query(trademarkById, { id })).trademark_by_pk)
+  const on = today('Europe/Bratislava', new Date())
+  const day = (date: string | null) => date && formatDate(date, language)
+  const facts = factsOf(mark.jurisdiction)
+  const request = mark.registration_request
+  return {
+    id: mark.id,
+    mark: mark.name,
+    type: mark.type,
+    place: placeOf(mark.jurisdiction, language),
+    office: facts.office,
+    status: mark.status,
+    group: trademarkStatusGroup(mark.status),
+    number: mark.number,
+    filed: day(mark.filing_date),
+    registered: day(mark.registration_date),
+    ends: day(mark.expiration_date),
+    owner: nameOf(mark.owner_entity),
+    ipoLink: webLink(mark.ipo_link),
+    order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
+    dates: runningDates(mark, on),
+    rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,
+    events: mark.tracking_actions
+      .filter((event) => !event.skipped)
+      .map((event) => ({
+        id: event.id,
+        name: event.name,
+        at: event.created_at,
+        date: formatDate(event.created_at.slice(0, 10), language),
+      })),
+    next: nextSteps(mark, on),
+    goods: mark.goods_and_services.map((list) => ({
+      number: list.class,
+      name: niceClassName(list.class, language),
+      terms: list.terms,
+    })),
+    documents: mark.documents.map((document) => ({
+      id: document.id,
+      name: document.name,
+      type: documentTypes.find((type) => type === document.type) ?? 'other',
+      format: document.media_type.split('/').at(-1)?.toUpperCase() ?? '',
+      size: document.size,
+      date: formatDate(document.created_at.slice(0, 10), language),
+      href: path.trademarkDocument({ id: mark.id, document: String(document.id) }, { language }),
+    })),
+    backUrl,
+  }
+}
+
+export function loader({ params, url, context }: LoaderFunctionArgs): Promise<TrademarkData> {
+  const load = context.get(loadContext)
+  const list = path.trademarks({}, { language: load.language })
+  const backUrl = ownPath(url.searchParams.get('backUrl'), url.origin) ?? list
+  return reading(read(params.id ?? '', backUrl, load))
+}

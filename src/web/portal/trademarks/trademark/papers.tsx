@@ -1,0 +1,58 @@
+import { Entry } from '#ui/entry.tsx'
+import { localeOf } from '#kernel/languages.ts'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import type { TrademarkData } from './load.server.ts'
+
+export function GoodsEntry({ data }: { data: TrademarkData }) {
+  const t = useText('portal')
+  return (
+    <Entry id="goods" number={3} margin={t('mark.goodsMargin')}>
+      <h2 className="mw-h3 mb-2" id="goods-title">
+        {t('mark.goods')}
+      </h2>
+      <ul className="mw-goods">
+        {data.goods.map((list) => (
+          <li key={list.number}>
+            <b>{list.number}</b>
+            <div>
+              <h3>{list.name}</h3>
+              <p>{list.terms.join('; ')}.</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Entry>
+  )
+}
+
+/** Sizes as people read them, in kilobytes or megabytes of 1000. */
+function useSize(): (bytes: number) => string {
+  const language = useLanguage()
+  const format = (unit: string, digits: number) =>
+    new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, maximumFractionDigits: digits })
+  return (bytes) =>
+    bytes < 1e6 ? format('kilobyte', 0).format(Math.max(1, bytes / 1e3)) : format('megabyte', 1).format(bytes / 1e6)
+}
+
+export function DocumentsEntry({ data }: { data: TrademarkData }) {
+  const t = useText('portal')
+  const size = useSize()
+  return (
+    <Entry id="documents" number={4} margin={t('mark.documentsMargin')}>
+      <h2 className="mw-h3 mb-2" id="documents-title">
+        {t('mark.documents')}
+      </h2>
+      {data.documents.length === 0 && <p className="mw-muted">{t('mark.noDocuments')}</p>}
+      <ul className="mw-ruled mw-papers">
+        {data.documents.map((document) => (
+          <li key={document.id}>
+            <a href={document.href}>{t(`documentType.${document.type}`)}</a>
+            <span className="mw-source">
+              {document.name}, {document.format}, {size(document.size)}, {document.date}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Entry>
+  )
+}
