@@ -22,6 +22,12 @@ export function staffArea(page: Page, say: Say, language: Language) {
       .getByRole('radiogroup', { name: group, exact: true })
       .getByRole('radio', { name: choice, exact: true })
       .check()
+  /** Waits until the matter's bar says where it stands now. */
+  const stands = async (status: string): Promise<void> =>
+    await page
+      .locator('.wb-bar')
+      .getByText(say(`admin:status.${status}`), { exact: true })
+      .waitFor()
   const file = async (label: string, name: string, text: string): Promise<void> =>
     await page.getByLabel(label).setInputFiles({
       name,
@@ -40,10 +46,14 @@ export function staffArea(page: Page, say: Say, language: Language) {
       await page.getByRole('navigation', { name: say('admin:shell.views') }).waitFor()
     },
 
-    /** Opens a matter from a view of the queue. */
-    async open(view: string, mark: string): Promise<void> {
+    /** Opens a matter from a view of the queue; where each jurisdiction has a row, the one of `code`. */
+    async open(view: string, mark: string, code?: Jurisdiction): Promise<void> {
       await page.goto(`/admin#/queue?view=${view}`)
-      await page.getByRole('row', { name: mark }).getByRole('link', { name: mark }).first().click()
+      // As somebody who comes back to the desk: what the screen read before is kept for half a minute.
+      await page.reload()
+      const rows = page.getByRole('row', { name: mark })
+      const row = code ? rows.filter({ has: page.getByText(code, { exact: true }) }) : rows
+      await row.getByRole('link', { name: mark }).first().click()
       await page.getByRole('heading', { level: 1, name: mark }).waitFor()
     },
 
@@ -88,25 +98,17 @@ export function staffArea(page: Page, say: Say, language: Language) {
       await page.getByText(say('admin:drafting.waiting'), { exact: true }).waitFor()
     },
 
-    /** From the request: opens the trademark of a jurisdiction. */
-    async openTrademark(mark: string, code: Jurisdiction): Promise<void> {
-      await this.open('filing', mark)
-      const here = page.getByRole('main')
-      await here.getByRole('link', { name: place(code), exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: place(code) }).waitFor()
-    },
-
     async file(number: string): Promise<void> {
       await page.getByLabel(say('admin:filing.number')).fill(number)
       await file(say('admin:filing.receipt'), 'receipt.pdf', number)
       await button(say('admin:filing.submit')).click()
-      await page.getByText(say('admin:filing.done')).first().waitFor()
+      await stands('Application filed')
     },
 
     async publish(): Promise<void> {
       await page.getByLabel(say('admin:milestone.to')).selectOption('Trademark published')
       await button(say('admin:milestone.submit')).click()
-      await page.getByText(say('admin:milestone.done'), { exact: true }).first().waitFor()
+      await stands('Trademark published')
     },
 
     async register(number: string): Promise<void> {
@@ -114,11 +116,7 @@ export function staffArea(page: Page, say: Say, language: Language) {
       await page.getByLabel(say('admin:milestone.number')).fill(number)
       await file(say('admin:milestone.certificate'), 'certificate.pdf', number)
       await button(say('admin:milestone.submit')).click()
-      await page
-        .getByText(say('admin:event.Trademark registered'))
-        .or(page.getByText(say('admin:status.Trademark registered')))
-        .first()
-        .waitFor()
+      await stands('Trademark registered')
     },
   }
 }

@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { addYears, formatDate, today } from '#kernel/dates.ts'
 import { path, prefixOf } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { activate, approve, askForChange, fillOwner, readOwner, saveOwner } from '#tests/browser/customer.ts'
@@ -244,7 +247,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
     test('the account is activated from the mail, and the owner is completed', async () => {
       const link = await linkInMail(app, wish.email, 'activate-account', '/activate/')
       await activate(page, say, link, wish.email, testPassword)
-      await page.goto(path.applicationDraft({ id }, { language }))
+      await page.getByRole('link', { name: say('portal:action.owner') }).click()
       const owner = { ...billing, companyType: 's. r. o.' }
       await fillOwner(page, say, owner)
       await page.reload()
@@ -273,13 +276,45 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
 
     test('every jurisdiction is filed, published and registered, with its papers', async () => {
       for (const code of wish.places) {
-        await staff.openTrademark(mark, code)
+        await staff.open('filing', mark, code)
         await staff.file(`A-${code}-1`)
         await staff.publish()
         await staff.register(`R-${code}-1`)
       }
       await expectStatus(app, id, 'Completed')
       expect(worked.troubles).toEqual([])
+    })
+
+    test('the client sees each trademark with its dates, its papers and what happened when', async () => {
+      await page.goto(path.trademarks({}, { language }))
+      const { rows: marks } = await app.context.pool.query<{ jurisdiction: Jurisdiction; expiration_date: string }>(
+        'select jurisdiction, expiration_date::text from trademark order by jurisdiction',
+      )
+      expect(marks.map((row) => row.jurisdiction)).toEqual([...wish.places])
+      for (const { jurisdiction, expiration_date: ends } of marks) {
+        const on = today('Europe/Bratislava', new Date())
+        expect(ends).toBe(addYears(on, 10))
+        await page.goto(path.trademarks({}, { language }))
+        await page
+          .getByRole('row', { name: jurisdictionName(jurisdiction, language) })
+          .or(page.getByRole('listitem').filter({ hasText: jurisdictionName(jurisdiction, language) }))
+          .getByRole('link')
+          .first()
+          .click()
+        await page.getByRole('heading', { level: 1, name: mark }).waitFor()
+        const happened = page.getByRole('region', { name: say('portal:mark.events') })
+        for (const event of ['Application filed', 'Trademark published', 'Trademark registered'])
+          await happened.getByText(say(`portal:markStatus.${event}`), { exact: true }).waitFor()
+        await page.getByText(formatDate(ends, language)).first().waitFor()
+        const [paper] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('link', { name: say('portal:documentType.certificate') }).click(),
+        ])
+        expect((await buffer(await paper.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-')
+      }
+      await mailTo(app, wish.email, 'trademark-registered')
+      expect((await trackingOf(app, id)).at(-1)).toBe('Completed')
+      expect(visited.troubles).toEqual([])
     })
   })
 })
