@@ -48,6 +48,11 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return false
+  return control.value !== control.defaultValue && control.value !== ''
+}
+
 function restore(form: HTMLFormElement, entries: Entries): void {
   const taken: Record<string, number> = {}
   for (const control of controlsOf(form)) {
@@ -60,7 +65,8 @@ function restore(form: HTMLFormElement, entries: Entries): void {
     const index = taken[control.name] ?? 0
     taken[control.name] = index + 1
     const value = values[index]
-    if (value !== undefined && value !== control.value) type(control, value)
+    // What was typed before the page woke up is newer than the draft.
+    if (value !== undefined && value !== control.value && !isTouched(control)) type(control, value)
   }
 }
 

@@ -56,8 +56,8 @@ export const routeTable = [
   {
     name: 'trademarkDocument',
     pattern: '/portal/trademarks/:id/documents/:document',
-    file: 'portal/trademarks/trademark/document.ts',
-    frame: 'none',
+    file: 'portal/trademarks/trademark/document/page.tsx',
+    frame: 'portal',
   },
   { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal' },
   { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal' },

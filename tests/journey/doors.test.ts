@@ -187,3 +187,18 @@ async function cookieOf(email: string): Promise<string> {
   })
   return jar(answer)
 }
+
+test.each([
+  'verification-summary/%s',
+  'registration-request/%s',
+  'registration-request/%s/success',
+  'product/%s/checkout',
+  'product/%s/success',
+  'verification/%s/success',
+])('the page %s of nobody and with a malformed id is not found, and says nothing of the inside', async (pattern) => {
+  for (const id of [uuidv7(), 'abc', '%00', '..%2f..%2fetc']) {
+    const answer = await fetch(`${app.url}/${pattern.replace('%s', id)}`)
+    expect([400, 404]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/node_modules|ApiError|\.ts:\d+/)
+  }
+})

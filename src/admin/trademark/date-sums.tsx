@@ -1,6 +1,5 @@
 import { declarationOfUseDue, priorityEnd, termEnd } from '#domain/docket/term.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
-import sources from '#domain/jurisdiction/sources.json' with { type: 'json' }
 import type { PlainDate } from '#kernel/dates.ts'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -14,7 +13,7 @@ interface Sum {
   baseDate: PlainDate
   period: string
   result: PlainDate
-  source: string
+  source: string | null
   confidence?: string
 }
 
@@ -88,7 +87,7 @@ export function DateSums({ row }: { row: TrademarkFile }) {
               <th scope="row">{t('dates.period')}</th>
               <td>{sum.period}</td>
               <td>
-                {t('dates.source')} <SourceCodes codes={sum.source} />
+                {t('dates.source')} {sum.source ?? t('dates.general')}
                 {sum.confidence && `, ${sum.confidence}`}
               </td>
             </tr>
@@ -108,18 +107,4 @@ export function DateSums({ row }: { row: TrademarkFile }) {
       )}
     </div>
   )
-}
-
-/** Codes of the list of sources, each with its full reference; anything else is a reference itself. */
-function SourceCodes({ codes }: { codes: string }) {
-  const list = new Map(Object.entries<string>(sources))
-  return codes.split(',').map((code, index) => {
-    const reference = list.get(code.trim())
-    return (
-      <span key={code}>
-        {index > 0 && ', '}
-        {reference ? <abbr title={reference}>{code.trim()}</abbr> : code.trim()}
-      </span>
-    )
-  })
 }

@@ -86,6 +86,7 @@ export async function callerOf(
   }
   if (!link || base.role === 'staff' || base.role === 'admin') return base
   const matter = await matterOf(context, link)
+  if (!matter && base.userId === null) throw new AppError('not-found')
   if (!matter) return base
   if (matter.userId === null) return { ...base, role: 'link', userId: null, requestId: matter.requestId }
   if (base.userId === null) throw new AppError('sign-in-required')

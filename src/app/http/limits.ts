@@ -6,7 +6,12 @@ import type { Context } from '../context.ts'
 /** Calls that a stranger can make, and how many of them an address gets in how many seconds. */
 const rules: { method: string; path: RegExp; points: number; seconds: number }[] = [
   { method: 'POST', path: /^\/api\/auth\/callback\/credentials$/, points: 30, seconds: 900 },
-  { method: 'POST', path: /^\/api\/user\/(signup|initiate|activate)$/, points: 20, seconds: 3600 },
+  {
+    method: 'POST',
+    path: /^\/api\/user\/(signup|initiate|activate)$|\/portal\/activate(\/[^/]+)?(\.data)?$|\/success(\.data)?$/,
+    points: 40,
+    seconds: 3600,
+  },
   { method: 'POST', path: /^\/api\/request$|\/verification(\.data)?$/, points: 60, seconds: 3600 },
 ]
 

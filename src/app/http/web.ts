@@ -5,7 +5,8 @@ import type { ServerBuild } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
-import { secretToken } from '#kernel/ids.ts'
+import { AppError } from '#kernel/errors.ts'
+import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import { isCurrency } from '#kernel/money.ts'
 import type { Operation } from '#operations/operation.ts'
@@ -74,12 +75,13 @@ async function loadContextOf(
     session: signedIn
       ? { user: { id: signedIn.userId, email: signedIn.email, name: signedIn.name, role: signedIn.role }, expires: '' }
       : null,
-    query: async <T, V>(operation: Operation<T, V>, variables: V, link?: Link) =>
-      await context.dataApi.query<T>(
-        operation.text,
-        variables as Record<string, unknown>,
-        dataSessionOf(await caller(link ?? null)),
-      ),
+    query: async <T, V>(operation: Operation<T, V>, variables: V, link?: Link) => {
+      // A malformed id names nothing, like an unknown one.
+      const ids = [link?.id, (variables as { id?: unknown } | null)?.id].filter((id) => id !== undefined)
+      if (ids.some((id) => typeof id !== 'string' || !isUuid(id))) throw new AppError('not-found')
+      const session = dataSessionOf(await caller(link ?? null))
+      return await context.dataApi.query<T>(operation.text, variables as Record<string, unknown>, session)
+    },
     call: async <C extends AnyCall>(call: C, input: CallInput<C>) => {
       const one = handled.get(call.name)
       if (!one) throw new Error(`no handler for ${call.name}`)

@@ -8,7 +8,8 @@ export interface ComputedDate {
   baseEvent: 'filing' | 'registration'
   baseDate: PlainDate
   years: number
-  source: string
+  /** Where the period was read; null is general knowledge. */
+  source: string | null
   confidence: 'high' | 'medium' | 'low'
 }
 
@@ -29,7 +30,7 @@ export function termEnd(
     baseEvent: facts.termFrom,
     baseDate,
     years: facts.termYears,
-    source: facts.source,
+    source: facts.sources.term,
     confidence: facts.confidence,
   }
 }

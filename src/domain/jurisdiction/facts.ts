@@ -20,7 +20,8 @@ export interface JurisdictionFacts {
   useDuty: string | null
   monthsToRegistration: [number, number] | null
   confidence: 'high' | 'medium' | 'low'
-  source: string
+  /** Where a period was read; null is general knowledge, not confirmed from a source. */
+  sources: { term: string | null; opposition: string | null }
 }
 
 function read(row: (typeof rows)[number]): JurisdictionFacts {

@@ -1,8 +1,8 @@
 import { formatDate } from '#kernel/dates.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { nearDays, type RunningDate } from './dates.ts'
-import { distanceOf } from './distance.ts'
+import type { RunningDate } from './dates.ts'
+import { distanceOf, nearDays } from './distance.ts'
 
 /** A date as a register writes it: the day large, month and year beside it, the distance below. */
 export function RegisterDate({ date, days }: { date: string; days: number }) {
@@ -28,7 +28,7 @@ export function DateFrom({ date }: { date: RunningDate }) {
     <p className="mw-from">
       {t(base.event === 'filing' ? 'date.fromFiling' : 'date.fromRegistration', on)} +{' '}
       {t('date.years', { count: base.years })}
-      <small>{t('date.rule', { source: base.source.replaceAll(',', ', ') })}</small>
+      <small>{t('date.rule', { source: base.source ?? t('date.general') })}</small>
     </p>
   )
 }
@@ -62,7 +62,7 @@ export function DateSum({ date, open }: { date: RunningDate; open?: boolean }) {
             '+',
             t('date.period'),
             t('date.years', { count: base.years }),
-            t('date.rule', { source: base.source.replaceAll(',', ', ') }),
+            t('date.rule', { source: base.source ?? t('date.general') }),
             'period',
           )}
           {row('=', t('date.result'), result, t(`date.${confidence[base.confidence]}`), 'result')}

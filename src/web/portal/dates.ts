@@ -23,7 +23,7 @@ export interface RunningDate {
     event: 'filing' | 'registration'
     date: PlainDate
     years: number
-    source: string
+    source: string | null
     confidence: 'high' | 'medium' | 'low'
   } | null
   /** First and last day of a renewal, when the law of the register says them. */
@@ -88,6 +88,3 @@ export function runningDates(mark: DatedMark, today: PlainDate): RunningDate[] {
     .filter((date) => date !== null)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
-
-/** A date within this many days is marked as near. */
-export const nearDays = 90

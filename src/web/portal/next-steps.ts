@@ -1,4 +1,4 @@
-import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { factsOf, type JurisdictionFacts } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { runningDates, type DatedMark } from './dates.ts'
@@ -15,7 +15,7 @@ export interface NextStep {
   period: Period | null
   months: [number, number] | null
   years: { count: number; from: 'filing' | 'registration' } | null
-  source: string
+  source: string | null
 }
 
 /** The first plain period of a register's rule: "3 m, not extendable" is three months. Working days are not counted. */
@@ -33,13 +33,18 @@ const before: Record<NextStep['kind'], readonly TrademarkStatusGroup[]> = {
   term: ['Filing', 'Examination', 'Publication', 'Use', 'Registered'],
 }
 
+function sourceOf(kind: NextStep['kind'], facts: JurisdictionFacts): string | null {
+  if (kind === 'use') return '15 U.S.C. 1058'
+  return kind === 'opposition' ? facts.sources.opposition : kind === 'term' ? facts.sources.term : null
+}
+
 export function nextSteps(mark: DatedMark, today: PlainDate): NextStep[] {
   const group = trademarkStatusGroup(mark.status)
   const facts = factsOf(mark.jurisdiction)
   const dates = runningDates(mark, today)
   const step = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep[] =>
     before[kind].includes(group)
-      ? [{ kind, date: null, period: null, months: null, years: null, source: facts.source, ...more }]
+      ? [{ kind, date: null, period: null, months: null, years: null, source: sourceOf(kind, facts), ...more }]
       : []
   const dated = (kind: 'use' | 'term'): PlainDate | null => dates.find((date) => date.kind === kind)?.date ?? null
   const opposes = facts.oppositionStage !== null && facts.opposition !== 'none'

@@ -41,6 +41,12 @@ export function brandTabs(marks: readonly BrandedMark[], language: Language): Br
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
+/** The brand to begin with: the one asked for, else the one with the most trademarks. */
+export function brandShown(tabs: readonly BrandTab[], marks: readonly BrandedMark[], asked: string | null) {
+  const count = (tab: BrandTab) => marks.filter((mark) => keyOf(mark) === tab.key).length
+  return tabs.find((tab) => tab.key === asked) ?? [...tabs].sort((a, b) => count(b) - count(a))[0]
+}
+
 /** Where one brand is protected: every register with its state. */
 export function coverageOf(tab: BrandTab, all: readonly BrandedMark[], language: Language): BrandCoverage {
   const marks = all.filter((mark) => keyOf(mark) === tab.key)

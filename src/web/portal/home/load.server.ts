@@ -7,7 +7,7 @@ import { path } from '../../path.ts'
 import { placeOf } from '../../site/places.ts'
 import { runningDates, type RunningDate } from '../dates.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
-import { brandTabs, coverageOf, type BrandCoverage, type BrandTab } from './brands.server.ts'
+import { brandShown, brandTabs, coverageOf, type BrandCoverage, type BrandTab } from './brands.server.ts'
 
 export interface Todo {
   id: string
@@ -62,7 +62,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
   const on = today('Europe/Bratislava', new Date())
   const { trademark: marks } = found
   const brands = brandTabs(marks, language)
-  const brand = brands.find((tab) => tab.key === url.searchParams.get('brand')) ?? brands[0]
+  const brand = brandShown(brands, marks, url.searchParams.get('brand'))
   const home = path.portal({}, { language })
   const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
   const day = (instant: string) => formatDate(instant.slice(0, 10), language)

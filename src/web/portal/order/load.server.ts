@@ -12,6 +12,7 @@ import type { InvoiceSummary, TrackingAction } from '#operations/registration.ts
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { placeOf, type Place } from '../../site/places.ts'
+import { rowId } from '../row-id.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
 
 export interface ShownInvoice {
@@ -62,9 +63,9 @@ function shownInvoice(invoice: InvoiceSummary, load: LoadContext): ShownInvoice 
   }
 }
 
-async function read(id: string, load: LoadContext): Promise<OrderData> {
+async function read(id: string | undefined, load: LoadContext): Promise<OrderData> {
   const { language } = load
-  const order = found((await load.query(portalOrder, { id })).registration_request_by_pk)
+  const order = found((await load.query(portalOrder, { id: rowId(id) })).registration_request_by_pk)
   const invoice = order.product?.invoices[0]
   const document = invoice?.document_context
   const items = order.ordered_items
@@ -106,5 +107,5 @@ async function read(id: string, load: LoadContext): Promise<OrderData> {
 }
 
 export function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
-  return reading(read(params.id ?? '', context.get(loadContext)))
+  return reading(read(params.id, context.get(loadContext)))
 }

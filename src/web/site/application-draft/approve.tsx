@@ -20,7 +20,7 @@ export function Approve({ data, error }: { data: DraftData; error: string | unde
         <li>{t('approve.shorter')}</li>
         <li>{t('approve.paid')}</li>
       </ul>
-      <Form method="post" className="mw-stack" noValidate>
+      <Form key={data.seen} method="post" className="mw-stack" noValidate>
         <input type="hidden" name="seen" value={data.seen} />
         <Checkbox name="confirm" value="yes" label={t('approve.confirm')} error={error} />
         <Button

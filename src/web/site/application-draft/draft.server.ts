@@ -9,6 +9,7 @@ import type { Language } from '#kernel/languages.ts'
 import { applicationDraft, type ApplicationDraft, type Owner } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import type { LoadContext } from '../../load-context.ts'
+import { rowId } from '../../portal/row-id.ts'
 import { regions } from '../../regions.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
 import { billingCountries, billingRegions } from '../product/checkout/countries.server.ts'
@@ -130,7 +131,7 @@ export const seenOf = (application: ApplicationDraft | null): string =>
     .digest('base64url')
 
 export async function applicationOf(id: string, { query }: LoadContext) {
-  const { registration_request_by_pk: request } = await query(applicationDraft, { id })
+  const { registration_request_by_pk: request } = await query(applicationDraft, { id: rowId(id) })
   return found(request)
 }
 

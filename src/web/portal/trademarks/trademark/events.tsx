@@ -8,7 +8,8 @@ import type { TrademarkData } from './load.server.ts'
 
 function useNextText(): (step: NextStep) => string | undefined {
   const t = useText('portal')
-  return ({ kind, period, months, years, source }) => {
+  return ({ kind, period, months, years, ...step }) => {
+    const source = step.source ?? t('date.general')
     if (kind === 'opposition')
       return period
         ? t('next.oppositionText', { period: t(`date.${period.unit}`, { count: period.count }), source })
@@ -23,18 +24,32 @@ function useNextText(): (step: NextStep) => string | undefined {
   }
 }
 
+/** The day that counts in law, where it is another than the day it was written down. */
+function useLegalDay(data: TrademarkData): (event: TrademarkData['events'][number]) => string | undefined {
+  const t = useText('portal')
+  return (event) => {
+    if (event.name === 'Application filed' && data.filed && data.filed !== event.date)
+      return `${t('mark.filed')}: ${data.filed}`
+    if (event.name === 'Trademark registered' && data.registered && data.registered !== event.date)
+      return `${t('mark.registered')}: ${data.registered}`
+    return undefined
+  }
+}
+
 /** What happened, newest last, and what is still to come with where it is known from. */
 export function Events({ data }: { data: TrademarkData }) {
   const t = useText('portal')
   const language = useLanguage()
   const nameOf = useEventName()
   const textOf = useNextText()
+  const legalDay = useLegalDay(data)
   const past: Moment[] = data.events.map((event, index) => ({
     key: event.id,
     state: index === data.events.length - 1 ? 'now' : 'done',
     when: event.date,
     dateTime: event.at,
     title: nameOf('mark', event.name),
+    text: legalDay(event),
   }))
   const future: Moment[] = data.next.map((step) => ({
     key: step.kind,

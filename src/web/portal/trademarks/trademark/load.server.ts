@@ -13,6 +13,7 @@ import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../site/places.ts'
 import { runningDates, type RunningDate } from '../../dates.ts'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
+import { rowId } from '../../row-id.ts'
 import { ownPath } from '../../own-path.ts'
 
 export interface TrademarkData {
@@ -58,9 +59,9 @@ function nameOf(owner: Owner): string | null {
 /** A link that leaves the site; only what a browser opens as a page. */
 const webLink = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null)
 
-async function read(id: string, backUrl: string, load: LoadContext): Promise<TrademarkData> {
+async function read(id: string | undefined, backUrl: string, load: LoadContext): Promise<TrademarkData> {
   const { language } = load
-  const mark = found((await load.query(trademarkById, { id })).trademark_by_pk)
+  const mark = found((await load.query(trademarkById, { id: rowId(id) })).trademark_by_pk)
   const on = today('Europe/Bratislava', new Date())
   const day = (date: string | null) => date && formatDate(date, language)
   const facts = factsOf(mark.jurisdiction)
@@ -113,5 +114,5 @@ export function loader({ params, url, context }: LoaderFunctionArgs): Promise<Tr
   const load = context.get(loadContext)
   const list = path.trademarks({}, { language: load.language })
   const backUrl = ownPath(url.searchParams.get('backUrl'), url.origin) ?? list
-  return reading(read(params.id ?? '', backUrl, load))
+  return reading(read(params.id, backUrl, load))
 }
