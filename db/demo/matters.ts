@@ -205,8 +205,8 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
   const id = uuidv7()
   await tx.query(
     `insert into verification_result (id, version, registration_request_id, jurisdictions, recommended_classes, distinctiveness, overall_risk, client_note, strategy,
-       value, completed, updated_by_user_id)
-     values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       value, completed, updated_by_user_id, created_at, updated_at)
+     values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
     [
       id,
       requestId,
@@ -226,6 +226,7 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
       request.value,
       completed,
       people.staff,
+      at(world, request.history.find(([name]) => name === 'Verification approved')?.[1] ?? 1),
     ],
   )
   for (const mark of request.similar ?? []) {

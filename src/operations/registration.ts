@@ -70,7 +70,7 @@ const requestFields = `id public_id contact_email contact_first_name contact_las
   business_description websites jurisdictions ordered_items product_id created_at last_status_update`
 const resultFields = `id version value jurisdictions recommended_classes distinctiveness overall_risk client_note strategy
   other_refusal_reason updated_at
-  similar_trademarks(order_by: [{ similarity: asc }, { name: asc }]) { id name jurisdictions url metadata similarity competitor well_known }`
+  similar_trademarks(order_by: { name: asc }) { id name jurisdictions url metadata similarity competitor well_known }`
 
 export const requestById = operation<
   { registration_request_by_pk: (RegistrationRequest & { tracking_actions: TrackingAction[] }) | null },

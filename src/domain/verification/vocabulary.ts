@@ -8,6 +8,11 @@ export type Risk = (typeof riskLevels)[number]
 // A place that nobody assessed is not a place of low risk.
 const order: Record<Risk, number> = { low: 1, unknown: 2, medium: 3, high: 4 }
 
+/** For sorting, the worst first. */
+export function worstFirst(a: Risk, b: Risk): number {
+  return order[b] - order[a]
+}
+
 /** The rule for the overall verdict: the worst jurisdiction decides. No jurisdiction at all gives unknown. */
 export function worstRisk(risks: readonly Risk[]): Risk {
   const [first, ...rest] = risks

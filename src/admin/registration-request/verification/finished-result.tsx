@@ -1,3 +1,4 @@
+import { worstFirst } from '#domain/verification/vocabulary.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -58,25 +59,27 @@ export function FinishedResult({ row }: { row: RequestRow }) {
         <Section title={t('similar.title')} aside={t('similar.shown', { count: result.similar_trademarks.length })}>
           {result.similar_trademarks.length === 0 && <p className="mw-muted mw-small">{t('similar.noneSent')}</p>}
           <ul className="wb-cand">
-            {result.similar_trademarks.map((mark, index) => (
-              <li key={mark.id}>
-                <span className="wb-rank">{index + 1}</span>
-                <SimilarRow
-                  mark={row.value}
-                  row={{
-                    ...mark,
-                    url: mark.url ?? '',
-                    wellKnown: mark.well_known,
-                    number: mark.metadata?.number ?? '',
-                    owner: mark.metadata?.owner ?? '',
-                    classes: mark.metadata?.classes ?? [],
-                    goods: mark.metadata?.goods ?? '',
-                    reason: mark.metadata?.reason ?? '',
-                  }}
-                />
-                <RiskVerdict risk={mark.similarity} />
-              </li>
-            ))}
+            {result.similar_trademarks
+              .toSorted((a, b) => worstFirst(a.similarity, b.similarity))
+              .map((mark, index) => (
+                <li key={mark.id}>
+                  <span className="wb-rank">{index + 1}</span>
+                  <SimilarRow
+                    mark={row.value}
+                    row={{
+                      ...mark,
+                      url: mark.url ?? '',
+                      wellKnown: mark.well_known,
+                      number: mark.metadata?.number ?? '',
+                      owner: mark.metadata?.owner ?? '',
+                      classes: mark.metadata?.classes ?? [],
+                      goods: mark.metadata?.goods ?? '',
+                      reason: mark.metadata?.reason ?? '',
+                    }}
+                  />
+                  <RiskVerdict risk={mark.similarity} />
+                </li>
+              ))}
           </ul>
         </Section>
       </div>

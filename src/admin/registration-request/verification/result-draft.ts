@@ -1,7 +1,7 @@
 import type { CallBody } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
+import { worstFirst, worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '../fields.ts'
 
 /** A similar mark as the workbench edits it; `key` only tells rows apart on the screen. */
@@ -76,20 +76,22 @@ export function draftOf(wanted: readonly Jurisdiction[], results: readonly Resul
     clientNote: from?.client_note ?? '',
     strategy: from?.strategy ?? '',
     resultNote: from?.result_note ?? '',
-    similar: (from?.similar_trademarks ?? []).map((mark) => ({
-      key: mark.id,
-      name: mark.name,
-      jurisdictions: mark.jurisdictions,
-      similarity: mark.similarity,
-      url: mark.url ?? '',
-      number: mark.metadata?.number ?? '',
-      owner: mark.metadata?.owner ?? '',
-      classes: mark.metadata?.classes ?? [],
-      goods: mark.metadata?.goods ?? '',
-      reason: mark.metadata?.reason ?? '',
-      competitor: mark.competitor,
-      wellKnown: mark.well_known,
-    })),
+    similar: (from?.similar_trademarks ?? [])
+      .toSorted((a, b) => worstFirst(a.similarity, b.similarity))
+      .map((mark) => ({
+        key: mark.id,
+        name: mark.name,
+        jurisdictions: mark.jurisdictions,
+        similarity: mark.similarity,
+        url: mark.url ?? '',
+        number: mark.metadata?.number ?? '',
+        owner: mark.metadata?.owner ?? '',
+        classes: mark.metadata?.classes ?? [],
+        goods: mark.metadata?.goods ?? '',
+        reason: mark.metadata?.reason ?? '',
+        competitor: mark.competitor,
+        wellKnown: mark.well_known,
+      })),
   }
 }
 
