@@ -17,20 +17,26 @@ export async function goToOrder(page: Page, say: Say, mark: string): Promise<voi
   await heading(page, say('order:where.title', { mark }))
 }
 
+/** Ticks exactly these values of a list of boxes. */
+async function tickOnly(page: Page, name: string, values: readonly string[]): Promise<void> {
+  const box = (value: string) => page.locator(`input[name=${name}][value="${value}"]`)
+  const ticked = await page
+    .locator(`input[name=${name}]:checked`)
+    .evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value))
+  for (const value of ticked) if (!values.includes(value)) await box(value).uncheck()
+  for (const value of values) await box(value).check()
+}
+
 /** On the first step: exactly these places, then on to the classes. */
 export async function choosePlaces(page: Page, say: Say, codes: readonly string[]): Promise<void> {
-  for (const box of await page.locator('input[name=jurisdictions]:checked').all())
-    if (!codes.includes(await box.inputValue())) await box.uncheck()
-  for (const code of codes) await page.locator(`input[name=jurisdictions][value=${code}]`).check()
+  await tickOnly(page, 'jurisdictions', codes)
   await page.getByRole('button', { name: say('order:where.submit') }).click()
   await heading(page, say('order:classes.title'))
 }
 
 /** On the second step: exactly these classes, then on to the checkout. */
 export async function chooseClasses(page: Page, say: Say, classes: readonly number[]): Promise<void> {
-  for (const box of await page.locator('input[name=classes]:checked').all())
-    if (!classes.includes(Number(await box.inputValue()))) await box.uncheck()
-  for (const number of classes) await page.locator(`input[name=classes][value="${number}"]`).check()
+  await tickOnly(page, 'classes', classes.map(String))
   await page.getByRole('button', { name: say('order:classes.submit') }).click()
   await heading(page, say('checkout:billing.title'))
 }
