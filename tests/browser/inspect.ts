@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeAnswer {
+  violations: { id: string; impact: string | null; nodes: { target: string[]; failureSummary?: string }[] }[]
+}
+
+/** Serious and critical accessibility violations of the page as it stands, one line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated through the debugger, so the page's content-security rules stay in force.
+  if (!(await page.evaluate(`typeof axe !== 'undefined'`))) await page.evaluate(axeSource)
+  const answer = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeAnswer
+  return answer.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
+    )
+}
+
+/** What juts out of the page sideways: empty unless the page scrolls horizontally. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    const names = wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    return [`${scrollWidth} wide in ${clientWidth}: ${names.join(' ')}`]
+  })
+}
+
+/** Steps through the page with Tab; answers the places where nothing shows the focus. */
+export async function unseenFocus(page: Page, limit = 80): Promise<string[]> {
+  const unseen: string[] = []
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+  })
+  for (let n = 0; n < limit; n++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'end'
+      const { width, height } = focused.getBoundingClientRect()
+      // A control may be hidden with its label showing the focus for it.
+      const shown = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling]
+      const isMarked = shown.some((element) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      })
+      const name = `${focused.tagName.toLowerCase()}#${focused.id} "${(focused.textContent ?? '').trim().slice(0, 40)}"`
+      return isMarked && width + height > 0 ? 'seen' : name
+    })
+    if (place === 'end') break
+    if (place !== 'seen') unseen.push(place)
+  }
+  return unseen
+}

@@ -1,0 +1,149 @@
+import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
+import {
+  applicationApprove,
+  applicationUpdate,
+  requestCreate,
+  requestOrder,
+  requestUpdate,
+  verificationComplete,
+} from '#contract/registration.ts'
+import { userActivate } from '#contract/user.ts'
+import type { Language } from '#kernel/languages.ts'
+import { testPassword, type TestApp } from '#tests/app.ts'
+import { eventually } from '#tests/waiting.ts'
+import { linkInMail } from './matter.ts'
+import { staffByCalls } from './staff-calls.ts'
+
+/** One matter in each state that a page of the product shows, made by calls. */
+export interface Matters {
+  /** Nobody has looked at it yet. */
+  asked: string
+  /** The summary advises against it. */
+  dismissed: string
+  /** The summary is ready, the order is open. */
+  open: { id: string; productId: string }
+  /** Paid; the account waits for its password. */
+  paid: { id: string; productId: string; activation: string }
+  /** Placed, to be paid by transfer. */
+  transfer: { productId: string }
+  /** Registered, in an account of its own. */
+  registered: { email: string; id: string; trademarkId: string }
+  /** The draft waits for its owner, in the same account. */
+  draft: { id: string; productId: string }
+}
+
+const terms = { 18: ['Suitcases', 'Backpacks', 'Trunks'], 35: ['Retail services for luggage'] }
+
+export async function makeMatters(app: TestApp, staffEmail: string, language: Language): Promise<Matters> {
+  const staff = staffByCalls(app, staffEmail)
+  const { pool } = app.context
+
+  const ask = async (mark: string, email: string): Promise<string> => {
+    const body = {
+      type: 'WORD',
+      value: mark,
+      businessDescription: 'Cabin suitcases and travel bags, sold in our own shops and online',
+      jurisdictions: ['SK', 'US'],
+      websites: [],
+      contactEmail: email,
+      contactFirstName: 'Kata',
+      contactLastName: 'Fictional',
+      language,
+      currency: 'EUR',
+      sendMarketingEmails: false,
+    } as const
+    return (await app.anonymous(requestCreate, { body: { ...body, jurisdictions: ['SK', 'US'], websites: [] } })).id
+  }
+  const order = async (mark: string, email: string) => {
+    const id = await ask(mark, email)
+    await staff.approveVerification(id)
+    await app.anonymous(requestUpdate, { params: { id }, body: { jurisdictions: ['SK', 'US'], classes: [18, 35] } })
+    const { productId } = await app.anonymous(requestOrder, { params: { id } })
+    return { id, productId }
+  }
+  const place = async (mark: string, email: string, paymentType: 'card' | 'transfer') => {
+    const { id, productId } = await order(mark, email)
+    const params = { id: productId }
+    await app.anonymous(productStart, { params })
+    await app.anonymous(productUpdate, {
+      params,
+      body: {
+        type: 'legal',
+        businessName: 'Kovento Fictional s. r. o.',
+        email,
+        street: 'Vymyslená 2',
+        city: 'Košice',
+        postcode: '040 01',
+        country: 'SK',
+      },
+    })
+    await app.anonymous(productFinishOrder, { params, body: { paymentType, termsAccepted: true, beginAtOnce: true } })
+    return { id, productId }
+  }
+  const pay = async (mark: string, email: string) => {
+    const { id, productId } = await place(mark, email, 'card')
+    const { redirectUrl } = await app.anonymous(productProcessPayment, { params: { id: productId } })
+    await fetch(`${redirectUrl ?? ''}/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ card: '4242424242424242', delivery: 'once' }),
+    })
+    await eventually('the payment', async () => {
+      const { rowCount } = await pool.query(
+        `select 1 from registration_request where id = $1 and status = 'Ready for drafting'`,
+        [id],
+      )
+      return rowCount === 1
+    })
+    return { id, productId }
+  }
+  const activationOf = async (email: string): Promise<string> =>
+    (await linkInMail(app, email, 'activate-account', '/activate/')).replace(/^.*\/activate\//, '')
+
+  const email = `owner-${language}@kovento.test`
+  const registered = await pay('KOVENTO', email)
+  await app.anonymous(userActivate, { body: { token: await activationOf(email), password: testPassword } })
+  const { client: owner } = await app.signIn(email)
+  await owner(applicationUpdate, {
+    params: { id: registered.id },
+    body: {
+      owner: {
+        type: 'legal',
+        businessName: 'Kovento Fictional s. r. o.',
+        companyType: 's. r. o.',
+        countryOfIncorporation: 'SK',
+        email,
+        address: { street: 'Vymyslená 2', city: 'Košice', postcode: '040 01', country: 'SK' },
+      },
+      priority: null,
+    },
+  })
+  await staff.sendForReview(registered.id, terms)
+  await owner(applicationApprove, { params: { id: registered.id } })
+  const { rows } = await pool.query<{ id: string; hub: string }>(
+    'select id, document_hub_id as hub from trademark where registration_request_id = $1 order by jurisdiction',
+    [registered.id],
+  )
+  const [first] = rows
+  if (!first) throw new Error('the approved application made no trademark')
+  await staff.register(first, `N-${language}-1`)
+
+  const draft = await pay('ORMELLA', email)
+  const waiting = `waiting-${language}@kovento.test`
+  const dismissed = await ask('SUITCASE', `dismissed-${language}@kovento.test`)
+  await staff.saveVerification(dismissed)
+  const { client } = await app.signIn(staffEmail)
+  await client(verificationComplete, {
+    params: { id: dismissed },
+    body: { outcome: 'dismissed', reason: 'The word names the goods themselves.' },
+  })
+  return {
+    asked: await ask('TILVANA', `asked-${language}@kovento.test`),
+    dismissed,
+    open: await order('VERDANO', `open-${language}@kovento.test`),
+    paid: { ...(await pay('QUELLION', waiting)), activation: await activationOf(waiting) },
+    transfer: await place('RUDOVA', `transfer-${language}@kovento.test`, 'transfer'),
+    registered: { email, id: registered.id, trademarkId: first.id },
+    draft,
+  }
+}

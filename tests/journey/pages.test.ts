@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#kernel/languages.ts'
+import { path } from '#web/path.ts'
+import type { routeTable } from '#web/route-table.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { overflowOf, unseenFocus, violationsOf } from '#tests/browser/inspect.ts'
+import { makeMatters, type Matters } from '#tests/browser/matters.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { watch } from '#tests/browser/watch.ts'
+
+type Name = (typeof routeTable)[number]['name']
+type Where = { language: Language }
+
+/** Where each page of the route table is looked at; a page can be shown in several states. */
+const visits: Record<Exclude<Name, 'appearance'>, (matters: Matters, where: Where) => Record<string, string>> = {
+  home: (_, where) => ({ '': path.home({}, where) }),
+  verification: (_, where) => ({ '': path.verification({}, where) }),
+  verificationSuccess: ({ asked }, where) => ({ '': path.verificationSuccess({ id: asked }, where) }),
+  verificationSummary: ({ asked, dismissed, open }, where) => ({
+    asked: path.verificationSummary({ id: asked }, where),
+    dismissed: path.verificationSummary({ id: dismissed }, where),
+    ready: path.verificationSummary({ id: open.id }, where),
+  }),
+  registrationRequest: ({ asked, open }, where) => ({
+    early: path.registrationRequest({ id: asked }, where),
+    open: path.registrationRequest({ id: open.id }, where),
+  }),
+  goodsAndServices: ({ open }, where) => ({ '': path.goodsAndServices({ id: open.id }, where) }),
+  registrationRequestSuccess: ({ open }, where) => ({ '': path.registrationRequestSuccess({ id: open.id }, where) }),
+  checkout: ({ open }, where) => ({ '': path.checkout({ id: open.productId }, where) }),
+  productSuccess: ({ paid, transfer }, where) => ({
+    paid: path.productSuccess({ id: paid.productId }, where),
+    transfer: path.productSuccess({ id: transfer.productId }, where),
+  }),
+  login: (_, where) => ({ '': path.login({}, where) }),
+  activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
+  activateInitiate: (_, where) => ({ '': path.activateInitiate({}, where) }),
+  portal: (_, where) => ({ '': path.portal({}, where) }),
+  trademarks: (_, where) => ({ '': path.trademarks({}, where) }),
+  trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
+  orders: (_, where) => ({ '': path.orders({}, where) }),
+  order: ({ registered }, where) => ({ '': path.order({ id: registered.id }, where) }),
+  applicationDraft: ({ draft, registered }, where) => ({
+    open: path.applicationDraft({ id: draft.id }, where),
+    approved: path.applicationDraft({ id: registered.id }, where),
+  }),
+  notFound: (_, where) => ({ '': `${path.home({}, where).replace(/\/$/, '')}/nothing-is-here` }),
+}
+
+const asOwner: readonly Name[] = ['portal', 'trademarks', 'trademark', 'orders', 'order', 'applicationDraft']
+const widths = [390, 1440] as const
+const themes = ['light', 'dark'] as const
+
+/** Where to put a picture of every page, for people who want to look: SCREENSHOTS=folder. */
+const pictures = process.env['SCREENSHOTS']
+
+describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () => {
+  let browser: Browser
+  let app: TestApp
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    app = await startApp()
+    await app.addUser('attorney@office.test', 'staff')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  describe.each(['en', 'sk'] as const)('in the language %s', (language) => {
+    let matters: Matters
+    let anonymous: BrowserContext
+    let owner: BrowserContext
+    const linked = new Set<string>()
+
+    beforeAll(async () => {
+      matters = await makeMatters(app, 'attorney@office.test', language)
+      anonymous = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
+      owner = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
+      await signInByRequest(owner, matters.registered.email, testPassword)
+    })
+    afterAll(async () => {
+      await anonymous?.close()
+      await owner?.close()
+    })
+
+    test.each(Object.keys(visits) as (keyof typeof visits)[])('%s', async (name) => {
+      const context = asOwner.includes(name) ? owner : anonymous
+      const watched = watch(context)
+      const page = await context.newPage()
+      for (const [state, address] of Object.entries(visits[name](matters, { language }))) {
+        const expected = name === 'notFound' ? 404 : 200
+        const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
+        expect(answer?.status()).toBe(expected)
+        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        expect(await page.title()).not.toBe('')
+        expect(await page.locator('h1').count()).toBe(1)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          for (const colorScheme of themes) {
+            await page.emulateMedia({ colorScheme })
+            const shown = `${name} ${state} ${width} ${colorScheme}`
+            if (pictures) {
+              mkdirSync(pictures, { recursive: true })
+              const file = `${language}-${name}${state && `-${state}`}-${width}-${colorScheme}.png`
+              await page.evaluate(() => window.scrollTo(0, 0))
+              await page.screenshot({ path: join(pictures, file), fullPage: true })
+            }
+            expect.soft(await violationsOf(page), shown).toEqual([])
+            expect.soft(await overflowOf(page), shown).toEqual([])
+          }
+          expect.soft(await unseenFocus(page), `${name} ${state} ${width}`).toEqual([])
+        }
+        // A page that is not there links to itself in the other languages.
+        if (name === 'notFound') continue
+        const links = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+        for (const href of links) linked.add(href)
+      }
+      expect(watched.troubles).toEqual([])
+      await page.close()
+    })
+
+    test('no link leads nowhere', async () => {
+      const dead: string[] = []
+      for (const href of linked) {
+        const answer = await owner.request.get(href)
+        if (!answer.ok()) dead.push(`${answer.status()} ${href}`)
+      }
+      expect(linked.size).toBeGreaterThan(10)
+      expect(dead).toEqual([])
+    })
+  })
+})
