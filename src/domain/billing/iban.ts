@@ -2,6 +2,8 @@
 export function ibanIsValid(text: string): boolean {
   const iban = text.replaceAll(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('')
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  let rest = 0
+  for (const digit of digits.split('')) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
 }
