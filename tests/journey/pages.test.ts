@@ -12,11 +12,12 @@ import { makeMatters, type Matters } from '#tests/browser/matters.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 
-type Name = (typeof routeTable)[number]['name']
+/** What has a page: the other addresses answer with a file or a redirect. */
+type Name = Exclude<(typeof routeTable)[number], { frame: 'none' }>['name']
 type Where = { language: Language }
 
 /** Where each page of the route table is looked at; a page can be shown in several states. */
-const visits: Record<Exclude<Name, 'appearance'>, (matters: Matters, where: Where) => Record<string, string>> = {
+const visits: Record<Name, (matters: Matters, where: Where) => Record<string, string>> = {
   home: (_, where) => ({ '': path.home({}, where) }),
   verification: (_, where) => ({ '': path.verification({}, where) }),
   verificationSuccess: ({ asked }, where) => ({ '': path.verificationSuccess({ id: asked }, where) }),
@@ -89,7 +90,7 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
       await owner?.close()
     })
 
-    test.each(Object.keys(visits) as (keyof typeof visits)[])('%s', async (name) => {
+    test.each(Object.keys(visits) as Name[])('%s', async (name) => {
       const context = asOwner.includes(name) ? owner : anonymous
       const watched = watch(context)
       const page = await context.newPage()
