@@ -13,7 +13,7 @@ import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 
 /** What has a page: the other addresses answer with a file or a redirect. */
-type Name = Exclude<(typeof routeTable)[number], { frame: 'none' }>['name']
+type Name = Extract<(typeof routeTable)[number], { file: `${string}/page.tsx` }>['name']
 type Where = { language: Language }
 
 /** Where each page of the route table is looked at; a page can be shown in several states. */
