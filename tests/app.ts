@@ -27,7 +27,7 @@ const issuer = {
   lines: ['Testovacia 1', '811 01 Bratislava'],
   companyId: '99 999 998',
   vatNumber: 'SK2999999998',
-  iban: 'SK3199990000001234567890',
+  iban: 'SK1799990000001234567890',
   bic: 'TESTSKBX',
 }
 

@@ -188,6 +188,7 @@ async function seedRequest(world: World, request: DemoRequest, number: number): 
       currency: 'EUR',
       status,
       lines: items.lines,
+      unpriced: [],
       ratesOn: items.ratesOn,
       subject: { mark: request.value, markType: 'WORD', classes: request.classes, order: publicId },
       billingEntityId: world.owner,

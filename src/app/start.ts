@@ -2,6 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createContext, type Context } from './context.ts'
 import { prepareDatabase } from './database.ts'
+import { endDemo } from './end-demo.ts'
 import { services, type Running } from './services.ts'
 
 export interface Started {
@@ -22,6 +23,7 @@ export async function start(
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   await prepareDatabase(databaseUrl, config.secret, log)
   const context = await createContext(config, databaseUrl, options.clock)
+  if (!config.demo) await endDemo(context.pool)
   if (config.demo) {
     const { seedDemo } = await import('#db/demo/seed.ts')
     await seedDemo(context)

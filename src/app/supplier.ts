@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ibanIsValid } from '#domain/billing/iban.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { Config } from '#platform/config/config.ts'
 
@@ -11,7 +12,7 @@ const shape = z.object({
   vatNumber: z.string().nullable().default(null),
   register: z.string().nullable().default(null),
   email: z.string().nullable().default(null),
-  iban: z.string().nullable().default(null),
+  iban: z.string().refine(ibanIsValid, 'is no account number: its check digits are wrong').nullable().default(null),
   bic: z.string().nullable().default(null),
 })
 
@@ -31,7 +32,7 @@ export function supplierOf(config: Config): InvoiceDocument['supplier'] {
     vatNumber: 'SK2999999999',
     register: 'Demo register, insert 0/D',
     email: 'billing@markwright.test',
-    iban: 'SK3199990000001234567890',
+    iban: 'SK1799990000001234567890',
     bic: 'DEMOSKBX',
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
-import { choice, country, done, email, nothing, optionalText, rowId, text } from './fields.ts'
+import { choice, country, date, done, email, nothing, optionalText, rowId, text } from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
@@ -79,6 +79,8 @@ export const productFinishOrder = call({
     paymentType: choice(['card', 'transfer']),
     termsAccepted: z.literal(true, { error: 'must-accept' }),
     beginAtOnce: z.literal(true, { error: 'must-accept' }),
+    /** The total that was read, in minor units; when the order changed meanwhile it is refused and nothing is ordered. */
+    expectedTotal: z.number().int().nullable().default(null),
   }),
   output: z.object({ variableSymbol: z.string(), invoiceId: rowId, total: z.number(), currency: z.string() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
@@ -127,7 +129,7 @@ export const productMarkPaid = call({
   who: ['staff', 'admin'],
   params: one,
   query: nothing,
-  body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: text(10) }),
+  body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: date }),
   output: z.object({ number: z.string() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'already-done'],
   idempotent: true,

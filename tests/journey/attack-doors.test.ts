@@ -121,7 +121,7 @@ describe('behind a proxy that ends TLS', () => {
   })
   afterAll(async () => await shop.close())
 
-  test.fails('nobody is sent from https to http', async () => {
+  test('nobody is sent from https to http', async () => {
     const at = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${shop.context.config.port}${path}`, {
         redirect: 'manual',

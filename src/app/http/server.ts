@@ -62,7 +62,7 @@ export async function createServer(context: Context): Promise<Hono> {
   app.use(compress())
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(context.config.baseUrl)))
   app.use(limits(context))
-  app.all('/api/auth/*', (c) => authenticate(c.req.raw))
+  app.all('/api/auth/*', async (c) => await authenticate(atBase(context, c.req.raw)))
   app.post('/api/webhooks/payment/:provider', async (c) => {
     if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')
     if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text())))
@@ -86,9 +86,18 @@ export async function createServer(context: Context): Promise<Hono> {
   app.all('*', async (c) => {
     if (!pages) return c.text('The pages are not built. Run: npm run build', 503)
     refuseForeignForm(context, c.req.raw)
-    return await pages(c.req.raw)
+    return await pages(atBase(context, c.req.raw))
   })
   return app
+}
+
+/**
+ * The request as it was asked for at the public address: behind a proxy the connection says http and an inner name, and the
+ * Host header is the visitor's word. Redirects and cookies are made from this address alone.
+ */
+function atBase(context: Context, request: Request): Request {
+  const { pathname, search } = new URL(request.url)
+  return new Request(new URL(pathname + search, context.config.baseUrl), request)
 }
 
 /** A form of our pages is posted from our pages: a browser says where it comes from. */

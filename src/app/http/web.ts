@@ -63,7 +63,7 @@ async function loadContextOf(
   nonce: string,
 ): Promise<LoadContext> {
   const signedIn = await sessionOf(context, request).catch(() => null)
-  const storefront = storefrontOf(new URL(request.url).host)
+  const storefront = storefrontOf(request.headers.get('host') ?? '')
   const asked = cookieOf(request, 'currency') ?? new URL(request.url).searchParams.get('currency')?.toUpperCase()
   const caller = async (link: Link | null) => await callerOf(context, request, signedIn, link, language)
   return {

@@ -19,14 +19,19 @@ export function finishOrderWith(source: PayableSource) {
     const scope = `${productFinishOrder.name}:${params.id}:${caller.userId ?? caller.requestId ?? 'link'}`
     return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
       const db = bindDatabase(tx)
-      const payable = found(await source(tx, params.id, caller))
+      const payable = found(await source(tx, params.id, caller, { lock: true }))
       if (payable.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced lines' } })
+      if (payable.unpriced.length > 0)
+        throw new AppError('rules-unmet', { facts: { quote: payable.unpriced.join(', ') } })
       // Two checkouts of one product with different keys meet here: the second finds the first one's invoice.
       await tx.query('select 1 from product where id = $1 for update', [payable.productId])
       const existing = await openInvoice(db, payable.productId)
       if (existing)
         throw new AppError('transition-refused', { facts: { from: 'Checkout completed', to: 'Checkout completed' } })
       const row = await makeProforma(tx, payable, body.paymentType, facilities)
+      const { totals, currency } = row.documentContext
+      if (body.expectedTotal !== null && body.expectedTotal !== totals.total)
+        throw new AppError('changed-meanwhile', { facts: { total: String(totals.total) } })
       await facilities.events.publish(tx, checkoutCompleted, {
         productId: payable.productId,
         userId: caller.userId,
@@ -38,7 +43,6 @@ export function finishOrderWith(source: PayableSource) {
         data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce },
       })
       await facilities.post(tx, orderLetter(payable, row, facilities))
-      const { totals, currency } = row.documentContext
       return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }
     })
   })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber, variableSymbol, type Issuer } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
-import { addDays, today } from '#kernel/dates.ts'
+import { addDays, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { convert } from '#kernel/money.ts'
@@ -99,8 +99,10 @@ export async function issueInvoice(
   tx: pg.PoolClient,
   row: InvoiceRow,
   facilities: Pick<Facilities, 'clock'>,
+  receivedOn?: PlainDate,
 ): Promise<{ row: InvoiceRow; number: string }> {
   const on = today(issuerZone, facilities.clock())
+  const paidOn = receivedOn ?? on
   const year = Number(on.slice(0, 4))
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')
   const number = invoiceNumber(issuer, year, serialNumber)
@@ -109,12 +111,13 @@ export async function issueInvoice(
     kind: 'invoice',
     number,
     issueDate: on,
-    supplyDate: on,
-    payment: { ...row.documentContext.payment, paidOn: on },
+    // For a payment before the work the day it was received is the day of supply (Act 222/2004, section 19).
+    supplyDate: paidOn,
+    payment: { ...row.documentContext.payment, paidOn },
   }
   const [issued] = await bindDatabase(tx)
     .update(invoice)
-    .set({ serialNumber, year, paymentDate: on, documentContext })
+    .set({ serialNumber, year, paymentDate: paidOn, documentContext })
     .where(and(eq(invoice.variableSymbol, row.variableSymbol), isNull(invoice.serialNumber)))
     .returning()
   if (!issued) throw new AppError('already-done')

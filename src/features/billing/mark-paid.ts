@@ -1,4 +1,5 @@
 import { productMarkPaid } from '#contract/product.ts'
+import { today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { once } from '#platform/db/once.ts'
@@ -20,6 +21,7 @@ export const markPaid = handle(productMarkPaid, async ({ params, body, idempoten
         fields: { amount: 'not-a-choice' },
         facts: { expected: String(totals.total) },
       })
-    return { number: await payInvoice(tx, row, facilities) }
+    if (body.receivedOn > today('Europe/Bratislava', facilities.clock())) refuseField('receivedOn', 'date-in-future')
+    return { number: await payInvoice(tx, row, facilities, body.receivedOn) }
   })
 })

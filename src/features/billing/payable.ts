@@ -12,16 +12,22 @@ export interface Payable {
   currency: string
   status: string
   lines: OrderLine[]
+  /** Ordered, and without a price: such an order cannot become binding. */
+  unpriced: string[]
   ratesOn: string | null
   subject: { mark: string; markType: string; classes: number[]; order: string }
   billingEntityId: string | null
 }
 
-/** Finds what is behind a product, when this caller may pay for it; null otherwise. */
+/**
+ * Finds what is behind a product, when this caller may pay for it; null otherwise. With `lock` nobody can change what is
+ * ordered until the transaction ends.
+ */
 export type PayableSource = (
   tx: pg.PoolClient | pg.Pool,
   productId: string,
   caller: Caller | 'system',
+  options?: { lock: boolean },
 ) => Promise<Payable | null>
 
 export const checkoutStarted = defineEvent<{ productId: string; userId: string | null }>('checkout.started')

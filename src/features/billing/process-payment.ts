@@ -20,7 +20,7 @@ type Answer = CallOutput<typeof productProcessPayment>
 export function processPaymentWith(source: PayableSource) {
   return handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
     const begun = await inTransaction(facilities.pool, async (tx) => {
-      const payable = found(await source(tx, params.id, caller))
+      const payable = found(await source(tx, params.id, caller, { lock: true }))
       await tx.query('select 1 from product where id = $1 for update', [payable.productId])
       const row = await openInvoice(bindDatabase(tx), payable.productId)
       if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
+import type { PlainDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -73,9 +74,14 @@ async function closed(
 }
 
 /** The invoice is paid: serial number, receipt, document, and the news to whom it concerns, all or nothing. */
-export async function payInvoice(tx: pg.PoolClient, row: InvoiceRow, facilities: Facilities): Promise<string> {
+export async function payInvoice(
+  tx: pg.PoolClient,
+  row: InvoiceRow,
+  facilities: Facilities,
+  receivedOn?: PlainDate,
+): Promise<string> {
   const db = bindDatabase(tx)
-  const issued = await issueInvoice(tx, row, facilities)
+  const issued = await issueInvoice(tx, row, facilities, receivedOn)
   await db
     .insert(productEvent)
     .values({ productId: row.productId, name: 'Invoice paid', data: { number: issued.number } })

@@ -20,7 +20,7 @@ export function updateWith(source: PayableSource) {
   return handle(productUpdate, async ({ params, body }, caller, facilities) => {
     refuseMissing(body)
     return await inTransaction(facilities.pool, async (tx) => {
-      const payable = found(await source(tx, params.id, caller))
+      const payable = found(await source(tx, params.id, caller, { lock: true }))
       if (!['Order created', 'Registration order started'].includes(payable.status)) {
         throw new AppError('transition-refused', { facts: { from: payable.status, to: 'Registration order started' } })
       }

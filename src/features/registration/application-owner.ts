@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { address, entity } from '#schema/account.ts'
 import { application } from '#schema/registration.ts'
 import { handle } from '#features/facilities.ts'
-import { requestFor, type RequestRow } from './policy.ts'
+import { lockedRequest, type RequestRow } from './policy.ts'
 import { track } from './transition.ts'
 
 type Owner = z.output<typeof applicationUpdate.body>['owner']
@@ -33,7 +33,7 @@ function refuseClosed(request: RequestRow): void {
 /** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
 export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, caller, facilities) => {
   await inTransaction(facilities.pool, async (tx) => {
-    const request = await requestFor(bindDatabase(tx), params.id, caller)
+    const request = await lockedRequest(bindDatabase(tx), params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
     await bindDatabase(tx)
@@ -53,7 +53,7 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
   if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')
   await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
-    const request = await requestFor(db, params.id, caller)
+    const request = await lockedRequest(db, params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
     const registrationEntityId = await saveOwner(tx, row.registrationEntityId, body.owner, request.userId)

@@ -15,14 +15,14 @@ import { application, applicationJurisdiction, registrationRequest, threadCommen
 import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
 import { applicationOf } from './application-owner.ts'
-import { requestFor, type RequestRow } from './policy.ts'
+import { lockedRequest, type RequestRow } from './policy.ts'
 import { actorOf, moveRequest } from './transition.ts'
 
 /** Staff write the list for one jurisdiction or all; a change after approval takes the approval back. */
 export const writeGoods = handle(applicationGoodsAndServices, async ({ params, body }, caller, facilities) => {
   await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
-    const request = await requestFor(db, params.id, caller)
+    const request = await lockedRequest(db, params.id, caller)
     if (!['Ready for drafting', 'Sent for review', 'Review requested'].includes(request.status)) {
       throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
     }
@@ -53,7 +53,7 @@ export const send = handle(
   applicationSend,
   async ({ params }, caller, facilities) =>
     await inTransaction(facilities.pool, async (tx) => {
-      const request = await requestFor(bindDatabase(tx), params.id, caller)
+      const request = await lockedRequest(bindDatabase(tx), params.id, caller)
       await refuseUnready(tx, request)
       const status = await moveRequest(tx, {
         id: request.id,
@@ -74,7 +74,7 @@ export const comment = handle(
       const db = bindDatabase(tx)
       const [row] = await db.select().from(application).where(eq(application.id, params.id))
       const draft = found(row)
-      const request = await requestFor(db, draft.registrationRequestId, caller)
+      const request = await lockedRequest(db, draft.registrationRequestId, caller)
       const [stored] = await db
         .insert(threadComment)
         .values({
@@ -98,7 +98,7 @@ export const approve = handle(
   async ({ params }, caller, facilities) =>
     await inTransaction(facilities.pool, async (tx) => {
       const db = bindDatabase(tx)
-      const request = await requestFor(db, params.id, caller)
+      const request = await lockedRequest(db, params.id, caller)
       await refuseUnready(tx, request)
       const draft = await applicationOf(tx, request)
       const userId = found(request.userId)

@@ -7,7 +7,7 @@ import { user } from '#schema/account.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
-import { requestFor } from './policy.ts'
+import { lockedRequest } from './policy.ts'
 
 /** Gives a request to an active member of staff, or to no one. */
 export const assign = handle(requestAssign, async ({ params, body }, _caller, facilities) => {
@@ -31,7 +31,7 @@ export const writeNote = handle(
   requestNote,
   async ({ params, body }, caller, facilities) =>
     await inTransaction(facilities.pool, async (tx) => {
-      const row = await requestFor(bindDatabase(tx), params.id, caller)
+      const row = await lockedRequest(bindDatabase(tx), params.id, caller)
       return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
     }),
 )

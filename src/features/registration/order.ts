@@ -9,7 +9,7 @@ import { product } from '#schema/billing.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceFacts } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
-import { requestFor } from './policy.ts'
+import { lockedRequest } from './policy.ts'
 import { actorOf, moveRequest, track } from './transition.ts'
 
 /** Makes the order of what was chosen: priced again today, one product. Ordering again updates the same product's order. */
@@ -18,8 +18,7 @@ export const order = handle(
   async ({ params }, caller, facilities) =>
     await inTransaction(facilities.pool, async (tx) => {
       const db = bindDatabase(tx)
-      await tx.query('select 1 from registration_request where id = $1 for update', [params.id])
-      const row = await requestFor(db, params.id, caller)
+      const row = await lockedRequest(db, params.id, caller)
       const classes = row.orderedItems?.classes ?? []
       if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
       if (classes.length === 0) refuseField('classes', 'choose-at-least-one')

@@ -17,8 +17,8 @@ import { mayWorkOnRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
 /** A registration request as something to be paid for. */
-export const payableRequest: PayableSource = async (tx, productId, caller) => {
-  const row = await requestOfProduct(tx, productId)
+export const payableRequest: PayableSource = async (tx, productId, caller, options) => {
+  const row = await requestOfProduct(tx, productId, options?.lock)
   if (!row || (caller !== 'system' && !mayWorkOnRequest(row, caller))) return null
   return {
     productId,
@@ -28,18 +28,20 @@ export const payableRequest: PayableSource = async (tx, productId, caller) => {
     currency: row.currency,
     status: row.status,
     lines: row.orderedItems?.lines ?? [],
+    unpriced: row.jurisdictions.filter((code) => !row.orderedItems?.lines.some((line) => line.jurisdiction === code)),
     ratesOn: row.orderedItems?.ratesOn ?? null,
     subject: { mark: row.value, markType: row.type, classes: row.orderedItems?.classes ?? [], order: row.publicId },
     billingEntityId: row.billingEntityId,
   }
 }
 
-async function requestOfProduct(tx: pg.PoolClient | pg.Pool, productId: string) {
-  const [hit] = await bindDatabase(tx)
+async function requestOfProduct(tx: pg.PoolClient | pg.Pool, productId: string, lock = false) {
+  const found = bindDatabase(tx)
     .select()
     .from(product)
     .innerJoin(registrationRequest, eq(product.registrationRequestId, registrationRequest.id))
     .where(eq(product.id, productId))
+  const [hit] = await (lock ? found.for('update', { of: registrationRequest }) : found)
   return hit?.registration_request ?? null
 }
 

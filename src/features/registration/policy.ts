@@ -13,6 +13,12 @@ export async function requestFor(db: Database, id: string, caller: Caller): Prom
   return found(row && mayWorkOnRequest(row, caller) ? row : null)
 }
 
+/** The same, and nobody else changes the request until the transaction ends. */
+export async function lockedRequest(db: Database, id: string, caller: Caller): Promise<RequestRow> {
+  const [row] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, id)).for('update')
+  return found(row && mayWorkOnRequest(row, caller) ? row : null)
+}
+
 /** Whether a caller may work on a request; the one owner rule that every verb uses. */
 export function mayWorkOnRequest(row: RequestRow, caller: Caller): boolean {
   if (isStaff(caller.role)) return true

@@ -3,7 +3,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
-import { requestFor } from './policy.ts'
+import { lockedRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
 /** Staff take a request along its table by hand, with an optional note for the file. */
@@ -11,7 +11,7 @@ export const setStatus = handle(
   requestStatus,
   async ({ params, body }, caller, facilities) =>
     await inTransaction(facilities.pool, async (tx) => {
-      const row = await requestFor(bindDatabase(tx), params.id, caller)
+      const row = await lockedRequest(bindDatabase(tx), params.id, caller)
       const status = await moveRequest(tx, {
         id: row.id,
         from: body.from,

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceFacts } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
-import { requestFor } from './policy.ts'
+import { lockedRequest } from './policy.ts'
 
 /** Statuses in which jurisdictions and classes may still be chosen. */
 export const orderable: RegistrationStatus[] = [
@@ -25,7 +25,7 @@ export const update = handle(
   async ({ params, body }, caller, facilities) =>
     await inTransaction(facilities.pool, async (tx) => {
       const db = bindDatabase(tx)
-      const row = await requestFor(db, params.id, caller)
+      const row = await lockedRequest(db, params.id, caller)
       const jurisdictions = [...new Set(body.jurisdictions)]
       const classes = [...new Set(body.classes)].sort((a, b) => a - b)
       const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))

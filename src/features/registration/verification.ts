@@ -8,7 +8,7 @@ import { registrationRequest, registrationRequestTracking } from '#schema/regist
 import { notification } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { verificationCompleted, verificationOpened } from '#features/verification/index.ts'
-import { requestFor } from './policy.ts'
+import { lockedRequest } from './policy.ts'
 import { moveRequest, track } from './transition.ts'
 
 /** What a verification means for its request: the status follows, the client gets the mail. */
@@ -57,8 +57,7 @@ export function followVerification(events: EventBus, facilities: Facilities): vo
 export const viewed = handle(verificationViewed, async ({ params }, caller, facilities) => {
   await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
-    await tx.query('select 1 from registration_request where id = $1 for update', [params.id])
-    const row = await requestFor(db, params.id, caller)
+    const row = await lockedRequest(db, params.id, caller)
     const lines = await db
       .select({ name: registrationRequestTracking.name })
       .from(registrationRequestTracking)

@@ -33,7 +33,7 @@ export function interpret(env: Variables): Config {
   const demo = isDemo(env)
   return {
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

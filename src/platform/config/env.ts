@@ -12,8 +12,8 @@ const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 export const variables = z.object({
   /** Port to listen on. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Address to listen on. */
-  HOST: z.string().default('0.0.0.0'),
+  /** Address to listen on: all of the machine's, in the demo only this machine's own. */
+  HOST: z.string().optional(),
   /** Folder of the embedded database, of files and of secrets that are made when missing. */
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL to use instead of the embedded one. */

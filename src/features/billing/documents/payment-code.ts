@@ -1,6 +1,7 @@
 import { encode, CurrencyCode, PaymentOptions } from 'bysquare/pay'
 import { create } from 'qrcode'
 import type PDFDocument from 'pdfkit'
+import { ibanIsValid } from '#domain/billing/iban.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { majorText } from '#kernel/money.ts'
 
@@ -9,7 +10,7 @@ type Pdf = InstanceType<typeof PDFDocument>
 /** The text of a PAY by square code, or null where the standard does not reach: it is for euro into Slovak accounts. */
 export function payBySquare(document: InvoiceDocument): string | null {
   const { iban, bic, name } = document.supplier
-  if (document.currency !== 'EUR' || !iban?.startsWith('SK')) return null
+  if (document.currency !== 'EUR' || !iban?.startsWith('SK') || !ibanIsValid(iban)) return null
   return encode({
     invoiceId: document.variableSymbol,
     payments: [

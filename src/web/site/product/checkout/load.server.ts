@@ -74,23 +74,38 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const billing = billingIn(typed)
   if (intent === 'edit') return { edit: billing } satisfies CheckoutAnswer
   return writing(typed, async () => {
-    const payment = await call(productUpdate, { params: { id }, body: billingBody(billing) })
     const key = oneOf(typed, 'key') || crypto.randomUUID()
     const paymentType = oneOf(typed, 'paymentType')
     const beginAtOnce = oneOf(typed, 'beginAtOnce') === 'yes'
-    const review: Review = { billing, payment, key, paymentType, beginAtOnce }
-    if (intent !== 'order') return { review } satisfies CheckoutAnswer
-    try {
-      const body = {
+    const seen = Number(oneOf(typed, 'total'))
+    const finish = {
+      params: { id },
+      body: {
         paymentType: paymentType as 'card',
         termsAccepted: beginAtOnce as true,
         beginAtOnce: beginAtOnce as true,
+        expectedTotal: Number.isSafeInteger(seen) && seen > 0 ? seen : null,
+      },
+      idempotencyKey: key,
+    }
+    const payment = await call(productUpdate, { params: { id }, body: billingBody(billing) }).catch(
+      (error: unknown) => {
+        // A second press after a lost answer: the order stands already, and its key finds it.
+        if (intent === 'order' && refusalOf(error)?.code === 'transition-refused') return null
+        throw error
+      },
+    )
+    if (payment === null) await call(productFinishOrder, finish)
+    else {
+      const review: Review = { billing, payment, key, paymentType, beginAtOnce }
+      if (intent !== 'order') return { review } satisfies CheckoutAnswer
+      try {
+        await call(productFinishOrder, finish)
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (!refusal) throw error
+        return { review, refusal } satisfies CheckoutAnswer
       }
-      await call(productFinishOrder, { params: { id }, body, idempotencyKey: key })
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (!refusal) throw error
-      return { review, refusal } satisfies CheckoutAnswer
     }
     if (paymentType !== 'card') return redirect(path.productSuccess({ id }))
     try {

@@ -103,6 +103,7 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
           note={t('pay.withdrawalNote')}
         />
         <input type="hidden" name="key" value={review.key} />
+        <input type="hidden" name="total" value={review.payment.totals.total} />
         {Object.entries(review.billing).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

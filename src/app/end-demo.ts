@@ -1,0 +1,11 @@
+import type pg from 'pg'
+
+/** The demo's password is published, so nobody of the demo may sign in once the demo is over. */
+export async function endDemo(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update "user" set state = 'deactivated', password_hash = null where email like '%@demo.test' and state <> 'deactivated' returning id`,
+  )
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0)
+    await pool.query('update session set ended_at = now() where user_id = any($1) and ended_at is null', [ids])
+}
