@@ -43,6 +43,10 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
   portal: (_, where) => ({ '': path.portal({}, where) }),
   trademarks: (_, where) => ({ '': path.trademarks({}, where) }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
+  // It leads on to the paper; what it shows is that there is none.
+  trademarkDocument: ({ registered }, where) => ({
+    '': path.trademarkDocument({ id: registered.trademarkId, document: '0' }, where),
+  }),
   orders: (_, where) => ({ '': path.orders({}, where) }),
   order: ({ registered }, where) => ({ '': path.order({ id: registered.id }, where) }),
   applicationDraft: ({ draft, registered }, where) => ({
@@ -52,7 +56,16 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
   notFound: (_, where) => ({ '': `${path.home({}, where).replace(/\/$/, '')}/nothing-is-here` }),
 }
 
-const asOwner: readonly Name[] = ['portal', 'trademarks', 'trademark', 'orders', 'order', 'applicationDraft']
+const asOwner: readonly Name[] = [
+  'portal',
+  'trademarks',
+  'trademark',
+  'trademarkDocument',
+  'orders',
+  'order',
+  'applicationDraft',
+]
+const notThere: readonly Name[] = ['notFound', 'trademarkDocument']
 const widths = [390, 1440] as const
 const themes = ['light', 'dark'] as const
 
@@ -95,7 +108,7 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
       const watched = watch(context)
       const page = await context.newPage()
       for (const [state, address] of Object.entries(visits[name](matters, { language }))) {
-        const expected = name === 'notFound' ? 404 : 200
+        const expected = notThere.includes(name) ? 404 : 200
         const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
         expect(answer?.status()).toBe(expected)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
@@ -118,7 +131,7 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
           expect.soft(await unseenFocus(page), `${name} ${state} ${width}`).toEqual([])
         }
         // A page that is not there links to itself in the other languages.
-        if (name === 'notFound') continue
+        if (notThere.includes(name)) continue
         const links = await page
           .locator('a[href^="/"]')
           .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
