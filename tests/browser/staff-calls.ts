@@ -5,6 +5,7 @@ import {
   verificationSave,
 } from '#contract/registration.ts'
 import { documentUpload, trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
+import { addDays, today } from '#kernel/dates.ts'
 import type { TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 
@@ -57,6 +58,7 @@ export function staffByCalls(app: TestApp, email: string) {
       await staff(applicationSend, { params: { id } })
     },
     async register(trademark: { id: string; hub: string }, number: string): Promise<void> {
+      const on = today('Europe/Bratislava', new Date())
       const staff = await client()
       const upload = async (type: 'filing-receipt' | 'certificate') =>
         await staff(documentUpload, { params: { hubId: trademark.hub }, body: { type }, file: pdfFile(`${type}.pdf`) })
@@ -64,7 +66,7 @@ export function staffByCalls(app: TestApp, email: string) {
       const receipt = await upload('filing-receipt')
       await staff(trademarkFiling, {
         params,
-        body: { number, filingDate: '2026-01-15', receiptDocumentId: receipt.id },
+        body: { number, filingDate: addDays(on, -300), receiptDocumentId: receipt.id },
       })
       await staff(trademarkTracking, { params, body: { from: 'Application filed', to: 'Trademark published' } })
       const certificate = await upload('certificate')
@@ -73,7 +75,7 @@ export function staffByCalls(app: TestApp, email: string) {
         body: {
           from: 'Trademark published',
           to: 'Trademark registered',
-          registrationDate: '2026-07-20',
+          registrationDate: addDays(on, -60),
           certificateDocumentId: certificate.id,
         },
       })

@@ -12,11 +12,12 @@ import { makeMatters, type Matters } from '#tests/browser/matters.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 
-type Name = (typeof routeTable)[number]['name']
+/** What has a page: the other addresses answer with a file or a redirect. */
+type Name = Extract<(typeof routeTable)[number], { file: `${string}/page.tsx` }>['name']
 type Where = { language: Language }
 
 /** Where each page of the route table is looked at; a page can be shown in several states. */
-const visits: Record<Exclude<Name, 'appearance'>, (matters: Matters, where: Where) => Record<string, string>> = {
+const visits: Record<Name, (matters: Matters, where: Where) => Record<string, string>> = {
   home: (_, where) => ({ '': path.home({}, where) }),
   verification: (_, where) => ({ '': path.verification({}, where) }),
   verificationSuccess: ({ asked }, where) => ({ '': path.verificationSuccess({ id: asked }, where) }),
@@ -42,6 +43,10 @@ const visits: Record<Exclude<Name, 'appearance'>, (matters: Matters, where: Wher
   portal: (_, where) => ({ '': path.portal({}, where) }),
   trademarks: (_, where) => ({ '': path.trademarks({}, where) }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
+  // It leads on to the paper; what it shows is that there is none.
+  trademarkDocument: ({ registered }, where) => ({
+    '': path.trademarkDocument({ id: registered.trademarkId, document: '0' }, where),
+  }),
   orders: (_, where) => ({ '': path.orders({}, where) }),
   order: ({ registered }, where) => ({ '': path.order({ id: registered.id }, where) }),
   applicationDraft: ({ draft, registered }, where) => ({
@@ -51,7 +56,16 @@ const visits: Record<Exclude<Name, 'appearance'>, (matters: Matters, where: Wher
   notFound: (_, where) => ({ '': `${path.home({}, where).replace(/\/$/, '')}/nothing-is-here` }),
 }
 
-const asOwner: readonly Name[] = ['portal', 'trademarks', 'trademark', 'orders', 'order', 'applicationDraft']
+const asOwner: readonly Name[] = [
+  'portal',
+  'trademarks',
+  'trademark',
+  'trademarkDocument',
+  'orders',
+  'order',
+  'applicationDraft',
+]
+const notThere: readonly Name[] = ['notFound', 'trademarkDocument']
 const widths = [390, 1440] as const
 const themes = ['light', 'dark'] as const
 
@@ -89,12 +103,12 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
       await owner?.close()
     })
 
-    test.each(Object.keys(visits) as (keyof typeof visits)[])('%s', async (name) => {
+    test.each(Object.keys(visits) as Name[])('%s', async (name) => {
       const context = asOwner.includes(name) ? owner : anonymous
       const watched = watch(context)
       const page = await context.newPage()
       for (const [state, address] of Object.entries(visits[name](matters, { language }))) {
-        const expected = name === 'notFound' ? 404 : 200
+        const expected = notThere.includes(name) ? 404 : 200
         const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
         expect(answer?.status()).toBe(expected)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
@@ -117,7 +131,7 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
           expect.soft(await unseenFocus(page), `${name} ${state} ${width}`).toEqual([])
         }
         // A page that is not there links to itself in the other languages.
-        if (name === 'notFound') continue
+        if (notThere.includes(name)) continue
         const links = await page
           .locator('a[href^="/"]')
           .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
