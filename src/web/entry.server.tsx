@@ -24,7 +24,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) report(error, context)
 }
 
-function report(error: unknown, context: RouterContextProvider): void {
+function report(error: unknown, context: Pick<RouterContextProvider, 'get'>): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
   const refusal = refusalOf(error)
   if (refusal && !errorList[refusal.code].reported) return
