@@ -122,6 +122,7 @@ export async function createContext(
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       domain: new URL(config.baseUrl).hostname,
+      keepText: config.demo,
     }),
     templates,
     listening,

@@ -24,12 +24,23 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => (value === undefined || value === null || value === '' ? null : value))
 
+/** Required text of one line: names, addresses and what else goes into subjects, headings and forms. */
+export const line = (max: number) => text(max).refine(oneLine, code('wrong-type'))
+
+/** Text of one line that may be missing; empty becomes null. */
+export const optionalLine = (max: number) => optionalText(max).refine(oneLine, code('wrong-type'))
+
+/** No line breaks, and no signs that turn the direction of what follows: with them a text shows as another. */
+function oneLine(value: string | null): boolean {
+  return !/[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(value ?? '')
+}
+
 function noControls(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and no form of ours sends the others
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value) && value.isWellFormed()
 }
 
-export const email = text(254).pipe(z.email(code('not-an-email')))
+export const email = line(254).pipe(z.email(code('not-an-email')))
 
 export const date = text(10).refine(isPlainDate, code('not-a-date'))
 export const optionalDate = optionalText(10).refine((value) => value === null || isPlainDate(value), code('not-a-date'))
@@ -40,7 +51,7 @@ export const country = text(2).regex(/^[A-Z]{2}$/, code('not-a-country'))
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(options, { error: code('not-a-choice') })
 
-export const url = text(500).refine((value) => /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(value), code('not-a-url'))
+export const url = line(500).refine((value) => /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(value), code('not-a-url'))
 
 export const rowId = z.uuid({ error: code('wrong-type') })
 export const niceClass = z.coerce

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
-import { choice, country, date, done, email, nothing, optionalText, rowId, text } from './fields.ts'
+import { choice, country, date, done, email, line, nothing, optionalLine, rowId, text } from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
@@ -24,19 +24,19 @@ export const productStart = call({
 /** Billing details as the checkout asks for them. A VAT number that is not confirmed never lowers the VAT. */
 export const billingDetails = z.strictObject({
   type: choice(['physical', 'legal']),
-  firstName: optionalText(100),
-  lastName: optionalText(100),
-  businessName: optionalText(200),
-  companyId: optionalText(40),
-  taxId: optionalText(40),
-  vat: optionalText(20),
+  firstName: optionalLine(100),
+  lastName: optionalLine(100),
+  businessName: optionalLine(200),
+  companyId: optionalLine(40),
+  taxId: optionalLine(40),
+  vat: optionalLine(20),
   email,
-  phone: optionalText(40),
-  street: text(200),
-  city: text(100),
-  postcode: text(20),
+  phone: optionalLine(40),
+  street: line(200),
+  city: line(100),
+  postcode: line(20),
   country,
-  state: optionalText(60),
+  state: optionalLine(60),
 })
 
 export const productUpdate = call({

@@ -15,9 +15,11 @@ import {
   date,
   done,
   email,
+  line,
   niceClass,
   nothing,
   optionalDate,
+  optionalLine,
   optionalText,
   rowId,
   text,
@@ -39,17 +41,17 @@ export const requestCreate = call({
   query: nothing,
   body: z.strictObject({
     type: choice(markTypes),
-    value: text(200),
+    value: line(200),
     businessDescription: text(2000),
     jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
     websites: z.array(url).max(10, 'too-long').default([]),
     contactEmail: email,
-    contactFirstName: text(100),
-    contactLastName: text(100),
-    contactPhone: optionalText(40),
+    contactFirstName: line(100),
+    contactLastName: line(100),
+    contactPhone: optionalLine(40),
     language: choice(languages),
     currency: choice(currencies),
-    region: optionalText(10),
+    region: optionalLine(10),
     sendMarketingEmails: z.boolean().default(false),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
@@ -115,12 +117,12 @@ export const requestNote = call({
 })
 
 const similarMark = z.strictObject({
-  name: text(200),
+  name: line(200),
   jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
   similarity: choice(riskLevels),
-  url: optionalText(500),
-  number: optionalText(60),
-  owner: optionalText(200),
+  url: optionalLine(500),
+  number: optionalLine(60),
+  owner: optionalLine(200),
   classes: z.array(niceClass).max(45).default([]),
   goods: optionalText(500),
   reason: optionalText(500),
@@ -211,33 +213,33 @@ export const requestOrder = call({
 })
 
 const addressBody = z.strictObject({
-  street: text(200),
-  city: text(100),
-  postcode: text(20),
+  street: line(200),
+  city: line(100),
+  postcode: line(20),
   country,
-  state: optionalText(60),
+  state: optionalLine(60),
 })
 
 const owner = z.strictObject({
   type: choice(['physical', 'legal']),
-  firstName: optionalText(100),
-  lastName: optionalText(100),
-  nationality: optionalText(2),
+  firstName: optionalLine(100),
+  lastName: optionalLine(100),
+  nationality: optionalLine(2),
   birthdate: optionalDate,
-  businessName: optionalText(200),
-  companyType: optionalText(100),
-  companyId: optionalText(40),
-  countryOfIncorporation: optionalText(2),
-  stateOfIncorporation: optionalText(60),
+  businessName: optionalLine(200),
+  companyType: optionalLine(100),
+  companyId: optionalLine(40),
+  countryOfIncorporation: optionalLine(2),
+  stateOfIncorporation: optionalLine(60),
   email,
-  phone: optionalText(40),
+  phone: optionalLine(40),
   address: addressBody,
 })
 
 const draftBody = z.strictObject({
   owner,
   priority: z
-    .strictObject({ jurisdiction: choice(jurisdictions), number: text(60), date })
+    .strictObject({ jurisdiction: choice(jurisdictions), number: line(60), date })
     .nullable()
     .default(null),
 })

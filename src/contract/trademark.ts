@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, date, nothing, optionalDate, optionalText, rowId, text } from './fields.ts'
+import { choice, date, line, nothing, optionalDate, optionalLine, optionalText, rowId, text } from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const
@@ -15,7 +15,7 @@ export const trademarkFiling = call({
   who: staff,
   params: one,
   query: nothing,
-  body: z.strictObject({ number: text(60), filingDate: date, receiptDocumentId: z.number().int().positive() }),
+  body: z.strictObject({ number: line(60), filingDate: date, receiptDocumentId: z.number().int().positive() }),
   output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
@@ -32,7 +32,7 @@ export const trademarkTracking = call({
     from: choice(trademarkStatuses),
     to: choice(trademarkStatuses),
     registrationDate: optionalDate,
-    number: optionalText(60),
+    number: optionalLine(60),
     certificateDocumentId: z.number().int().positive().nullable().default(null),
     note: optionalText(2000),
   }),

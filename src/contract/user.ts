@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { choice, done, email, nothing, optionalText, rowId, text } from './fields.ts'
+import { choice, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 
@@ -16,8 +16,8 @@ export const userSignup = call({
   query: nothing,
   body: z.strictObject({
     email,
-    firstName: optionalText(100),
-    lastName: optionalText(100),
+    firstName: optionalLine(100),
+    lastName: optionalLine(100),
     language: choice(languages),
   }),
   output: done,
@@ -45,7 +45,7 @@ export const userActivate = call({
   who: ['anonymous'],
   params: nothing,
   query: nothing,
-  body: z.strictObject({ token: text(100), password }),
+  body: z.strictObject({ token: line(100), password }),
   output: z.object({ email: z.string() }),
   errors: ['invalid-input', 'link-expired', 'too-many-requests'],
 })

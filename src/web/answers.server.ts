@@ -10,9 +10,21 @@ export interface FormAnswer {
   typed: Typed
 }
 
+/** The form that a request carries. A body that is none becomes the page of its refusal. */
+export async function formOf(request: Request): Promise<FormData> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') refuseForm('unsupported-type')
+  return await request.formData().catch(() => refuseForm('malformed-request'))
+}
+
+function refuseForm(code: 'unsupported-type' | 'malformed-request'): never {
+  throw data({ code }, { status: errorList[code].status })
+}
+
 /** The typed answers of a form. */
 export function typedIn(form: FormData): Typed {
-  const typed: Typed = {}
+  // Without a prototype a field of any name is only a field.
+  const typed = Object.create(null) as Typed
   for (const [name, value] of form) if (typeof value === 'string') (typed[name] ??= []).push(value)
   return typed
 }

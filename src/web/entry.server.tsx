@@ -3,13 +3,37 @@ import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { errorList } from '#kernel/errors.ts'
 import { loadContext } from './load-context.ts'
 import { NonceContext } from './nonce.ts'
+import { refusalOf } from './refusal.ts'
 
 export { loadContext } from './load-context.ts'
 
 export const streamTimeout = 5_000
+
+/** Hands a failure of a loader, an action or a rendering to the log; what we refuse ourselves is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) report(error, context)
+}
+
+function report(error: unknown, context: Pick<RouterContextProvider, 'get'>): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  const refusal = refusalOf(error)
+  if (refusal && !errorList[refusal.code].reported) return
+  const { report: toLog } = context.get(loadContext)
+  if (toLog) return toLog(error)
+  // Values of a statement may stand in the message, so only the kind is printed.
+  // oxlint-disable-next-line no-console -- nobody took the failure
+  console.error('page failed', error instanceof Error ? error.name : typeof error)
+}
 
 export default function handleRequest(
   request: Request,
@@ -51,8 +75,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           // Errors before the shell reach the caller through onShellError.
-          // oxlint-disable-next-line no-console -- the page is on its way, there is no other way to say it
-          if (answered) console.error(error)
+          if (answered) report(error, context)
         },
       },
     )

@@ -19,6 +19,8 @@ export interface LoadContext {
   query<T, V>(operation: Operation<T, V>, variables: V, link?: { kind: LinkKind; id: string }): Promise<T>
   /** Runs a contract call in process. Throws AppError. */
   call<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallOutput<C>>
+  /** Where a failure of a page goes that nobody expected; without it only the failure's kind is printed. */
+  report?(error: unknown): void
   /** What a sign-in form needs: the token it sends and the cookies that belong to it. */
   signInForm(): Promise<{ csrfToken: string; cookies: string[] }>
 }

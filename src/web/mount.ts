@@ -3,6 +3,8 @@ import { languages, type Language } from '#kernel/languages.ts'
 import type { LoadContext } from './load-context.ts'
 import { prefixOf, splitLanguage } from './path.ts'
 
+const methods = ['GET', 'HEAD', 'POST']
+
 export type WebHandler = (request: Request) => Promise<Response>
 
 /**
@@ -22,6 +24,9 @@ export function createWebHandler(
     ]),
   )
   return async (request) => {
+    // Forms only post; the router would run an action under the other methods as well.
+    if (!methods.includes(request.method))
+      return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
     const { language } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ''))
     const handler = handlers.get(language)
     if (!handler) throw new RangeError(`no handler for ${language}`)

@@ -26,10 +26,17 @@ export function cookieName(context: Context): string {
   return context.config.baseUrl.startsWith('https:') ? '__Host-markwright.session' : 'markwright.session'
 }
 
+/** A cookie's value; null when there is none, or one that cannot be read. */
 export function cookieOf(request: Request, name: string): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value === undefined ? null : decodeURIComponent(value)
+  if (value === undefined) return null
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Anybody can write a cookie: an unreadable one is none.
+    return null
+  }
 }
 
 /** The session of a request, by bearer token or cookie, when it is alive. */
@@ -126,7 +133,7 @@ function languageOf(request: Request): Language {
 }
 
 /** The peer's address; behind trusted proxies the entry that the outermost of them wrote. */
-function addressOf(context: Context, request: Request): string {
+export function addressOf(context: Context, request: Request): string {
   const peer = request.headers.get('x-peer-address') ?? 'unknown'
   const hops = context.config.trustedProxies
   if (hops === 0) return peer

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { deliveries, testCards } from '#platform/payments/sandbox/cards.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { isLanguage } from '#kernel/languages.ts'
+import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 
 const words = {
@@ -162,7 +163,9 @@ export function sandboxPages(context: Context): Hono {
   app.post('/sandbox-pay/:id/:step{pay|confirm|cancel}', async (c) => {
     const id = c.req.param('id')
     if (!(await context.sandbox.order(id))) return c.notFound()
-    const form = await c.req.formData()
+    const form = await c.req.formData().catch((cause: unknown) => {
+      throw new AppError('malformed-request', { cause })
+    })
     const field = (name: string) => {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { calls } from '#contract/calls.ts'
 import { takeWebhook } from '#features/billing/index.ts'
@@ -27,6 +28,14 @@ import { securityHeaders } from './security-headers.ts'
 import { webPages } from './web.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Forms, sign-in and webhooks are small; calls have limits of their own. */
+const formLimit = bodyLimit({
+  maxSize: 262_144,
+  onError: () => {
+    throw new AppError('too-large')
+  },
+})
 
 /** The whole outside of the process: pages, calls, data API, sign-in, files, health. */
 export async function createServer(context: Context): Promise<Hono> {
@@ -62,6 +71,8 @@ export async function createServer(context: Context): Promise<Hono> {
   app.use(compress())
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(context.config.baseUrl)))
   app.use(limits(context))
+  app.use('/api/auth/*', formLimit)
+  app.use('/api/webhooks/*', formLimit)
   app.all('/api/auth/*', async (c) => await authenticate(atBase(context, c.req.raw)))
   app.post('/api/webhooks/payment/:provider', async (c) => {
     if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')
@@ -71,6 +82,7 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   app.route('/', callRoutes(context, handled))
   app.route('/', dataApiRoutes(context))
+  app.use(formLimit)
   app.get('/files/:token', async (c) => {
     const file = await readLinkedDocument(context.facilities, c.req.param('token'))
     if (!file) throw new AppError('not-found')

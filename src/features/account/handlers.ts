@@ -9,7 +9,7 @@ import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { activateUser, ensureUser, sendActivation } from './invite.ts'
 import { hashPassword } from './passwords.ts'
-import { useToken } from './tokens.ts'
+import { tokenWorks, useToken } from './tokens.ts'
 
 const done = { done: true } as const
 
@@ -27,9 +27,11 @@ async function inviteQuietly(
       .where(sql`lower(${user.email}) = lower(${email})`)
     const row =
       known[0] ?? (name ? await ensureUser(tx, { email, firstName: name.first, lastName: name.last, language }) : null)
-    if (row?.state === 'created') await sendActivation(tx, facilities, row.id, email, language)
+    // One mail in ten minutes: nobody fills a stranger's mailbox through us.
+    const slot = Math.floor(facilities.clock().getTime() / 600_000)
+    if (row?.state === 'created')
+      await sendActivation(tx, facilities, { id: `activate-${row.id}-${slot}`, userId: row.id, email, language })
     if (row?.state === 'active') {
-      const slot = Math.floor(facilities.clock().getTime() / 600_000)
       await facilities.post(tx, {
         id: `account-exists-${row.id}-${slot}`,
         template: 'account-exists',
@@ -52,6 +54,8 @@ const initiate = handle(userInitiate, async ({ body }, _caller, facilities) => {
 })
 
 const activate = handle(userActivate, async ({ body }, _caller, facilities) => {
+  if (!(await tokenWorks(facilities.pool, body.token, 'activate', facilities.clock())))
+    throw new AppError('link-expired')
   const passwordHash = await hashPassword(body.password)
   return await inTransaction(facilities.pool, async (tx) => {
     const userId = await useToken(tx, body.token, 'activate', facilities.clock())

@@ -35,17 +35,16 @@ export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ i
   return row
 }
 
-/** Mails the link that activates an account. */
+/** Mails the link that activates an account, once per mail `id`. */
 export async function sendActivation(
   tx: pg.PoolClient,
   facilities: Facilities,
-  userId: string,
-  email: string,
-  language: Language,
+  mail: { id: string; userId: string; email: string; language: Language },
 ): Promise<void> {
+  const { id, userId, email, language } = mail
   const token = await mailToken(tx, userId, 'activate', facilities.clock())
   await facilities.post(tx, {
-    id: `activate-${userId}-${facilities.clock().getTime()}`,
+    id,
     template: 'activate-account',
     to: email,
     language,
@@ -79,7 +78,13 @@ export async function inviteOwner(
       lastName: request.contactLastName,
       language,
     })
-    if (row.state === 'created') return await sendActivation(tx, facilities, row.id, request.contactEmail, language)
+    if (row.state === 'created')
+      return await sendActivation(tx, facilities, {
+        id: `activate-${row.id}-${request.id}`,
+        userId: row.id,
+        email: request.contactEmail,
+        language,
+      })
     if (row.state !== 'active') return
     await claimOrders(tx, row.id, request.contactEmail)
   }

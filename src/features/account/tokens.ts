@@ -21,6 +21,15 @@ export async function mailToken(tx: pg.PoolClient, userId: string, purpose: Purp
   return token
 }
 
+/** Whether a secret would work now; it stays unused. Cheap: work that costs comes after it. */
+export async function tokenWorks(pool: pg.Pool, token: string, purpose: Purpose, now: Date): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from mailed_token where hash = $1 and purpose = $2 and used_at is null and expires_at > $3',
+    [hashOf(token), purpose, now],
+  )
+  return rowCount === 1
+}
+
 /** Uses a secret up; answers whose it is, or null when it is unknown, used or too old. Of two uses at once one wins. */
 export async function useToken(tx: pg.PoolClient, token: string, purpose: Purpose, now: Date): Promise<string | null> {
   const { rows } = await tx.query<{ user_id: string }>(

@@ -24,8 +24,14 @@ export const outboxTables = [
   'create index if not exists outbox_created_at_idx on mail.outbox (created_at desc)',
 ]
 
-/** Writes each mail to the outbox and, when a server is configured, hands it over by SMTP. */
-export function createMailer(pool: pg.Pool, options: { smtpUrl: string | null; from: string; domain: string }): Mailer {
+/**
+ * Writes each mail to the outbox and, when a server is configured, hands it over by SMTP. Unless `keepText`, the text of
+ * a mail that is on its way is forgotten: links in it open accounts.
+ */
+export function createMailer(
+  pool: pg.Pool,
+  options: { smtpUrl: string | null; from: string; domain: string; keepText: boolean },
+): Mailer {
   const transport = options.smtpUrl ? createTransport(options.smtpUrl) : null
   return {
     async send(mail) {
@@ -44,7 +50,8 @@ export function createMailer(pool: pg.Pool, options: { smtpUrl: string | null; f
         text,
         messageId: `<${mail.id}@${options.domain}>`,
       })
-      await pool.query('update mail.outbox set sent_at = now() where id = $1', [mail.id])
+      const forget = options.keepText ? '' : `, html = '', plain = ''`
+      await pool.query(`update mail.outbox set sent_at = now()${forget} where id = $1`, [mail.id])
     },
   }
 }

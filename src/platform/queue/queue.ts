@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
-import type { Log } from '#platform/log/log.ts'
+import { PgBoss, type Job, type JobResult } from 'pg-boss'
+import { errorNote, type Log } from '#platform/log/log.ts'
 
 /** A kind of background work: its name and how often it is tried. Light enough to import wherever work is enqueued. */
 export interface JobType<T extends object> {
@@ -29,6 +29,9 @@ export interface Queue {
 }
 
 const schema = 'pgboss'
+
+/** Jobs of a kind that are taken from the table at once. */
+const batchSize = 20
 
 /** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are; `cron` calls those that have times. */
 export async function createQueue(
@@ -65,15 +68,21 @@ export async function createQueue(
       })
     },
     async work(job, handler) {
-      await boss.work<object>(job.name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
-        for (const item of batch) {
-          try {
-            await handler(item.data as never)
-          } catch (error) {
-            log.error({ err: error, job: job.name, id: item.id }, 'job failed')
-            throw error
-          }
+      const options = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+      await boss.work(job.name, options, async (batch: Job<object>[]) => {
+        const results: JobResult[] = []
+        // One after the other: two jobs of the same mail must not both find it unsent.
+        for (const { id, data } of batch) {
+          const failure = await handler(data as never).then(
+            () => null,
+            (error: unknown) => ({ error }),
+          )
+          if (failure) log.error({ err: failure.error, job: job.name, id }, 'job failed')
+          results.push(
+            failure ? { id, status: 'failed', output: errorNote(failure.error) } : { id, status: 'completed' },
+          )
         }
+        return results
       })
     },
     async schedule(job, cron) {

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { userActivate } from '#contract/user.ts'
-import { writing } from '../../answers.server.ts'
+import { formOf, writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { noteCookie } from '../sign-in-note.server.ts'
@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs): ActivateData {
 /** Sets the password and leads to the sign-in, with the address filled in. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const { call, language } = context.get(loadContext)
-  const form = await request.formData()
+  const form = await formOf(request)
   const password = form.get('password')
   // The password is not kept among what was typed: the page never gets it back.
   return writing({}, async () => {

@@ -6,7 +6,7 @@ import {
   applicationUpdate,
 } from '#contract/registration.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { oneOf, reading, typedIn, writing, type Typed } from '../../answers.server.ts'
+import { formOf, oneOf, reading, type Typed, typedIn, writing } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -54,7 +54,7 @@ async function approve(id: string, typed: Typed, load: LoadContext) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const load = context.get(loadContext)
   const id = params.id ?? ''
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   const intent = oneOf(typed, 'intent')
   return writing(typed, async () => {
     if (intent === 'autosave') {

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { requestUpdate } from '#contract/registration.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { refuseField } from '#kernel/errors.ts'
-import { manyOf, oneOf, reading, typedIn, writing } from '../../answers.server.ts'
+import { formOf, manyOf, oneOf, reading, typedIn, writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { orderOf, type OrderData } from './order.server.ts'
@@ -15,7 +15,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<OrderDa
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const load = context.get(loadContext)
   const id = params.id ?? ''
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     const { chosenClasses } = await orderOf(id, load)
     const jurisdictions = manyOf(typed, 'jurisdictions') as Jurisdiction[]

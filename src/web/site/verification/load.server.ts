@@ -4,7 +4,7 @@ import { storefronts } from '#domain/account/storefront.ts'
 import { isJurisdiction, jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import { loadContext } from '../../load-context.ts'
-import { manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
+import { formOf, manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { path } from '../../path.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
 import { assumedCountry } from '../prices.ts'
@@ -43,7 +43,7 @@ const addresses = (text: string): string[] => text.split(/[\s,;]+/).filter((part
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, language, currency, storefront } = context.get(loadContext)
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   const text = (name: string) => oneOf(typed, name)
   return writing(typed, async () => {
     const { id } = await call(requestCreate, {

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { userInitiate } from '#contract/user.ts'
-import { oneOf, typedIn, writing } from '../../../answers.server.ts'
+import { formOf, oneOf, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 
@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Answers the same whether the address is known or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, language } = context.get(loadContext)
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     const email = oneOf(typed, 'email')
     await call(userInitiate, { body: { email, language } })

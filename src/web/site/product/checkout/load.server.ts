@@ -5,7 +5,7 @@ import { found } from '#kernel/errors.ts'
 import { productCheckout } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
-import { oneOf, reading, typedIn, writing, type FormAnswer } from '../../../answers.server.ts'
+import { type FormAnswer, formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { refusalOf } from '../../../refusal.ts'
@@ -69,7 +69,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call } = context.get(loadContext)
   const id = params.id ?? ''
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   const intent = oneOf(typed, 'intent')
   const billing = billingIn(typed)
   if (intent === 'edit') return { edit: billing } satisfies CheckoutAnswer

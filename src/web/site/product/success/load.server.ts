@@ -7,7 +7,7 @@ import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { productCheckout, type InvoiceSummary } from '#operations/registration.ts'
-import { oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
+import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf } from '../../places.ts'
@@ -86,7 +86,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Payment
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call, query, language } = context.get(loadContext)
   const id = params.id ?? ''
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'activate') {
       const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { requestOrder, requestUpdate } from '#contract/registration.ts'
 import { refuseField } from '#kernel/errors.ts'
-import { manyOf, oneOf, typedIn, writing } from '../../../answers.server.ts'
+import { formOf, manyOf, oneOf, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { orderOf } from '../order.server.ts'
@@ -12,7 +12,7 @@ export { loader } from '../load.server.ts'
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const load = context.get(loadContext)
   const id = params.id ?? ''
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     const { chosenPlaces } = await orderOf(id, load)
     const classes = manyOf(typed, 'classes').map(Number)

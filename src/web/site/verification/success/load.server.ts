@@ -3,7 +3,7 @@ import { requestResendMail } from '#contract/registration.ts'
 import { userSignup } from '#contract/user.ts'
 import { found } from '#kernel/errors.ts'
 import { requestById } from '#operations/registration.ts'
-import { oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
+import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { placeOf } from '../../places.ts'
 
@@ -42,7 +42,7 @@ export interface ConfirmationAnswer {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const load = context.get(loadContext)
   const id = params.id ?? ''
-  const typed = typedIn(await request.formData())
+  const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'account') {
       const {
