@@ -15,9 +15,12 @@ export function ShowPage<Row extends RaRecord>({ table, children }: ShowPageProp
   const navigate = useNavigate()
   useKeys([{ key: 'u', run: () => void navigate(to(listPath(table))) }])
   // The screen itself says what is missing; react-admin would leave for the list. The meta keeps the whole row apart from
-  // the thinner one that a list leaves in react-admin's cache.
+  // the thinner one that a list leaves in react-admin's cache. A matter is always read anew: an old state misleads.
   return (
-    <ShowBase<Row> resource={table} queryOptions={{ onError: () => undefined, meta: { whole: true } }}>
+    <ShowBase<Row>
+      resource={table}
+      queryOptions={{ onError: () => undefined, meta: { whole: true }, staleTime: 0, gcTime: 0 }}
+    >
       <Shown>{children}</Shown>
     </ShowBase>
   )

@@ -80,7 +80,7 @@ export function TileMap({ coverage }: { coverage: BrandCoverage }) {
           <figcaption>{t(`region.${region.key}`)}</figcaption>
           <ul className="mw-tiles">
             {region.tiles.map((tile) => (
-              <OneTile key={tile.code} tile={tile} words={`${tile.name} (${tile.code}): ${wordsOf(tile)}`} />
+              <OneTile key={tile.code} tile={tile} words={`${tile.code}, ${tile.name}: ${wordsOf(tile)}`} />
             ))}
           </ul>
         </figure>

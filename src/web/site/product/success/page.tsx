@@ -81,7 +81,7 @@ export default function ProductSuccessPage() {
           />
         </section>
       </div>
-      <Account data={data} sent={answer !== undefined && 'sent' in answer} />
+      {data.account !== 'none' && <Account data={data} sent={answer !== undefined && 'sent' in answer} />}
     </div>
   )
 }
