@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { userSignup } from '#contract/user.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 
 /*
@@ -46,6 +47,26 @@ describe('pages', () => {
       500,
     )
   })
+
+  test.each(['PUT', 'PATCH', 'DELETE'])('a form is not sent by %s', async (method) => {
+    expect((await fetch(`${app.url}/verification`, { method })).status).toBe(405)
+  })
+
+  test.each(['/api/webhooks/payment/sandbox', '/api/auth/callback/credentials', '/appearance'])(
+    'a body that is too long and does not say so is refused at %s',
+    async (path) => {
+      const piece = new TextEncoder().encode('a'.repeat(65_536))
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          for (let n = 0; n < 5; n++) stream.enqueue(piece)
+          stream.close()
+        },
+      })
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const asked: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+      expect((await fetch(app.url + path, asked)).status).toBe(413)
+    },
+  )
 
   test('a body without end is refused', async () => {
     const body = `value=${'a'.repeat(8_000_000)}`
@@ -102,6 +123,7 @@ describe('limits', () => {
   test.each([
     ['/api/auth/callback/credentials/', 31],
     ['/verification/', 61],
+    ['/SK//Verification/_.data', 61],
     ['/portal/activate', 21],
     ['/portal/activate/no-such-token', 21],
   ])('%s has a limit as well', async (path, times) => {
@@ -112,6 +134,25 @@ describe('limits', () => {
     await codes('/api/auth/callback/credentials', 31, '203.0.113.99')
     expect(await codes('/api/auth/callback/credentials', 1, '198.51.100.7')).not.toContain(429)
   })
+})
+
+test('an address gets one activation mail in ten minutes, however often it is asked for', async () => {
+  const email = 'flooded@attack.test'
+  const ask = async () =>
+    await app.anonymous(userSignup, { body: { email, firstName: 'A', lastName: 'B', language: 'en' } })
+  const slot = () => Math.floor(app.context.facilities.clock().getTime() / 600_000)
+  const first = slot()
+  for (let n = 0; n < 5; n++) await ask()
+  const mails = async () => {
+    const { rows } = await app.context.pool.query<{ left: number; kept: number }>(
+      `select (select count(*)::int from pgboss.job where name = 'mail.send' and data->>'to' = $1 and state <> 'completed') as left,
+              (select count(*)::int from mail.outbox where recipient = $1) as kept`,
+      [email],
+    )
+    return rows[0]
+  }
+  // The clock may turn to the next ten minutes meanwhile.
+  await expect.poll(mails, { timeout: 20_000 }).toEqual({ left: 0, kept: slot() - first + 1 })
 })
 
 describe('behind a proxy that ends TLS', () => {
