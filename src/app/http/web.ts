@@ -94,6 +94,7 @@ async function loadContextOf(
         who,
       )) as CallOutput<C>
     },
+    report: (error) => context.log.error({ err: error }, 'page failed'),
     signInForm: async () => {
       const answer = await authenticate(
         new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }),
