@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -19,22 +19,20 @@ export type Launch = { ready: true } | { ready: false; reason: string }
  */
 export async function launch(place: Place, binaries: Binaries, settings: Record<string, string>): Promise<Launch> {
   const log = await openLog(place.logFile)
-  let child: ChildProcess
-  try {
-    child = spawn(binaries.postgres, await launchWords(place, settings), {
-      cwd: place.cluster,
-      env: SERVER_ENVIRONMENT,
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
-      ...place.account,
-    })
-  } finally {
-    await log.close()
-  }
+  const words = await launchWords(place, settings)
+  const child = spawn(binaries.postgres, words, {
+    cwd: place.cluster,
+    env: SERVER_ENVIRONMENT,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    ...place.account,
+  })
+  // Listened to before anything is waited for: a server that fails at once may be gone by the next tick.
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(`exit ${code ?? signal}`))
   })
+  await log.close()
   child.unref()
   for (;;) {
     const reason = await Promise.race([gone, sleep(POLL_MS)])
