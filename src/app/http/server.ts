@@ -69,7 +69,8 @@ export async function createServer(context: Context): Promise<Hono> {
     }),
   )
   app.use(compress())
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(context.config.baseUrl)))
+  const description = openApiDocument(context.config.baseUrl)
+  app.get('/api/openapi.json', (c) => c.json(description))
   app.use(limits(context))
   app.use('/api/auth/*', formLimit)
   app.use('/api/webhooks/*', formLimit)
