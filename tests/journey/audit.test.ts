@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { requestAssign, requestCreate, requestNote, requestStatus } from '#contract/registration.ts'
+import { requestAssign } from '#contract/assignee.ts'
+import { requestCreate, requestNote, requestStatus } from '#contract/registration.ts'
 import { userSignup } from '#contract/user.ts'
 import { verifyAudit } from '#platform/audit/verify.ts'
 import { startApp, type TestApp } from '#tests/app.ts'

@@ -8,8 +8,9 @@ import { maximumBytes } from '#features/document/index.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
-import { callerOf, cookieName, cookieOf, sessionOf, type Link } from './caller.ts'
+import { callerOf, sessionOf, type Link } from './caller.ts'
 import { runCall, type RawInput } from './run-call.ts'
+import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** Bytes of a JSON body; of an upload, its file and a little for the envelope. */
 const jsonLimit = 1_048_576

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
-import { callerOf, cookieName, cookieOf, dataSessionOf, sessionOf } from './caller.ts'
+import { callerOf, dataSessionOf, sessionOf } from './caller.ts'
+import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** The data API over HTTP: queries by GET or POST, JSON only, under the caller's role. */
 export function dataApiRoutes(context: Context): Hono {
@@ -19,7 +20,9 @@ export function dataApiRoutes(context: Context): Hono {
     allowMutations: boolean,
   ) => {
     const caller = await callerOf(context, request, await sessionOf(context, request), null)
-    const { status, body } = await context.dataApi.execute(asked, dataSessionOf(caller), { allowMutations })
+    const { status, body } = await context.dataApi.execute(asked, dataSessionOf(caller), {
+      allowMutations: allowMutations && caller.actorId === null,
+    })
     return new Response(body, {
       status,
       headers: {

@@ -1,6 +1,7 @@
 import type { AnyCall } from '#contract/call.ts'
 import { fieldErrors } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import { openInSupport } from '#domain/account/support.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import { sqlState } from '#platform/db/transaction.ts'
@@ -33,6 +34,7 @@ export function pairCalls(calls: readonly AnyCall[], handled: readonly Handled[]
 export async function runCall(context: Context, handled: Handled, raw: RawInput, caller: Caller): Promise<unknown> {
   const { call, handler } = handled
   if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  if (caller.actorId !== null && !openInSupport(call)) throw new AppError('not-allowed')
   const params = call.params.safeParse(raw.params ?? {})
   // A malformed id names nothing, like an unknown one.
   if (!params.success) throw new AppError('not-found')

@@ -25,6 +25,7 @@ import { outboxPages } from './outbox.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import { refreshSessions } from './session-cookie.ts'
 import { webPages } from './web.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -72,6 +73,7 @@ export async function createServer(context: Context): Promise<Hono> {
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
   app.use(limits(context))
+  app.use(refreshSessions(context))
   app.use('/api/auth/*', formLimit)
   app.use('/api/webhooks/*', formLimit)
   app.all('/api/auth/*', async (c) => await authenticate(atBase(context, c.req.raw)))

@@ -13,9 +13,10 @@ import type { Operation } from '#operations/operation.ts'
 import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
 import type { Context } from '../context.ts'
-import { callerOf, cookieOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
+import { callerOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
 import { runCall } from './run-call.ts'
 import { securityHeaders } from './security-headers.ts'
+import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 

@@ -22,6 +22,9 @@ export interface Config {
   trustedProxies: number
   limitFactor: number
   demo: boolean
+  /** Staff sign in with a second factor; only the demo does without. */
+  staffSecondFactor: boolean
+  google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
 }
@@ -48,6 +51,11 @@ export function interpret(env: Variables): Config {
     limitFactor: env.LIMIT_FACTOR,
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
+    staffSecondFactor: !demo,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : null,
     production,
     logLevel: env.LOG_LEVEL,
   }
