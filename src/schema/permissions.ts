@@ -15,6 +15,7 @@ export const hiddenColumns: Record<string, readonly string[]> = {
 
 /** Tables of the machinery: sessions, tokens, counters, keys. No role reads them through the data API. */
 export const innerTables = [
+  'audit_head',
   'idempotency_key',
   'invoice_counter',
   'mailed_token',
