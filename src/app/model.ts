@@ -1,22 +1,17 @@
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
-import type { Model, Permissions, Run } from '#platform/graphql/model.ts'
+import type { Model, Run } from '#platform/graphql/model.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
-import { hiddenColumns, selectPermissions, walledRoles } from '#schema/permissions.ts'
+import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
 import { relations } from '#schema/relations.ts'
 import * as tables from '#schema/tables.ts'
+import { task } from '#schema/task.ts'
 
 /** The tables of the data API: those that somebody may read. */
 function model(): Model {
-  const permissions: Permissions = Object.fromEntries(
-    Object.entries(selectPermissions).map(([role, byTable]) => [
-      role,
-      Object.fromEntries(Object.entries(byTable).map(([table, select]) => [table, { select }])),
-    ]),
-  )
-  const named = new Set(Object.values(selectPermissions).flatMap((byTable) => Object.keys(byTable)))
+  const named = new Set(Object.values(permissions).flatMap((byTable) => Object.keys(byTable)))
   const hidden = Object.fromEntries(Object.entries(hiddenColumns).map(([table, columns]) => [table, [...columns]]))
-  const known = fromDrizzle(Object.values(tables), { hidden }).filter((table) => named.has(table.name))
+  const known = [...fromDrizzle(Object.values(tables), { hidden }), task].filter((table) => named.has(table.name))
   return { tables: known, relations: relations.filter((r) => named.has(r.table) && named.has(r.target)), permissions }
 }
 
