@@ -8,7 +8,7 @@ import * as tables from '#schema/tables.ts'
 import { task } from '#schema/task.ts'
 
 /** The tables of the data API: those that somebody may read. */
-function model(): Model {
+export function dataModel(): Model {
   const named = new Set(Object.values(permissions).flatMap((byTable) => Object.keys(byTable)))
   const hidden = Object.fromEntries(Object.entries(hiddenColumns).map(([table, columns]) => [table, [...columns]]))
   const known = [...fromDrizzle(Object.values(tables), { hidden }), task].filter((table) => named.has(table.name))
@@ -17,14 +17,14 @@ function model(): Model {
 
 /** Statements that make PostgreSQL itself refuse what the declaration does not allow the walled roles. */
 export function wallStatements(databaseRole: string): string[] {
-  return rowSecuritySql(model(), { roles: [...walledRoles], databaseRole })
+  return rowSecuritySql(dataModel(), { roles: [...walledRoles], databaseRole })
 }
 
 /** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
 export function createDataApi(direct: Run, walled: Run, report: (error: Error) => void): Engine {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
   return createEngine({
-    model: model(),
+    model: dataModel(),
     run: async (statement, session, mode) => await (isWalled(session.role) ? walled : direct)(statement, session, mode),
     introspection: (role) => !isWalled(role),
     report,

@@ -15,13 +15,17 @@ export const hiddenColumns: Record<string, readonly string[]> = {
 
 /** Tables of the machinery: sessions, tokens, counters, keys. No role reads them through the data API. */
 export const innerTables = [
+  'audit_head',
   'idempotency_key',
   'invoice_counter',
   'mailed_token',
   'payment_event',
   'public_id_counter',
+  'recovery_code',
+  'second_factor',
   'session',
   'status_transition',
+  'user_identity',
 ] as const
 
 const catalogue: Catalogue = Object.fromEntries(

@@ -57,4 +57,5 @@ export {
 } from './enforcement.ts'
 export { consultation, supportTicket } from './support.ts'
 export { statistic } from './statistic.ts'
+export { auditHead, auditLog } from './audit.ts'
 export { statusTransition } from './status-transition.ts'
