@@ -9,6 +9,7 @@ import { TextSeed } from './i18n/seed.tsx'
 import { useLanguage } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import type { RootData } from './root-data.ts'
+import { SupportBanner } from './support/banner.tsx'
 
 export { loader } from './root.server.ts'
 
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <ToastProvider>
+      <SupportBanner />
       <Outlet />
     </ToastProvider>
   )

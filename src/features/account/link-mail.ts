@@ -39,7 +39,7 @@ export async function wishLink(
 }
 
 /** Starts to work on such wishes. */
-export async function work(queue: Queue, facilities: Facilities): Promise<void> {
+export async function workOnWishes(queue: Queue, facilities: Facilities): Promise<void> {
   await queue.work(linkMail, async (wish) => {
     await inTransaction(facilities.pool, async (tx) => await answerWish(tx, facilities, wish))
   })
