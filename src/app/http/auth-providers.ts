@@ -9,11 +9,11 @@ import {
   rotateSession,
   signIn,
   signInByIdentity,
+  signOut,
 } from '#features/account/index.ts'
 import type { Context } from '../context.ts'
-import type { SignedInUser } from './auth.ts'
 import { addressOf } from './caller.ts'
-import { claimsFor, cookieClaims } from './session-cookie.ts'
+import { claimsFor, cookieClaims, type SignedInUser } from './session-cookie.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -109,7 +109,7 @@ async function intoSupport(context: Context, request: Request, ticket: string): 
 async function outOfSupport(context: Context, request: Request): Promise<SignedInUser | null> {
   const claims = await cookieClaims(context, request)
   if (!claims?.parent) return null
-  await endSession(context.pool, claims.sid, 'signed-out')
+  await signOut(context.facilities, claims.sid)
   const now = context.facilities.clock()
   const { sid, refreshToken } = claims.parent
   const next = await rotateSession(context.pool, sid, refreshToken, context.config.secret, now)

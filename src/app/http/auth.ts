@@ -1,13 +1,18 @@
 import { Auth, type AuthConfig } from '@auth/core'
-import { endSession, readSession } from '#features/account/index.ts'
+import { readSession, signOut } from '#features/account/index.ts'
 import { safeCallback } from '#kernel/callback-url.ts'
 import type { Context } from '../context.ts'
 import { providersFor, signInWithGoogle } from './auth-providers.ts'
 import { accessTokenFor } from './caller.ts'
-import { claimsIn, cookieName, cookieSeconds, hostCookie, isSecure, type Claims } from './session-cookie.ts'
-
-/** What a provider hands to the cookie. */
-export type SignedInUser = { id: string; claims: Claims }
+import {
+  claimsIn,
+  cookieName,
+  cookieSeconds,
+  hostCookie,
+  isSecure,
+  type Claims,
+  type SignedInUser,
+} from './session-cookie.ts'
 
 const credentialsPath = '/api/auth/callback/credentials'
 
@@ -65,9 +70,9 @@ function configOf(context: Context, request: Request): AuthConfig {
       signOut: async (message) => {
         const claims = 'token' in message ? claimsIn(message.token) : null
         if (!claims) return
-        await endSession(context.pool, claims.sid, 'signed-out')
+        await signOut(context.facilities, claims.sid)
         // Whoever signs out while acting for a customer leaves both.
-        if (claims.parent) await endSession(context.pool, claims.parent.sid, 'signed-out')
+        if (claims.parent) await signOut(context.facilities, claims.parent.sid)
       },
     },
   }

@@ -14,6 +14,9 @@ export interface Claims {
   parent?: { sid: string; refreshToken: string }
 }
 
+/** What a provider hands to the cookie. */
+export type SignedInUser = { id: string; claims: Claims }
+
 /** Seconds that a cookie is kept by the browser; whether its session lives is the row's word. */
 export const cookieSeconds = 30 * 86_400
 

@@ -40,7 +40,7 @@ const runs = [
   '01234567890',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ]
-const bothWays = runs.flatMap((run) => [run, [...run].toReversed().join('')])
+const bothWays = runs.flatMap((run) => [run, Array.from(run).toReversed().join('')])
 
 /** How many characters from `at` on go along a run or repeat what stands before them. */
 function expectedFrom(text: string, at: number): number {
@@ -87,7 +87,7 @@ function unguessed(text: string, context: PasswordContext): number {
  */
 export function passwordRefusal(password: string, context: PasswordContext): FieldCode | null {
   const text = normalPassword(password)
-  const length = [...text].length
+  const length = Array.from(text).length
   if (length < passwordLength.least) return 'too-short'
   if (length > passwordLength.most) return 'too-long'
   const lower = text.toLowerCase()

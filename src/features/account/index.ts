@@ -16,7 +16,7 @@ export { templates } from './mails.ts'
 export { hashPassword } from './passwords.ts'
 export { rotateSession } from './refresh.ts'
 export { endSession, readSession, type SignedIn } from './sessions.ts'
-export { signIn } from './sign-in.ts'
+export { signIn, signOut } from './sign-in.ts'
 export { enterSupport } from './support.ts'
 
 export const handlers = [

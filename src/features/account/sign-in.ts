@@ -7,7 +7,7 @@ import { user } from '#schema/account.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { hashPassword, isWeakHash, passwordIsRight } from './passwords.ts'
 import { hasSecondFactor, takeCode, takeRecoveryCode } from './second-factor.ts'
-import { openSession, readSession, type Opened, type SignedIn } from './sessions.ts'
+import { endSession, openSession, readSession, type Opened, type SignedIn } from './sessions.ts'
 
 export interface Given {
   email: string
@@ -82,6 +82,22 @@ export async function enter(
   })
   const signedIn = await readSession(pool, opened.sessionId, now)
   return signedIn ? { kind: 'signed-in', who: signedIn, opened } : { kind: 'refused' }
+}
+
+/** Ends the session of somebody who leaves, and keeps who left and for whom. */
+export async function signOut(tools: Pick<Facilities, 'pool' | 'clock'>, sessionId: string): Promise<void> {
+  const who = await readSession(tools.pool, sessionId, tools.clock())
+  await inTransaction(tools.pool, async (tx) => {
+    if (!(await endSession(tx, sessionId, 'signed-out')) || !who) return
+    await audit(tx, {
+      action: who.support ? 'support.ended' : 'session.ended',
+      actorId: who.support?.actorId ?? who.userId,
+      actorRole: who.support ? 'staff' : who.role,
+      forUserId: who.support ? who.userId : null,
+      table: 'session',
+      rowId: sessionId,
+    })
+  })
 }
 
 /** Whether a code of the app, or a recovery code, is right. */

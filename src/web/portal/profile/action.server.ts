@@ -29,8 +29,9 @@ const secretOf = (form: FormData, name: string): string => {
 }
 
 /** One of a list, or the first: what is no choice of the page is refused by the call all the same. */
-const chosen = <const T extends readonly string[]>(list: T, text: string): T[number] =>
-  list.find((one) => one === text) ?? (text as T[number])
+function chosen<T extends string>(list: readonly T[], text: string): T {
+  return list.find((one) => one === text) ?? (text as T)
+}
 
 const doings: Record<string, Doing> = {
   you: async (typed, { call }, _form, id) => {

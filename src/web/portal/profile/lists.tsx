@@ -9,20 +9,11 @@ import { path } from '../../path.ts'
 
 const running = ['Subscription started', 'Trial started']
 
-/** What watches the customer's brands, and what it costs next. */
-export function Subscriptions({ rows }: { rows: SubscriptionRow[] }) {
+function useSubscriptionColumns(): Column<SubscriptionRow>[] {
   const t = useText('account')
   const language = useLanguage()
   const day = (date: string | null | undefined) => (date ? formatDate(date, language) : t('subscriptions.none'))
-  if (rows.length === 0)
-    return (
-      <EmptyState title={t('subscriptions.emptyTitle')} text={t('subscriptions.emptyText')}>
-        <ButtonLink kind="primary" href={path.trademarks({}, { language })}>
-          {t('subscriptions.emptyAction')}
-        </ButtonLink>
-      </EmptyState>
-    )
-  const columns: Column<SubscriptionRow>[] = [
+  return [
     { key: 'brand', title: t('subscriptions.brand'), head: true, cell: (row) => row.brand?.name ?? '–' },
     {
       key: 'tier',
@@ -43,22 +34,28 @@ export function Subscriptions({ rows }: { rows: SubscriptionRow[] }) {
     { key: 'until', title: t('subscriptions.until'), cell: (row) => day(row.end_date) },
     { key: 'next', title: t('subscriptions.next'), cell: (row) => day(row.payments[0]?.start_date) },
   ]
-  return <Table caption={t('subscriptions.title')} columns={columns} rows={rows} rowKey={(row) => row.id} />
 }
 
-/** Saved cards: their brand and last digits, never more. */
-export function Cards({ rows }: { rows: CardRow[] }) {
+/** What watches the customer's brands, and what it costs next. */
+export function Subscriptions({ rows }: { rows: SubscriptionRow[] }) {
   const t = useText('account')
   const language = useLanguage()
+  const columns = useSubscriptionColumns()
   if (rows.length === 0)
     return (
-      <EmptyState title={t('payment.emptyTitle')} text={t('payment.emptyText')}>
-        <ButtonLink kind="primary" href={path.orders({}, { language })}>
-          {t('payment.emptyAction')}
+      <EmptyState title={t('subscriptions.emptyTitle')} text={t('subscriptions.emptyText')}>
+        <ButtonLink kind="primary" href={path.trademarks({}, { language })}>
+          {t('subscriptions.emptyAction')}
         </ButtonLink>
       </EmptyState>
     )
-  const columns: Column<CardRow>[] = [
+  return <Table caption={t('subscriptions.title')} columns={columns} rows={rows} rowKey={(row) => row.id} />
+}
+
+function useCardColumns(): Column<CardRow>[] {
+  const t = useText('account')
+  const language = useLanguage()
+  return [
     {
       key: 'card',
       title: t('payment.card'),
@@ -77,11 +74,40 @@ export function Cards({ rows }: { rows: CardRow[] }) {
       cell: (row) => <Status tone={row.status === 'Valid' ? 'leaf' : 'amber'}>{t(`cardStatus.${row.status}`)}</Status>,
     },
   ]
+}
+
+/** Saved cards: their brand and last digits, never more. */
+export function Cards({ rows }: { rows: CardRow[] }) {
+  const columns = useCardColumns()
+  const t = useText('account')
+  const language = useLanguage()
+  if (rows.length === 0)
+    return (
+      <EmptyState title={t('payment.emptyTitle')} text={t('payment.emptyText')}>
+        <ButtonLink kind="primary" href={path.orders({}, { language })}>
+          {t('payment.emptyAction')}
+        </ButtonLink>
+      </EmptyState>
+    )
   return <Table caption={t('payment.title')} columns={columns} rows={rows} rowKey={(row) => row.id} />
+}
+
+function useCounterpartyColumns(): Column<CounterpartyRow>[] {
+  const t = useText('account')
+  return [
+    {
+      key: 'name',
+      title: t('whitelist.name'),
+      head: true,
+      cell: (row) => [row.primary_name, ...row.aliases].join(', '),
+    },
+    { key: 'websites', title: t('whitelist.websites'), cell: (row) => row.websites.join(', ') || '–' },
+  ]
 }
 
 /** Partners whom monitoring leaves alone. */
 export function Whitelist({ rows }: { rows: CounterpartyRow[] }) {
+  const columns = useCounterpartyColumns()
   const t = useText('account')
   const language = useLanguage()
   if (rows.length === 0)
@@ -92,14 +118,5 @@ export function Whitelist({ rows }: { rows: CounterpartyRow[] }) {
         </ButtonLink>
       </EmptyState>
     )
-  const columns: Column<CounterpartyRow>[] = [
-    {
-      key: 'name',
-      title: t('whitelist.name'),
-      head: true,
-      cell: (row) => [row.primary_name, ...row.aliases].join(', '),
-    },
-    { key: 'websites', title: t('whitelist.websites'), cell: (row) => row.websites.join(', ') || '–' },
-  ]
   return <Table caption={t('whitelist.title')} columns={columns} rows={rows} rowKey={(row) => row.id} />
 }

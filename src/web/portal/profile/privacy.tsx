@@ -5,7 +5,7 @@ import type { FieldErrors } from '#kernel/errors.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Checkbox } from '#ui/check.tsx'
-import { Table } from '#ui/table.tsx'
+import { Table, type Column } from '#ui/table.tsx'
 import { useText } from '../../i18n/text.ts'
 import { PasswordField } from '../password-field.tsx'
 
@@ -65,11 +65,38 @@ function Close({ fields }: { fields: FieldErrors }) {
   )
 }
 
+type Kept = Erasure['kept'][number]
+
+function useKeptColumns(): Column<Kept>[] {
+  const t = useText('account')
+  const name = (what: string) => t(`data.${what as 'account'}`)
+  return [
+    { key: 'what', title: t('privacy.what'), head: true, cell: (row) => name(row.what) },
+    { key: 'rows', title: t('privacy.rows'), right: true, cell: (row) => row.rows },
+    {
+      key: 'years',
+      title: t('privacy.years'),
+      cell: (row) => (row.years === null ? t('privacy.unknownYears') : t('privacy.forYears', { count: row.years })),
+    },
+    {
+      key: 'law',
+      title: t('privacy.law'),
+      cell: (row) => (
+        <a href={row.source} rel="noreferrer">
+          {row.law}
+        </a>
+      ),
+    },
+  ]
+}
+
 function Erase({ erasure, fields }: { erasure: Erasure; fields: FieldErrors }) {
   const t = useText('account')
   const errors = useText('errors')
   const busy = useNavigation().formData?.get('intent') === 'erase'
   const name = (what: string) => t(`data.${what as 'account'}`)
+  const keptColumns = useKeptColumns()
+  const password = usePasswordWords(fields)
   return (
     <>
       <p className="mw-muted mt-1">{t('privacy.eraseText')}</p>
@@ -86,30 +113,7 @@ function Erase({ erasure, fields }: { erasure: Erasure; fields: FieldErrors }) {
       <h3 className="mw-h3 mt-4">{t('privacy.kept')}</h3>
       <p className="mw-muted">{erasure.kept.length === 0 ? t('privacy.nothing') : t('privacy.keptText')}</p>
       {erasure.kept.length > 0 && (
-        <Table
-          caption={t('privacy.kept')}
-          rows={erasure.kept}
-          rowKey={(row) => row.what}
-          columns={[
-            { key: 'what', title: t('privacy.what'), head: true, cell: (row) => name(row.what) },
-            { key: 'rows', title: t('privacy.rows'), right: true, cell: (row) => row.rows },
-            {
-              key: 'years',
-              title: t('privacy.years'),
-              cell: (row) =>
-                row.years === null ? t('privacy.unknownYears') : t('privacy.forYears', { count: row.years }),
-            },
-            {
-              key: 'law',
-              title: t('privacy.law'),
-              cell: (row) => (
-                <a href={row.source} rel="noreferrer">
-                  {row.law}
-                </a>
-              ),
-            },
-          ]}
-        />
+        <Table caption={t('privacy.kept')} rows={erasure.kept} rowKey={(row) => row.what} columns={keptColumns} />
       )}
       {erasure.blockedBy.length > 0 ? (
         <div className="mt-4">
@@ -123,7 +127,7 @@ function Erase({ erasure, fields }: { erasure: Erasure; fields: FieldErrors }) {
         </div>
       ) : (
         <Form className="mw-stack mw-stack--l mw-profile__form mt-4" method="post" noValidate>
-          <PasswordField name="erasePassword" {...usePasswordWords(fields)} autoComplete="current-password" />
+          <PasswordField name="erasePassword" {...password} autoComplete="current-password" />
           <Checkbox
             name="confirm"
             value="yes"

@@ -92,9 +92,9 @@ function PasswordForm({ fields }: { fields: FieldErrors }) {
   )
 }
 
-function Sessions({ sessions }: { sessions: ShownSession[] }) {
+function useSessionColumns(): Column<ShownSession>[] {
   const t = useText('account')
-  const columns: Column<ShownSession>[] = [
+  return [
     {
       key: 'device',
       title: t('security.device'),
@@ -123,6 +123,11 @@ function Sessions({ sessions }: { sessions: ShownSession[] }) {
         ),
     },
   ]
+}
+
+function Sessions({ sessions }: { sessions: ShownSession[] }) {
+  const t = useText('account')
+  const columns = useSessionColumns()
   return (
     <>
       <Table caption={t('security.sessions')} columns={columns} rows={sessions} rowKey={(row) => row.id} />
