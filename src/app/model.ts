@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
-import type { Model, Permissions, Run } from '#platform/graphql/model.ts'
+import type { Model, Permissions, Run, Transact } from '#platform/graphql/model.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, selectPermissions, walledRoles } from '#schema/permissions.ts'
 import { relations } from '#schema/relations.ts'
@@ -25,12 +25,20 @@ export function wallStatements(databaseRole: string): string[] {
   return rowSecuritySql(model(), { roles: [...walledRoles], databaseRole })
 }
 
+/** How the data API reaches the database for one kind of caller. */
+export interface DataAccess {
+  run: Run
+  transaction: Transact
+}
+
 /** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
-export function createDataApi(direct: Run, walled: Run, report: (error: Error) => void): Engine {
+export function createDataApi(direct: DataAccess, walled: DataAccess, report: (error: Error) => void): Engine {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
+  const accessOf = (role: string): DataAccess => (isWalled(role) ? walled : direct)
   return createEngine({
     model: model(),
-    run: async (statement, session, mode) => await (isWalled(session.role) ? walled : direct)(statement, session, mode),
+    run: async (statement, session, mode) => await accessOf(session.role).run(statement, session, mode),
+    transaction: async (session, timeoutMs, work) => await accessOf(session.role).transaction(session, timeoutMs, work),
     introspection: (role) => !isWalled(role),
     report,
   })

@@ -11,6 +11,12 @@ export class ApiError extends Error {
     this.path = options.path ?? '$'
     this.status = options.status ?? 200
   }
+
+  /** The same failure, told at a place of the document; one that already has a place keeps it. */
+  at(path: string): ApiError {
+    if (this.path !== '$') return this
+    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause })
+  }
 }
 
 /** A document or its variables do not fit the caller's schema. */
@@ -30,6 +36,9 @@ export function errorBody(error: ApiError): string {
   })
 }
 
+/** What a written row must satisfy by the role's permission it does not. */
+export const permissionCheckFailed = 'check constraint of an insert/update permission has failed'
+
 const constraints: Record<string, string> = {
   '23505': 'Uniqueness violation. ',
   '23503': 'Foreign key violation. ',
@@ -37,15 +46,23 @@ const constraints: Record<string, string> = {
   '23P01': 'Exclusion violation. ',
 }
 
+/** The API's code for an SQLSTATE of the application's own triggers; their message is then passed on as it is. */
+export type OwnFailures = (sqlState: string) => string | undefined
+
 /** Turns whatever an executor threw into what a caller may read: the SQLSTATE decides, everything else is hidden. */
-export function fromDatabase(thrown: unknown): ApiError {
+export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => undefined): ApiError {
   if (thrown instanceof ApiError) return thrown
   const { code, message } = stateAndMessage(thrown)
   const cause = thrown
+  const own = code && ownFailures(code)
+  if (own) return new ApiError(own, message)
   if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, { cause })
   const constraint = constraints[code]
   if (constraint) return new ApiError('constraint-violation', constraint + message, { cause })
   if (code.startsWith('22')) return new ApiError('data-exception', message, { cause })
+  if (code === '21000') return new ApiError('data-exception', message, { cause })
+  if (code === '42501' && message.includes('row-level security'))
+    return new ApiError('permission-error', permissionCheckFailed, { cause })
   if (code === '42501') return new ApiError('permission-error', 'permission denied by the database', { cause })
   if (code === '25006') return new ApiError('permission-error', 'this connection only reads', { cause })
   if (code === '57014')
