@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import './styles/main.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

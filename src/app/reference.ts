@@ -1,5 +1,6 @@
 import feeRules from '#db/reference/fee-rules.json' with { type: 'json' }
 import serviceFees from '#db/reference/service-fees.json' with { type: 'json' }
+import { statusTransitions } from '#schema/machines.ts'
 
 const literal = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
 
@@ -18,5 +19,15 @@ export function referenceStatements(): string[] {
        values (gen_random_uuid(), ${literal(fee.jurisdiction)}, ${literal(fee.currency)}, ${fee.base}, ${fee.perFurtherClass}, ${literal(fee.validFrom)}, ${literal(fee.source)})
        on conflict (jurisdiction, valid_from) do nothing`,
   )
-  return [...rules, ...fees]
+  const steps = statusTransitions()
+    .map((step) => `(${literal(step.machine)}, ${literal(step.from)}, ${literal(step.to)})`)
+    .join(', ')
+  return [
+    ...rules,
+    ...fees,
+    // What the domain no longer knows is no longer allowed: the machines are code, this table is their copy.
+    `with kept as (insert into status_transition (machine, from_status, to_status) values ${steps}
+       on conflict do nothing)
+     delete from status_transition where (machine, from_status, to_status) not in (${steps})`,
+  ]
 }

@@ -4,7 +4,9 @@ import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { issuers } from '#domain/billing/numbering.ts'
 import { entity, user } from './account.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { brandSubscriptionPayment } from './monitoring.ts'
 import { registrationRequest } from './registration.ts'
+import { serviceRequest } from './service-order.ts'
 
 /** What is paid for: exactly one of a registration request, a service request or a brand subscription payment. */
 export const product = pgTable(
@@ -14,8 +16,12 @@ export const product = pgTable(
     registrationRequestId: uuid('registration_request_id')
       .unique()
       .references(() => registrationRequest.id, { onDelete: 'cascade' }),
-    serviceRequestId: uuid('service_request_id').unique(),
-    brandSubscriptionPaymentId: uuid('brand_subscription_payment_id').unique(),
+    serviceRequestId: uuid('service_request_id')
+      .unique()
+      .references(() => serviceRequest.id, { onDelete: 'cascade' }),
+    brandSubscriptionPaymentId: uuid('brand_subscription_payment_id')
+      .unique()
+      .references(() => brandSubscriptionPayment.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => user.id),
     createdAt: createdAt(),
   },
@@ -75,6 +81,33 @@ export const invoice = pgTable(
       .where(sql`${t.cancelledAt} is null`),
     index('invoice_user_id_idx').on(t.userId, t.createdAt),
     index('invoice_payment_order_id_idx').on(t.paymentOrderId),
+    index('invoice_product_id_idx').on(t.productId),
+    index('invoice_billing_entity_id_idx').on(t.billingEntityId),
+    index('invoice_created_at_idx').on(t.createdAt),
+  ],
+)
+
+/** Takes back an invoice or a part of it; numbered in its own series, never changed once issued. */
+export const creditNote = pgTable(
+  'credit_note',
+  {
+    id: id(),
+    variableSymbol: text('variable_symbol').notNull().unique(),
+    invoiceReference: text('invoice_reference')
+      .notNull()
+      .references(() => invoice.variableSymbol),
+    issuer: text('issuer').notNull(),
+    serialNumber: integer('serial_number').notNull(),
+    year: integer('year').notNull(),
+    userId: uuid('user_id').references(() => user.id),
+    createdAt: createdAt(),
+    documentContext: jsonb('document_context').$type<InvoiceDocument>().notNull(),
+  },
+  (t) => [
+    oneOf('credit_note_issuer_check', t.issuer, issuers),
+    uniqueIndex('credit_note_serial_key').on(t.issuer, t.year, t.serialNumber),
+    index('credit_note_invoice_reference_idx').on(t.invoiceReference),
+    index('credit_note_user_id_idx').on(t.userId, t.createdAt),
   ],
 )
 

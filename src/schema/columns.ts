@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { check, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, check, numeric, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { uuidv7 } from '#kernel/ids.ts'
 
 /** Primary key: uuid version 7, made in the application so that it sorts by time and shards by tenant. */
@@ -26,3 +26,27 @@ export function allOf(name: string, column: AnyPgColumn, words: readonly string[
 
 export const emptyTexts: SQL = sql`'{}'::text[]`
 export const emptyInts: SQL = sql`'{}'::int[]`
+
+/** An amount in a currency's major units, for the columns that people outside read; the house computes in minor units. */
+export const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
+
+/** The tracking record every matter has beside its parent: what happened, when, by whom (null: the system). */
+export const tracking = (owner: () => AnyPgColumn) => ({
+  id: id(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+  skipped: boolean('skipped').notNull().default(false),
+  userId: uuid('user_id').references(owner),
+})
+
+/** A check that a status and its group belong together, as the domain's map says. */
+export function groupOf<S extends string>(
+  name: string,
+  status: AnyPgColumn,
+  group: AnyPgColumn,
+  statuses: readonly S[],
+  groupFor: (status: S) => string,
+) {
+  const pairs = statuses.map((word) => `('${word}', '${groupFor(word)}')`).join(', ')
+  return check(name, sql`(${status}, ${group}) in (${sql.raw(pairs)})`)
+}

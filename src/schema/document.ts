@@ -27,6 +27,8 @@ export const document = pgTable(
     index('document_document_hub_id_idx').on(t.documentHubId),
     index('document_document_folder_id_idx').on(t.documentFolderId),
     index('document_user_id_idx').on(t.userId),
+    index('document_parent_document_id_idx').on(t.parentDocumentId),
+    index('document_created_by_user_id_idx').on(t.createdByUserId),
   ],
 )
 
@@ -44,5 +46,9 @@ export const note = pgTable(
     documentId: integer('document_id').references(() => document.id),
     createdAt: createdAt(),
   },
-  (t) => [index('note_note_hub_id_idx').on(t.noteHubId, t.createdAt)],
+  (t) => [
+    index('note_note_hub_id_idx').on(t.noteHubId, t.createdAt),
+    index('note_created_by_idx').on(t.createdBy),
+    index('note_document_id_idx').on(t.documentId),
+  ],
 )

@@ -16,12 +16,14 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
-import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
+import { registrationStatuses, registrationStatusGroup, registrationStatusGroups } from '#domain/registration/status.ts'
+import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { address, entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { allOf, createdAt, emptyTexts, id, instant, oneOf } from './columns.ts'
+import { allOf, createdAt, emptyTexts, groupOf, id, instant, oneOf, tracking } from './columns.ts'
+import { documentFolder } from './document.ts'
 import { discountCoupon } from './pricing.ts'
 
 /** A trademark order, from the first question to the filed application. */
@@ -76,6 +78,13 @@ export const registrationRequest = pgTable(
   (t) => [
     oneOf('registration_request_status_check', t.status, registrationStatuses),
     oneOf('registration_request_status_group_check', t.statusGroup, registrationStatusGroups),
+    groupOf(
+      'registration_request_status_in_group_check',
+      t.status,
+      t.statusGroup,
+      registrationStatuses,
+      registrationStatusGroup,
+    ),
     oneOf('registration_request_type_check', t.type, markTypes),
     oneOf('registration_request_language_check', t.language, languages),
     oneOf('registration_request_currency_check', t.currency, currencies),
@@ -86,17 +95,19 @@ export const registrationRequest = pgTable(
     index('registration_request_assigned_admin_id_idx').on(t.assignedAdminId),
     index('registration_request_brand_id_idx').on(t.brandId),
     index('registration_request_product_id_idx').on(t.productId),
+    index('registration_request_billing_entity_id_idx').on(t.billingEntityId),
+    index('registration_request_discount_coupon_id_idx').on(t.discountCouponId),
+    index('registration_request_origin_trademark_id_idx').on(t.originTrademarkId),
+    index('registration_request_note_hub_id_idx').on(t.noteHubId),
+    index('registration_request_document_hub_id_idx').on(t.documentHubId),
+    index('registration_request_created_at_idx').on(t.createdAt),
   ],
 )
 
 export const registrationRequestTracking = pgTable(
   'registration_request_tracking',
   {
-    id: id(),
-    name: text('name').notNull(),
-    createdAt: createdAt(),
-    skipped: boolean('skipped').notNull().default(false),
-    userId: uuid('user_id').references(() => user.id),
+    ...tracking(() => user.id),
     registrationRequestId: uuid('registration_request_id')
       .notNull()
       .references(() => registrationRequest.id, { onDelete: 'cascade' }),
@@ -136,6 +147,9 @@ export const application = pgTable(
   (t) => [
     index('application_registration_entity_id_idx').on(t.registrationEntityId),
     index('application_user_id_idx').on(t.userId),
+    index('application_mailing_address_id_idx').on(t.mailingAddressId),
+    index('application_domicile_address_id_idx').on(t.domicileAddressId),
+    index('application_thread_id_idx').on(t.threadId),
   ],
 )
 
@@ -156,13 +170,15 @@ export const applicationJurisdiction = pgTable(
     usptoAdditionalInfo: text('uspto_additional_info'),
     logoType: text('logo_type'),
     textInTrademark: text('text_in_trademark'),
-    documentFolderId: uuid('document_folder_id'),
+    documentFolderId: uuid('document_folder_id').references(() => documentFolder.id),
     colorClaimEnabled: boolean('color_claim_enabled').notNull().default(false),
     colorClaim: text('color_claim'),
   },
   (t) => [
     unique('application_jurisdiction_key').on(t.applicationId, t.jurisdiction),
     oneOf('application_jurisdiction_jurisdiction_check', t.jurisdiction, jurisdictions),
+    oneOf('application_jurisdiction_uspto_filing_basis_check', t.usptoFilingBasis, filingBases),
+    index('application_jurisdiction_document_folder_id_idx').on(t.documentFolderId),
     check('application_jurisdiction_color_claim_check', sql`not ${t.colorClaimEnabled} or ${t.colorClaim} is not null`),
   ],
 )
@@ -177,12 +193,17 @@ export const threadComment = pgTable(
     content: text('content').notNull(),
     userId: uuid('user_id').references(() => user.id),
     suggestedComment: boolean('suggested_comment').notNull().default(false),
+    // Who wrote it, as known at that time: the client reads these, and no row of another person.
+    authorRole: text('author_role'),
+    authorFirstname: text('author_firstname'),
+    authorLastname: text('author_lastname'),
     createdAt: createdAt(),
   },
   (t) => [
     oneOf('thread_comment_type_check', t.type, ['comment', 'review-request']),
     index('thread_comment_thread_id_idx').on(t.threadId, t.createdAt),
     index('thread_comment_application_id_idx').on(t.applicationId),
+    index('thread_comment_user_id_idx').on(t.userId),
   ],
 )
 

@@ -1,6 +1,6 @@
 export { address, entity, idempotencyKey, mailedToken, notification, session, user, userProfile } from './account.ts'
 export { brand } from './brand.ts'
-export { invoice, invoiceCounter, paymentAttempt, paymentEvent, product, productEvent } from './billing.ts'
+export { creditNote, invoice, invoiceCounter, paymentAttempt, paymentEvent, product, productEvent } from './billing.ts'
 export { discountCoupon, exchangeRate, feeRule, serviceFee } from './pricing.ts'
 export { document, documentFolder, note } from './document.ts'
 export {
@@ -11,5 +11,38 @@ export {
   registrationRequestTracking,
   threadComment,
 } from './registration.ts'
-export { trademark, trademarkChange, trademarkRequest, trademarkTracking } from './trademark.ts'
+export { trademark, trademarkChange, trademarkIpoData, trademarkRequest, trademarkTracking } from './trademark.ts'
 export { similarTrademark, verificationResult } from './verification.ts'
+export { serviceRequest, serviceRequestTracking, service, serviceTracking } from './service-order.ts'
+export { officeAction, officeActionIssue, officeActionSolution, officeActionTracking } from './office-action.ts'
+export { docketedMessage } from './docketed-message.ts'
+export {
+  specimen,
+  useInCommerceRequest,
+  useInCommerceRequestClass,
+  useInCommerceRequestTracking,
+} from './use-in-commerce.ts'
+export { userPaymentMethod } from './payment-method.ts'
+export {
+  brandMonitoringTask,
+  brandMonitoringTaskTracking,
+  brandSubscription,
+  brandSubscriptionPayment,
+  brandSubscriptionPlatform,
+  brandSubscriptionTracking,
+} from './monitoring.ts'
+export { trademarkMonitoringResult, trademarkWatchSubscription } from './watch.ts'
+export {
+  caseCounterparty,
+  caseInfringement,
+  caseInfringementEvidence,
+  caseRequest,
+  caseRequestTracking,
+  caseSolution,
+  caseTracking,
+  infringementCase,
+} from './enforcement.ts'
+export { consultation, supportTicket } from './support.ts'
+export { statistic } from './statistic.ts'
+export { auditHead, auditLog } from './audit.ts'
+export { statusTransition } from './status-transition.ts'

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
-import { trademarkStatuses, trademarkStatusGroups } from '#domain/trademark/status.ts'
+import { trademarkStatuses, trademarkStatusGroup, trademarkStatusGroups } from '#domain/trademark/status.ts'
+import { filingBases } from '#domain/use-in-commerce/status.ts'
+import { trademarkRequestStatuses } from '#domain/trademark/request-status.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, id, instant, oneOf } from './columns.ts'
+import { allOf, createdAt, groupOf, id, instant, oneOf, tracking } from './columns.ts'
 import { registrationRequest } from './registration.ts'
 
 /** Marks that a customer added or asked about together, before or without an order. */
@@ -27,6 +29,8 @@ export const trademarkRequest = pgTable(
     brandId: uuid('brand_id').references(() => brand.id),
   },
   (t) => [
+    oneOf('trademark_request_status_check', t.status, trademarkRequestStatuses),
+    allOf('trademark_request_jurisdictions_check', t.jurisdictions, jurisdictions),
     index('trademark_request_user_id_idx').on(t.userId, t.createdAt),
     index('trademark_request_brand_id_idx').on(t.brandId),
   ],
@@ -82,7 +86,9 @@ export const trademark = pgTable(
     oneOf('trademark_status_check', t.status, trademarkStatuses),
     oneOf('trademark_status_group_check', t.statusGroup, trademarkStatusGroups),
     oneOf('trademark_jurisdiction_check', t.jurisdiction, jurisdictions),
+    groupOf('trademark_status_in_group_check', t.status, t.statusGroup, trademarkStatuses, trademarkStatusGroup),
     oneOf('trademark_type_check', t.type, markTypes),
+    oneOf('trademark_filing_basis_check', t.filingBasis, filingBases),
     check(
       'trademark_dates_check',
       sql`${t.filingDate} is null or ${t.registrationDate} is null or ${t.filingDate} <= ${t.registrationDate}`,
@@ -96,22 +102,26 @@ export const trademark = pgTable(
     index('trademark_assigned_admin_id_idx').on(t.assignedAdminId),
     index('trademark_trademark_request_id_idx').on(t.trademarkRequestId),
     index('trademark_owner_entity_id_idx').on(t.ownerEntityId),
+    index('trademark_representative_entity_id_idx').on(t.representativeEntityId),
+    index('trademark_note_hub_id_idx').on(t.noteHubId),
+    index('trademark_jurisdiction_idx').on(t.jurisdiction, t.createdAt),
+    index('trademark_created_at_idx').on(t.createdAt),
+    index('trademark_dou_deadline_date_idx').on(t.douDeadlineDate),
   ],
 )
 
 export const trademarkTracking = pgTable(
   'trademark_tracking',
   {
-    id: id(),
+    ...tracking(() => user.id),
     trademarkId: uuid('trademark_id')
       .notNull()
       .references(() => trademark.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    skipped: boolean('skipped').notNull().default(false),
-    userId: uuid('user_id').references(() => user.id),
-    createdAt: createdAt(),
   },
-  (t) => [index('trademark_tracking_trademark_id_idx').on(t.trademarkId, t.createdAt)],
+  (t) => [
+    index('trademark_tracking_trademark_id_idx').on(t.trademarkId, t.createdAt),
+    index('trademark_tracking_name_idx').on(t.name, t.createdAt),
+  ],
 )
 
 /** Written by the database for every change of a trademark: which values, from what to what, by whom. */
@@ -127,5 +137,25 @@ export const trademarkChange = pgTable(
     newValues: jsonb('new_values').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('trademark_change_trademark_id_idx').on(t.trademarkId, t.createdAt)],
+  (t) => [
+    index('trademark_change_trademark_id_idx').on(t.trademarkId, t.createdAt),
+    index('trademark_change_user_id_idx').on(t.userId),
+  ],
+)
+
+/** The raw record an office published about a watched or owned mark; the newest of each source. */
+export const trademarkIpoData = pgTable(
+  'trademark_ipo_data',
+  {
+    number: text('number').notNull(),
+    jurisdiction: text('jurisdiction').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    data: jsonb('data').notNull(),
+    source: text('source').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jurisdiction, t.number] }),
+    oneOf('trademark_ipo_data_jurisdiction_check', t.jurisdiction, jurisdictions),
+    index('trademark_ipo_data_updated_at_idx').on(t.updatedAt),
+  ],
 )

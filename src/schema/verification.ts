@@ -3,6 +3,7 @@ import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { user } from './account.ts'
 import { createdAt, emptyInts, emptyTexts, id, oneOf, updatedAt } from './columns.ts'
+import { document } from './document.ts'
 import { registrationRequest } from './registration.ts'
 
 /** What we answer about a mark; each repeat is a new version, earlier ones stay. */
@@ -32,7 +33,7 @@ export const verificationResult = pgTable(
     strategy: text('strategy'),
     support: text('support'),
     valueType: text('value_type'),
-    documentId: integer('document_id'),
+    documentId: integer('document_id').references(() => document.id),
     value: text('value').notNull(),
     completed: boolean('completed').notNull().default(false),
     businessDescription: text('business_description'),
@@ -44,6 +45,9 @@ export const verificationResult = pgTable(
     unique('verification_result_version_key').on(t.registrationRequestId, t.version),
     oneOf('verification_result_distinctiveness_check', t.distinctiveness, distinctivenessLevels),
     oneOf('verification_result_overall_risk_check', t.overallRisk, riskLevels),
+    index('verification_result_updated_at_idx').on(t.updatedAt),
+    index('verification_result_updated_by_user_id_idx').on(t.updatedByUserId),
+    index('verification_result_document_id_idx').on(t.documentId),
   ],
 )
 

@@ -1,5 +1,4 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -48,9 +47,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {
-    let answered = false
-    // Crawlers get the page in one piece.
-    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+    let started = false
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -60,8 +57,11 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
-          answered = true
+        onShellReady() {
+          started = true
+        },
+        // In one piece: the policy that comes before it names the hashes of its scripts.
+        onAllReady() {
           const body = new PassThrough({
             final(done) {
               clearTimeout(timer)
@@ -75,7 +75,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           // Errors before the shell reach the caller through onShellError.
-          if (answered) report(error, context)
+          if (started) report(error, context)
         },
       },
     )

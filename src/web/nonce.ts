@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The nonce of the response's content security policy; empty in the browser, which hides it from scripts anyway. */
+/** The random word that marks the page's own scripts while it is rendered; it never leaves the server. Absent in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = (): string | undefined => use(NonceContext)

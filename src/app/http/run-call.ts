@@ -5,6 +5,7 @@ import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import { sqlState } from '#platform/db/transaction.ts'
 import type { Context } from '../context.ts'
+import { withAudit } from './audit-call.ts'
 
 export interface RawInput {
   params?: unknown
@@ -44,10 +45,14 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })
   }
   const file = call.upload ? { file: raw.file } : {}
-  const output = await handler(
-    { params: params.data, query: query.data, body: { ...(body.data as object), ...file }, idempotencyKey },
-    caller,
-    context.facilities,
+  const run = async () =>
+    await handler(
+      { params: params.data, query: query.data, body: { ...(body.data as object), ...file }, idempotencyKey },
+      caller,
+      context.facilities,
+    )
+  const output = await (
+    call.method === 'GET' ? run() : withAudit(context.pool, { call, params: params.data, body: body.data, caller }, run)
   ).catch(translate)
   return call.download ? output : call.output.parse(output)
 }

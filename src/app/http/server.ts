@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { calls } from '#contract/calls.ts'
@@ -24,7 +24,7 @@ import { openApiDocument } from './openapi.ts'
 import { outboxPages } from './outbox.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { plainHeaders, securityHeaders } from './security-headers.ts'
 import { webPages } from './web.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -44,6 +44,7 @@ export async function createServer(context: Context): Promise<Hono> {
   const health = healthRoutes(context)
   const authenticate = authRoutes(context)
   const pages = await webPages(context, handled, texts, authenticate)
+  const headers = Object.entries(plainHeaders(context))
   const app = new Hono()
 
   app.onError((error, c) => {
@@ -57,7 +58,7 @@ export async function createServer(context: Context): Promise<Hono> {
     const peer = getConnInfo(c).remote.address ?? 'unknown'
     c.req.raw.headers.set('x-peer-address', peer)
     await next()
-    if (!c.res.headers.has('x-content-type-options')) c.res.headers.set('x-content-type-options', 'nosniff')
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     health.observe(c.req.method, c.res.status, (performance.now() - started) / 1000)
   })
   app.route('/', health.routes)
@@ -89,6 +90,7 @@ export async function createServer(context: Context): Promise<Hono> {
     if (!file) throw new AppError('not-found')
     return fileResponse(file)
   })
+  for (const path of ['/sandbox-pay/*', '/dev/*']) app.use(path, pagePolicy(context))
   if (context.config.payments === 'sandbox') app.route('/', sandboxPages(context))
   if (context.config.demo) app.route('/', outboxPages(context))
   app.all('/api/*', () => {
@@ -126,6 +128,15 @@ function refuseForeignForm(context: Context, request: Request): void {
     throw new AppError('not-allowed')
 }
 
+/** The policy of a page that does not come from the build; one that sets its own keeps it. */
+function pagePolicy(context: Context): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(context))
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+}
+
 function adminPages(app: Hono, context: Context): void {
   const folder = join(root, 'build/admin')
   const shell = join(folder, 'index.html')
@@ -139,7 +150,7 @@ function adminPages(app: Hono, context: Context): void {
   )
   const answer = (c: HonoContext) => {
     if (!existsSync(shell)) return c.text('The staff area is not built. Run: npm run build', 503)
-    for (const [name, value] of Object.entries(securityHeaders(context, secretToken()))) c.header(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(context))) c.header(name, value)
     return c.html(readFileSync(shell, 'utf8'))
   }
   app.get('/admin', answer)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { i18n } from 'i18next'
@@ -12,9 +13,11 @@ import { isCurrency } from '#kernel/money.ts'
 import type { Operation } from '#operations/operation.ts'
 import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
+import { splitLanguage } from '#web/path.ts'
 import type { Context } from '../context.ts'
 import { callerOf, cookieOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
 import { runCall } from './run-call.ts'
+import { sealPage } from './sealed-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
@@ -43,14 +46,38 @@ export async function webPages(
       ),
   )
   return async (request) => {
-    const nonce = secretToken()
-    nonces.set(request, nonce)
-    const answer = await pages(request)
-    const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(securityHeaders(context, nonce)))
-      if (!headers.has(name)) headers.set(name, value)
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+    const word = secretToken()
+    nonces.set(request, word)
+    return await sealed(context, request, await pages(request), word)
   }
+}
+
+/** A page as it leaves: whole, with the hashes of its scripts in its policy and a tag by which it is asked for again. */
+async function sealed(context: Context, request: Request, answer: Response, word: string): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+  const page = isPage && answer.body ? sealPage(await answer.text(), word) : null
+  const policy = { ...securityHeaders(context, page ? { scripts: page.scripts } : {}), ...privacyOf(request) }
+  for (const [name, value] of Object.entries(policy)) if (!headers.has(name)) headers.set(name, value)
+  const { status, statusText } = answer
+  if (!page) return new Response(answer.body, { status, statusText, headers })
+  if (status === 200 && request.method === 'GET' && headers.get('cache-control') !== 'no-store') {
+    // Weak: the same page may leave compressed or not.
+    const tag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`
+    headers.set('etag', tag)
+    if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
+  }
+  return new Response(page.html, { status, statusText, headers })
+}
+
+/** Pages that an unguessable address opens, and pages of an account: kept by no cache and found by no search. */
+function privacyOf(request: Request): Record<string, string> {
+  const { rest } = splitLanguage(new URL(request.url).pathname.toLowerCase().replace(/(\/_)?\.data$/, ''))
+  return /^\/(portal|registration-request|application-draft|office-action|use-in-commerce-request|monitoring-result|verification-summary|product|verification\/[^/]+\/success)(\/|$)/.test(
+    rest,
+  )
+    ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+    : {}
 }
 
 async function loadContextOf(

@@ -28,7 +28,8 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const schema = 'pgboss'
+/** The schema of PostgreSQL that the queue keeps its tables in. */
+export const schema = 'pgboss'
 
 /** Jobs of a kind that are taken from the table at once. */
 const batchSize = 20
@@ -93,12 +94,3 @@ export async function createQueue(
     },
   }
 }
-
-/** The spec's `task`: every job of the queue as a row. Made again at each start, after the queue's own tables. */
-export const taskView = [
-  `create or replace view task with (security_invoker = true) as
-   select id::text as id, name as type, data, state::text as status, start_after as execution_time, created_on as created_at,
-          coalesce(completed_on, started_on, created_on) as updated_at,
-          jsonb_build_object('retries', retry_limit, 'tried', retry_count) as options, output as result
-     from ${schema}.job`,
-]

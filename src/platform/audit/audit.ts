@@ -1,0 +1,48 @@
+import type pg from 'pg'
+
+/** One deed: by whom, in which role, for which customer, on which row. Number, time and hash are the database's. */
+export interface AuditEntry {
+  /** The noun and the verb in the past, e.g. 'session.ended'. */
+  action: string
+  actorId: string | null
+  actorRole: string
+  /** The customer whose row it is, when it is somebody else's deed. */
+  forUserId?: string | null
+  table?: string
+  rowId?: string
+  /** Facts that explain the deed, never personal data and never a secret. */
+  detail?: Record<string, unknown>
+  requestId?: string
+}
+
+const secretNames =
+  /pass(word|wd|phrase)|secret|token|cookie|authori[sz]ation|credential|api[-_]?key|private[-_]?key|hash$|otp|recovery[-_]?code|card[-_]?number|cvc|cvv|iban|session[-_]?id|personal[-_]?id/i
+
+/** Writes an entry inside the caller's transaction. Throws when a name in `detail` is that of a secret. */
+export async function audit(tx: pg.PoolClient, entry: AuditEntry): Promise<void> {
+  const detail = entry.detail ?? {}
+  refuseSecrets(detail, [])
+  await tx.query(
+    `insert into audit_log (action, actor_id, actor_role, for_user_id, table_name, row_id, detail, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      entry.action,
+      entry.actorId,
+      entry.actorRole,
+      entry.forUserId ?? null,
+      entry.table ?? null,
+      entry.rowId ?? null,
+      JSON.stringify(detail),
+      entry.requestId ?? null,
+    ],
+  )
+}
+
+function refuseSecrets(value: unknown, path: readonly string[]): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    const at = [...path, name]
+    if (secretNames.test(name)) throw new Error(`a secret has no place in the audit log: ${at.join('.')}`)
+    refuseSecrets(inner, at)
+  }
+}

@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { docketedMessageStatuses, docketedMessageTypes } from '#domain/docket/message-status.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { instant, oneOf } from './columns.ts'
+import { trademark } from './trademark.ts'
+
+/** Mail of an office, put to its matter; the mail's own id makes a repeated delivery harmless. */
+export const docketedMessage = pgTable(
+  'docketed_message',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    docketer: text('docketer'),
+    sourceEmail: text('source_email').notNull(),
+    messageId: text('message_id').notNull().unique(),
+    messageLink: text('message_link'),
+    senderName: text('sender_name'),
+    senderEmail: text('sender_email').notNull(),
+    subject: text('subject').notNull(),
+    type: text('type').notNull().default('other'),
+    status: text('status').notNull().default('Received'),
+    jurisdiction: text('jurisdiction'),
+    trademarkId: uuid('trademark_id').references(() => trademark.id),
+    data: jsonb('data'),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [
+    oneOf('docketed_message_type_check', t.type, docketedMessageTypes),
+    oneOf('docketed_message_status_check', t.status, docketedMessageStatuses),
+    oneOf('docketed_message_jurisdiction_check', t.jurisdiction, jurisdictions),
+    index('docketed_message_status_idx').on(t.status, t.receivedAt),
+    index('docketed_message_trademark_id_idx').on(t.trademarkId, t.receivedAt),
+  ],
+)

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  caseOutcomes,
+  caseRelevances,
+  caseRequestStatuses,
+  caseRequestTypes,
+  caseSolutionStatuses,
+  caseStatuses,
+} from '#domain/enforcement/status.ts'
+import { currencies } from '#kernel/money.ts'
+import { entity, user } from './account.ts'
+import { brand } from './brand.ts'
+import { createdAt, emptyTexts, id, instant, oneOf, tracking } from './columns.ts'
+import { documentFolder } from './document.ts'
+import { brandMonitoringTask } from './monitoring.ts'
+import { serviceRequest } from './service-order.ts'
+import type { SolutionItem } from '#domain/enforcement/solution-item.ts'
+
+/** The other side of a case; a whitelisted one is not reported again. */
+export const caseCounterparty = pgTable(
+  'case_counterparty',
+  {
+    id: id(),
+    primaryName: text('primary_name').notNull(),
+    aliases: text('aliases').array().notNull().default(emptyTexts),
+    websites: text('websites').array().notNull().default(emptyTexts),
+    note: text('note'),
+    entityId: uuid('entity_id').references(() => entity.id),
+    representativeEntityId: uuid('representative_entity_id').references(() => entity.id),
+    userId: uuid('user_id').references(() => user.id),
+    whitelisted: boolean('whitelisted').notNull().default(false),
+  },
+  (t) => [
+    index('case_counterparty_user_id_idx').on(t.userId),
+    index('case_counterparty_entity_id_idx').on(t.entityId),
+    index('case_counterparty_representative_entity_id_idx').on(t.representativeEntityId),
+  ],
+)
+
+/** One dispute handled for a brand. */
+export const infringementCase = pgTable(
+  'case',
+  {
+    id: id(),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    brandMonitoringTaskId: uuid('brand_monitoring_task_id').references(() => brandMonitoringTask.id),
+    caseCounterpartyId: uuid('case_counterparty_id').references(() => caseCounterparty.id),
+    assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
+    relevance: text('relevance'),
+    lawyersNote: text('lawyers_note'),
+    status: text('status').notNull().default('Draft'),
+    lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    outcome: text('outcome'),
+    outcomeNote: text('outcome_note'),
+    noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
+    documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('case_status_check', t.status, caseStatuses),
+    oneOf('case_relevance_check', t.relevance, caseRelevances),
+    oneOf('case_outcome_check', t.outcome, caseOutcomes),
+    index('case_brand_id_idx').on(t.brandId, t.createdAt),
+    index('case_status_idx').on(t.status, t.lastStatusUpdate),
+    index('case_brand_monitoring_task_id_idx').on(t.brandMonitoringTaskId),
+    index('case_case_counterparty_id_idx').on(t.caseCounterpartyId),
+    index('case_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('case_note_hub_id_idx').on(t.noteHubId),
+    index('case_document_hub_id_idx').on(t.documentHubId),
+  ],
+)
+
+export const caseTracking = pgTable(
+  'case_tracking',
+  {
+    ...tracking(() => user.id),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => infringementCase.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('case_tracking_parent_idx').on(t.caseId, t.createdAt),
+    index('case_tracking_name_idx').on(t.name, t.createdAt),
+  ],
+)
+
+/** Where the other side infringes. */
+export const caseInfringement = pgTable(
+  'case_infringement',
+  {
+    id: id(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => infringementCase.id, { onDelete: 'cascade' }),
+    platform: text('platform').notNull(),
+  },
+  (t) => [index('case_infringement_case_id_idx').on(t.caseId)],
+)
+
+export const caseInfringementEvidence = pgTable(
+  'case_infringement_evidence',
+  {
+    id: id(),
+    caseInfringementId: uuid('case_infringement_id')
+      .notNull()
+      .references(() => caseInfringement.id, { onDelete: 'cascade' }),
+    documentFolderId: uuid('document_folder_id').references(() => documentFolder.id),
+    website: text('website'),
+    evidenceDate: date('evidence_date', { mode: 'string' }),
+    description: text('description'),
+  },
+  (t) => [
+    index('case_infringement_evidence_case_infringement_id_idx').on(t.caseInfringementId),
+    index('case_infringement_evidence_document_folder_id_idx').on(t.documentFolderId),
+  ],
+)
+
+/** A customer or a visitor reports an infringement. */
+export const caseRequest = pgTable(
+  'case_request',
+  {
+    id: id(),
+    type: text('type').notNull(),
+    brandWebsite: text('brand_website'),
+    links: text('links').array().notNull().default(emptyTexts),
+    message: text('message'),
+    dismissReason: text('dismiss_reason'),
+    status: text('status').notNull().default('Created'),
+    lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    caseId: uuid('case_id').references((): AnyPgColumn => infringementCase.id),
+    assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
+    documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
+    noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
+    userId: uuid('user_id').references(() => user.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('case_request_type_check', t.type, caseRequestTypes),
+    oneOf('case_request_status_check', t.status, caseRequestStatuses),
+    check('case_request_dismissal_check', sql`${t.status} <> 'Dismissed' or ${t.dismissReason} is not null`),
+    index('case_request_user_id_idx').on(t.userId, t.createdAt),
+    index('case_request_status_idx').on(t.status, t.lastStatusUpdate),
+    index('case_request_case_id_idx').on(t.caseId),
+    index('case_request_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('case_request_note_hub_id_idx').on(t.noteHubId),
+    index('case_request_document_hub_id_idx').on(t.documentHubId),
+  ],
+)
+
+export const caseRequestTracking = pgTable(
+  'case_request_tracking',
+  {
+    ...tracking(() => user.id),
+    caseRequestId: uuid('case_request_id')
+      .notNull()
+      .references(() => caseRequest.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('case_request_tracking_parent_idx').on(t.caseRequestId, t.createdAt),
+    index('case_request_tracking_name_idx').on(t.name, t.createdAt),
+  ],
+)
+
+/** What we offer to do about a case, priced. */
+export const caseSolution = pgTable(
+  'case_solution',
+  {
+    id: id(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => infringementCase.id, { onDelete: 'cascade' }),
+    status: text('status').notNull().default('Offered'),
+    lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    serviceRequestId: uuid('service_request_id').references(() => serviceRequest.id),
+    items: jsonb('items')
+      .$type<SolutionItem[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    currency: text('currency').notNull(),
+    offerSubscription: boolean('offer_subscription').notNull().default(false),
+  },
+  (t) => [
+    oneOf('case_solution_status_check', t.status, caseSolutionStatuses),
+    oneOf('case_solution_currency_check', t.currency, currencies),
+    index('case_solution_case_id_idx').on(t.caseId),
+    index('case_solution_service_request_id_idx').on(t.serviceRequestId),
+  ],
+)

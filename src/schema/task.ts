@@ -1,0 +1,17 @@
+/** The queue's jobs as the entity `task`: a view (platform/queue makes it), described for the data API. */
+export const task = {
+  name: 'task',
+  columns: [
+    { name: 'id', type: 'text', nullable: false, hasDefault: true },
+    { name: 'type', type: 'text', nullable: false, hasDefault: false },
+    { name: 'data', type: 'jsonb', nullable: true, hasDefault: true },
+    { name: 'status', type: 'text', nullable: false, hasDefault: true },
+    { name: 'execution_time', type: 'timestamptz', nullable: false, hasDefault: true },
+    { name: 'created_at', type: 'timestamptz', nullable: false, hasDefault: true },
+    { name: 'updated_at', type: 'timestamptz', nullable: false, hasDefault: true },
+    { name: 'options', type: 'jsonb', nullable: true, hasDefault: true },
+    { name: 'result', type: 'jsonb', nullable: true, hasDefault: true },
+  ],
+  primaryKey: ['id'],
+  uniqueKeys: [],
+}

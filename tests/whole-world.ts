@@ -1,0 +1,285 @@
+import type pg from 'pg'
+import { uuidv7 } from '#kernel/ids.ts'
+
+/** The key of the row that was made in each table. */
+export type World = Record<string, string>
+
+/**
+ * One row in every table that belongs to a customer, all of one matter: a registered brand with its orders, drafts,
+ * marks, answers, cases and bills. `mark` makes the unique texts different between two customers.
+ */
+export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string, mark: string): Promise<World> {
+  const made: World = { user: userId }
+  const add = async (table: string, values: Record<string, unknown>, key = 'id') => {
+    const row = { ...values }
+    const names = Object.keys(row)
+    const text = `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')})
+      values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning "${key}"::text as key`
+    const { rows } = await pool.query<{ key: string }>(text, Object.values(row))
+    made[table] ??= rows[0]?.key ?? ''
+  }
+  const addWithId = async (table: string, values: Record<string, unknown>) =>
+    await add(table, { id: uuidv7(), ...values })
+  const ref = (table: string) => made[table]
+  const track = async (table: string) =>
+    await addWithId(`${table}_tracking`, { name: `${table} touched`, [`${table}_id`]: ref(table), user_id: staffId })
+  const hub = async (table: string, column: string) =>
+    (await pool.query<{ hub: string }>(`select "${column}" as hub from "${table}" where id = $1`, [ref(table)])).rows[0]
+      ?.hub
+
+  const profile = await pool.query<{ id: string }>('select id::text from user_profile where user_id = $1', [userId])
+  made['user_profile'] = profile.rows[0]?.id ?? ''
+  await add('address', { street: `${mark} 1`, city: 'Testov', postcode: '811 01', country: 'SK', user_id: userId })
+  await addWithId('entity', {
+    type: 'legal',
+    business_name: `${mark} s. r. o.`,
+    address_id: ref('address'),
+    user_id: userId,
+    personal_id_number: 'never shown',
+  })
+  await addWithId('brand', { user_id: userId, name: mark })
+  await addWithId('notification', { to_user_id: userId, type: 'test', message: mark })
+  await addWithId('user_payment_method', {
+    user_id: userId,
+    card_brand: 'visa',
+    card_last_four: '4242',
+    card_expiration: '12/30',
+    payment_customer_id: 'never shown',
+    status: 'Valid',
+  })
+  await addWithId('registration_request', {
+    public_id: `R-${mark}`,
+    user_id: userId,
+    contact_email: `${mark}@whole.test`,
+    contact_first_name: 'Anna',
+    contact_last_name: 'Vela',
+    currency: 'EUR',
+    status: 'Ready for drafting',
+    status_group: 'Drafting',
+    type: 'WORD',
+    value: mark,
+    business_description: 'lamps',
+    jurisdictions: ['SK', 'US'],
+    language: 'en',
+    region: 'EU',
+    brand_id: ref('brand'),
+    billing_entity_id: ref('entity'),
+    note: 'never shown',
+  })
+  await track('registration_request')
+  await addWithId('verification_result', {
+    registration_request_id: ref('registration_request'),
+    jurisdictions: JSON.stringify([{ jurisdiction: 'SK', risk: 'low', reason: '', advice: '' }]),
+    value: mark,
+    completed: true,
+    request_note: 'never shown',
+  })
+  await addWithId('similar_trademark', {
+    verification_result_id: ref('verification_result'),
+    name: `${mark}x`,
+    similarity: 'medium',
+  })
+  await addWithId('application', {
+    registration_request_id: ref('registration_request'),
+    user_id: userId,
+    registration_entity_id: ref('entity'),
+    mailing_address_id: ref('address'),
+  })
+  await addWithId('application_jurisdiction', { application_id: ref('application'), jurisdiction: 'US' })
+  await addWithId('thread_comment', {
+    thread_id: await hub('application', 'thread_id'),
+    application_id: ref('application'),
+    content: 'please look',
+    user_id: staffId,
+  })
+  await addWithId('product', { registration_request_id: ref('registration_request'), user_id: userId })
+  await addWithId('product_event', { product_id: ref('product'), name: 'created' })
+  await addWithId('payment_attempt', {
+    product_id: ref('product'),
+    provider: 'test',
+    key: `key-${mark}`,
+    amount: 1000,
+    currency: 'EUR',
+  })
+  const symbol = String(1_000_000 + Number.parseInt(Buffer.from(mark).toString('hex').slice(0, 5), 16))
+  await add(
+    'invoice',
+    {
+      variable_symbol: symbol,
+      issuer: 'SK',
+      serial_number: Number(symbol),
+      year: 2026,
+      payment_type: 'transfer',
+      product_id: ref('product'),
+      user_id: userId,
+      billing_entity_id: ref('entity'),
+      document_context: '{"version":1}',
+    },
+    'variable_symbol',
+  )
+  await addWithId('credit_note', {
+    variable_symbol: `9${symbol}`,
+    invoice_reference: symbol,
+    issuer: 'SK',
+    serial_number: Number(symbol),
+    year: 2026,
+    user_id: userId,
+    document_context: '{"version":1}',
+  })
+  await addWithId('trademark_request', {
+    mark_alias: mark,
+    jurisdictions: ['US'],
+    user_id: userId,
+    status: 'Created',
+    brand_id: ref('brand'),
+  })
+  await addWithId('trademark', {
+    name: mark,
+    jurisdiction: 'US',
+    type: 'WORD',
+    user_id: userId,
+    status: 'Application filed',
+    status_group: 'Examination',
+    brand_id: ref('brand'),
+    owner_entity_id: ref('entity'),
+    registration_request_id: ref('registration_request'),
+    trademark_request_id: ref('trademark_request'),
+    additional_info: 'never shown',
+  })
+  await track('trademark')
+  await pool.query('update trademark set alias = $2 where id = $1', [ref('trademark'), mark])
+  const change = await pool.query<{ id: string }>('select id::text from trademark_change where trademark_id = $1', [
+    ref('trademark'),
+  ])
+  made['trademark_change'] = change.rows[0]?.id ?? ''
+  await add('trademark_ipo_data', { number: symbol, jurisdiction: 'US', data: '{}', source: 'test' }, 'number')
+  await addWithId('trademark_watch_subscription', {
+    trademark_id: ref('trademark'),
+    user_id: userId,
+    date_start: '2026-01-01',
+    date_end: '2026-12-31',
+    watch_service_id: 'never shown',
+  })
+  await addWithId('trademark_monitoring_result', {
+    type: 'filing',
+    relevance: 'high',
+    mark_name: `${mark}y`,
+    jurisdiction: 'US',
+    trademark_id: ref('trademark'),
+    application_number: symbol,
+  })
+  await addWithId('service_request', {
+    public_id: `S-${mark}`,
+    service_name: 'OfficeActionResponse',
+    language: 'en',
+    region: 'EU',
+    currency: 'EUR',
+    user_id: userId,
+    brand_id: ref('brand'),
+    internal_label: 'never shown',
+  })
+  await track('service_request')
+  await addWithId('service', { type: 'OfficeActionResponse', service_request_id: ref('service_request') })
+  await track('service')
+  await addWithId('office_action', {
+    trademark_id: ref('trademark'),
+    status: 'Kick-off sent',
+    issue_date: '2026-05-01',
+    due_date: '2026-08-01',
+    order_currency: 'EUR',
+    tags: ['never shown'],
+  })
+  await track('office_action')
+  await addWithId('office_action_solution', {
+    office_action_id: ref('office_action'),
+    solution: 'argue',
+    service_fee: '350.00',
+    service_request_id: ref('service_request'),
+  })
+  await addWithId('office_action_issue', {
+    office_action_id: ref('office_action'),
+    name: 'Cited mark',
+    category: 'likelihood-of-confusion',
+  })
+  await add('docketed_message', {
+    source_email: 'office@register.test',
+    message_id: `m-${mark}`,
+    sender_email: 'office@register.test',
+    subject: mark,
+    received_at: '2026-05-01T00:00:00Z',
+    trademark_id: ref('trademark'),
+  })
+  await addWithId('use_in_commerce_request', {
+    type: 'STATEMENT_OF_USE',
+    status: 'Kick-off sent',
+    trademark_id: ref('trademark'),
+    user_id: userId,
+    order_id: ref('service_request'),
+  })
+  await track('use_in_commerce_request')
+  await addWithId('use_in_commerce_request_class', {
+    class_number: 11,
+    use_in_commerce_request_id: ref('use_in_commerce_request'),
+  })
+  await addWithId('specimen', {
+    class_number: 11,
+    use_in_commerce_request_class_id: ref('use_in_commerce_request_class'),
+  })
+  await addWithId('brand_subscription', {
+    brand_id: ref('brand'),
+    tier: 'basic',
+    status: 'Subscription started',
+    payment_frequency: 'monthly',
+    currency: 'EUR',
+    billing_entity_id: ref('entity'),
+    user_payment_method_id: ref('user_payment_method'),
+  })
+  await track('brand_subscription')
+  await addWithId('brand_subscription_platform', { brand_subscription_id: ref('brand_subscription'), name: 'shop' })
+  await addWithId('brand_subscription_payment', {
+    brand_subscription_id: ref('brand_subscription'),
+    start_date: '2026-01-01',
+    end_date: '2026-01-31',
+  })
+  await addWithId('brand_monitoring_task', {
+    brand_id: ref('brand'),
+    brand_subscription_id: ref('brand_subscription'),
+    brand_subscription_tier: 'basic',
+    status: 'Processed',
+    processed_timestamp: '2026-01-05T00:00:00Z',
+  })
+  await track('brand_monitoring_task')
+  await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
+  await addWithId('case', {
+    brand_id: ref('brand'),
+    brand_monitoring_task_id: ref('brand_monitoring_task'),
+    case_counterparty_id: ref('case_counterparty'),
+    status: 'Kicked off',
+  })
+  await track('case')
+  await addWithId('case_infringement', { case_id: ref('case'), platform: 'shop' })
+  await addWithId('case_infringement_evidence', { case_infringement_id: ref('case_infringement') })
+  await addWithId('case_solution', { case_id: ref('case'), currency: 'EUR' })
+  await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
+  await track('case_request')
+  await addWithId('consultation', { user_id: userId, description: 'a talk', outcome: 'never shown' })
+  await add('support_ticket', { description: 'help', created_by_user_id: userId, product_id: ref('product') })
+  await add('document', {
+    path: `test/${mark}`,
+    name: `${mark}.pdf`,
+    media_type: 'application/pdf',
+    size: 1,
+    type: 'other',
+    document_hub_id: await hub('trademark', 'document_hub_id'),
+    user_id: userId,
+    visible_to_client: true,
+  })
+  await addWithId('document_folder', { name: mark })
+  await add('note', {
+    text: 'never shown',
+    note_hub_id: await hub('registration_request', 'note_hub_id'),
+    created_by: staffId,
+  })
+  await addWithId('statistic', { name: `count of ${mark}`, value: 1 })
+  return made
+}
