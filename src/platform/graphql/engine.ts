@@ -182,7 +182,7 @@ export function createEngine(options: EngineOptions): Engine {
       return await answer(request, session, terms)
     } catch (thrown) {
       const error = thrown instanceof RangeError ? invalid('the request is over the limit "depth"') : failure(thrown)
-      if (error.cause !== undefined) options.report?.(error)
+      if (!error.told) options.report?.(error)
       throw error
     }
   }

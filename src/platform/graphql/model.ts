@@ -7,6 +7,8 @@ export interface Column {
   type: string
   nullable: boolean
   hasDefault: boolean
+  /** Makes the value of a new row that does not give one, where the default is the application's and not the database's. */
+  make?: () => unknown
   /** Printed in the schema. */
   description?: string
 }

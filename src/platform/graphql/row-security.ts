@@ -161,7 +161,9 @@ function grants(table: Table, granted: Granted, catalog: Catalog, roles: readonl
       const allowed = permission?.[action]
       if (!allowed) continue
       const names = allowed.columns === '*' ? table.columns.map((column) => column.name) : allowed.columns
-      for (const name of [...names, ...Object.keys(allowed.set ?? {})]) columns[action].add(name)
+      const made = action === 'insert' ? table.columns.filter(({ make }) => make !== undefined) : []
+      for (const name of [...names, ...Object.keys(allowed.set ?? {}), ...made.map((column) => column.name)])
+        columns[action].add(name)
     }
   }
   const { insert, update } = columns

@@ -3,7 +3,7 @@ import { invalid } from '../errors.ts'
 import { pgType } from '../pg-types.ts'
 import { noColumn } from '../schema/inputs.ts'
 import { columnOf, tableScope, whereClause, type Context } from './context.ts'
-import { leaf } from './predicate-value.ts'
+import { constant, leaf } from './predicate-value.ts'
 import { columnNames } from './rows.ts'
 import { quoted, tableName } from './sql-builder.ts'
 import type { ObjectValue, Value } from './values.ts'
@@ -15,7 +15,7 @@ export type RowValues = ReadonlyMap<string, Value>
 
 /**
  * `insert into x (…) values (…), (…) on conflict …`. A column that one of the rows does not give takes its default there,
- * not null. The role's presets are part of every row.
+ * not null; one whose default the application makes takes a fresh one. The role's presets are part of every row.
  */
 export function insertWrite(
   context: Context,
@@ -26,7 +26,11 @@ export function insertWrite(
   const scope = tableScope(table, context.builder.alias())
   const permission = context.catalog.permission(context.role, table)
   const presets = Object.entries(permission?.insert?.set ?? {}).map(([name, value]) => [name, leaf(value)] as const)
-  const complete = rows.map((row): RowValues => new Map<string, Value>([...row, ...presets]))
+  const made = context.catalog.table(table).columns.filter(({ make }) => make !== undefined)
+  const complete = rows.map((row): RowValues => {
+    const fresh = made.filter(({ name }) => !row.has(name)).map(({ name, make }) => [name, constant(make?.())] as const)
+    return new Map<string, Value>([...fresh, ...row, ...presets])
+  })
   const columns = [...new Set(complete.flatMap((row) => [...row.keys()]))]
   const tuples = complete.map(
     (row) => `(${columns.map((name) => cell(context, table, name, row.get(name))).join(', ')})`,

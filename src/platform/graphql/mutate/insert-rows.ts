@@ -1,7 +1,7 @@
 import { insertedAfter } from '../catalog.ts'
 import type { Context } from '../compile/context.ts'
 import { insertWrite } from '../compile/insert.ts'
-import { leaf } from '../compile/predicate-value.ts'
+import { constant } from '../compile/predicate-value.ts'
 import type { ObjectValue, Value } from '../compile/values.ts'
 import type { Answer } from '../compile/written.ts'
 import { ApiError, invalid } from '../errors.ts'
@@ -89,7 +89,7 @@ async function insertOne(
         `cannot proceed to insert object relation "${relation.name}" since insert to table "${relation.target}" affects zero rows`,
       )
     affected += done.affected
-    for (const [local, remote] of relation.on) columns.set(local, leaf(row[remote] ?? null))
+    for (const [local, remote] of relation.on) columns.set(local, constant(row[remote] ?? null))
   }
   const links = [...wanted.links, ...after.flatMap(({ relation }) => relation.on.map(([local]) => local))]
   const own = await perform(work, context, insertWrite(context, table, [columns], conflict), {
@@ -104,7 +104,7 @@ async function insertOne(
         'not-supported',
         `cannot proceed to insert array relations since insert to table "${table}" affects zero rows`,
       )
-    const decided = new Map(relation.on.map(([local, remote]) => [remote, leaf(row[local] ?? null)]))
+    const decided = new Map(relation.on.map(([local, remote]) => [remote, constant(row[local] ?? null)]))
     affected += (await insertRelated(work, relation, value, decided, [])).affected
   }
   return { affected, response: undefined, captured: [own.captured], rows: own.rows }
