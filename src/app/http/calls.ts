@@ -10,7 +10,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, sessionOf, type Link } from './caller.ts'
 import { refuseForeignCall } from './origin.ts'
-import { runCall, type RawInput } from './run-call.ts'
+import { refuseRole, runCall, type RawInput } from './run-call.ts'
 
 /** Bytes of a JSON body; of an upload, its file and a little for the envelope. */
 const jsonLimit = 1_048_576
@@ -39,7 +39,7 @@ async function answer(context: Context, handled: Handled, c: Hono): Promise<Resp
   refuseForeignCall(context, request)
   const caller = await callerOf(context, request, signedIn, linkOf(call, c.req.param()))
   // The role is checked before the body is read: a stranger learns nothing from a form.
-  if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  refuseRole(call, caller)
   // A malformed id names nothing, whatever comes with it.
   if (!call.params.safeParse(c.req.param()).success) throw new AppError('not-found')
   const output = await runCall(

@@ -10,12 +10,13 @@ import { takeWebhook } from '#features/billing/index.ts'
 import { readLinkedDocument } from '#features/document/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { secretToken } from '#kernel/ids.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
 import { callRoutes, fileResponse } from './calls.ts'
+import { clientLogRoutes } from './client-log.ts'
 import { dataApiRoutes } from './data-api.ts'
+import { debugHandler } from './debug.ts'
 import { errorResponse } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { limits } from './limits.ts'
@@ -40,12 +41,12 @@ const formLimit = bodyLimit({
 
 /** The whole outside of the process: pages, calls, data API, sign-in, files, health. */
 export async function createServer(context: Context): Promise<Hono> {
-  const handled = pairCalls(calls, context.handled)
   const texts = await preloadedInstances(join(root, 'public/locales'), (message) => context.log.warn(message))
   const health = healthRoutes(context)
+  const trace = tracing(context, health.observe)
+  const handled = pairCalls(calls, [...context.handled, debugHandler(context, trace.last)])
   const authenticate = authRoutes(context)
   const pages = await webPages(context, handled, texts, authenticate)
-  const trace = tracing(context, health.observe)
   const app = new Hono()
 
   app.onError((error, c) => {
@@ -66,6 +67,7 @@ export async function createServer(context: Context): Promise<Hono> {
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
   app.use(limits(context))
+  app.route('/', clientLogRoutes(context))
   app.use('/api/auth/*', formLimit)
   app.use('/api/webhooks/*', formLimit)
   app.all('/api/auth/*', async (c) => {
