@@ -72,6 +72,7 @@ export async function createContext(
   const dataApi = createDataApi(
     { run: directRunner(directPool), transaction: transactions(directPool) },
     { run: rowSecurityRunner(walledPool), transaction: transactions(walledPool) },
+    config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
   )
   const listening = { url: `http://127.0.0.1:${config.port}` }

@@ -22,6 +22,7 @@ export interface Config {
   trustedProxies: number
   metricsToken: string | null
   limitFactor: number
+  dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
   demo: boolean
   production: boolean
   logLevel: string
@@ -48,6 +49,7 @@ export function interpret(env: Variables): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
+    dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
     production,
