@@ -1,4 +1,5 @@
 import type { AnyCall } from './call.ts'
+import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as registration from './registration.ts'
 import * as trademark from './trademark.ts'
@@ -12,4 +13,6 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(productCalls),
   ...Object.values(trademark),
   ...Object.values(user),
+  debugState,
+  requestDebugNotify,
 ]

@@ -20,6 +20,7 @@ export interface Config {
   invoiceIssuer: string | null
   payments: 'sandbox' | 'none'
   trustedProxies: number
+  metricsToken: string | null
   limitFactor: number
   demo: boolean
   production: boolean
@@ -45,6 +46,7 @@ export function interpret(env: Variables): Config {
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,

@@ -41,6 +41,8 @@ export const variables = z.object({
   INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Opens /metrics to who sends it as a bearer token; without it only this machine reads them. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** Whether the demo world and its pages exist; by default only without DATABASE_URL and outside production. */
   DEMO: flag.optional(),
   /** Multiplies all rate limits; for load tests on one machine. */
