@@ -121,7 +121,9 @@ describe.each(tables)('root fields of %s', (table) => {
       const answers = new Map<Role, Answer>()
       for (const role of roles) answers.set(role, await ask(query, callerOf(role)))
       for (const [role, answer] of answers) {
-        const absent = /not found in type: '(query|mutation)_root'|no mutations exist/.test(answer.errors?.[0]?.message ?? '')
+        const absent = /not found in type: '(query|mutation)_root'|no mutations exist/.test(
+          answer.errors?.[0]?.message ?? '',
+        )
         const has = somebody.includes(role)
         if (has && absent) wrong.push(`${role} has ${field}, but is told: ${answer.errors?.[0]?.message}`)
         if (has) continue
@@ -172,7 +174,7 @@ describe('rows', () => {
   )
   test.each(changers)('$role changes its own rows of $table and none of another', async ({ role, table }) => {
     const set = settable(table, schemaOf(role))
-    const value = /_at$/.test(set)
+    const value = set.endsWith('_at')
       ? '"2026-01-01T00:00:00Z"'
       : set === 'seen' || /visible|whitelisted/.test(set)
         ? 'true'
@@ -181,9 +183,10 @@ describe('rows', () => {
       `mutation { row: update_${table}_by_pk(pk_columns: { ${literal(keyOf(table, world))} }, _set: { ${set}: ${value} }) { __typename } }`
     const values = async (world: World) =>
       (
-        await app.context.pool.query(`select "${set}"::text as value from "${table}" where id::text = $1`, [
-          world[table],
-        ])
+        await app.context.pool.query<{ value: string | null }>(
+          `select "${set}"::text as value from "${table}" where id::text = $1`,
+          [world[table]],
+        )
       ).rows
     const before = await values(worlds.b)
     expect((await ask(change(worlds.b), callerOf(role, 'a'))).data).toEqual({ row: null })

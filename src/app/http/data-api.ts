@@ -20,7 +20,10 @@ export function dataApiRoutes(context: Context): Hono {
     },
   })
   const answer = async (request: Request, asked: Asked | Asked[], allowMutations: boolean) => {
-    const caller = await callerOf(context, request, await sessionOf(context, request), null)
+    const signedIn = await sessionOf(context, request)
+    // A cookie of a session that is over is no visitor's: the client signs out instead of reading as somebody else.
+    if (!signedIn && cookieOf(request, cookieName(context)) !== null) return sessionIsOver()
+    const caller = await callerOf(context, request, signedIn, null)
     const session = dataSessionOf(caller)
     const reason = caller.role === 'admin' ? request.headers.get(forceHeader)?.trim().slice(0, 500) : undefined
     if (reason) session.variables['x-force'] = reason
@@ -50,6 +53,11 @@ export function dataApiRoutes(context: Context): Hono {
     return await answer(request, Array.isArray(body) ? body.map(readRequest) : readRequest(body), true)
   })
   return app
+}
+
+function sessionIsOver(): Response {
+  const error = { message: 'the session is over', extensions: { path: '$', code: 'access-denied' } }
+  return Response.json({ errors: [error] }, { status: 401, headers: { 'cache-control': 'no-store' } })
 }
 
 interface Asked {

@@ -49,7 +49,7 @@ const ruled = (table: keyof typeof ruledTables, all: readonly string[]): RolePer
 
 const free = (table: string): RolePermissions[string] => {
   const description = isRuled(table)
-    ? `This entity has rules: use the calls under ${ruledTables[table]}. A status outside of its machine needs the header x-force with a reason, and is audited.`
+    ? `This entity has rules: use the calls under ${ruledTables[table]}. A status outside of its machine needs the header x-force-reason, and is audited.`
     : undefined
   const said = description ? { description } : {}
   return {
