@@ -50,6 +50,7 @@ export async function startApp(
       PAYMENTS: 'sandbox',
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
+      DATA_API_DOCUMENTS: 'any',
       ...environment,
     }),
   )

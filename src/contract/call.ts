@@ -33,6 +33,8 @@ export interface Call<
   idempotent?: boolean
   /** The body comes as multipart/form-data with a file in the field `file`. */
   upload?: boolean
+  /** Whoever may not call it is told that it does not exist. */
+  hidden?: boolean
   /** The answer is a file and not JSON. */
   download?: boolean
 }

@@ -1,5 +1,6 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import type { AnyCall } from './call.ts'
+import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -22,4 +23,6 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(staff),
   ...assignCalls,
   requestAssignSuggestion,
+  debugState,
+  requestDebugNotify,
 ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type LinksFunction } from 'react-router'
+import { DebugKeys } from '#ui/debug-keys.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { TextSeed } from './i18n/seed.tsx'
@@ -43,10 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const data = useRouteLoaderData<RootData>('root')
   return (
     <ToastProvider>
       <SupportBanner />
       <Outlet />
+      {data?.user?.staff && <DebugKeys />}
     </ToastProvider>
   )
 }

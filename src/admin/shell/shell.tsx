@@ -1,6 +1,7 @@
 import type { CoreLayoutProps } from 'ra-core'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { DebugKeys } from '#ui/debug-keys.tsx'
 import { useText } from '../i18n/texts.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { KeyHelp } from './key-help.tsx'
@@ -30,6 +31,7 @@ export function Shell({ children }: CoreLayoutProps) {
       {open === 'palette' && <Palette onClose={close} />}
       <KeyHelp open={open === 'keys'} onClose={close} />
       <Notifications />
+      <DebugKeys />
     </div>
   )
 }

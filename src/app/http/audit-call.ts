@@ -6,6 +6,7 @@ import type { Caller } from '#domain/account/caller.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { inTransaction, withLastStep, type BeforeCommit } from '#platform/db/transaction.ts'
+import { requestId } from '#platform/log/request-id.ts'
 import * as tables from '#schema/tables.ts'
 
 /** A write that is about to be made. */
@@ -75,6 +76,7 @@ async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, r
     known && made !== null && known.isKey(made)
       ? (await tx.query<{ owner: string | null }>(known.statement, [made])).rows[0]?.owner
       : null
+  const request = requestId()
   await audit(tx, {
     action: call.name,
     actorId: caller.actorId ?? caller.userId ?? caller.enrollingUserId,
@@ -83,6 +85,7 @@ async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, r
     table,
     ...(rowId === null ? {} : { rowId }),
     detail: factsOf(body),
+    ...(request === undefined ? {} : { requestId: request }),
   })
 }
 

@@ -9,8 +9,8 @@ import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, sessionOf, type Link } from './caller.ts'
-import { runCall, type RawInput } from './run-call.ts'
-import { cookieName, cookieOf } from './session-cookie.ts'
+import { refuseForeignCall } from './origin.ts'
+import { refuseRole, runCall, type RawInput } from './run-call.ts'
 
 /** Bytes of a JSON body; of an upload, its file and a little for the envelope. */
 const jsonLimit = 1_048_576
@@ -36,10 +36,10 @@ async function answer(context: Context, handled: Handled, c: Hono): Promise<Resp
   const { call } = handled
   const request = c.req.raw
   const signedIn = await sessionOf(context, request)
-  refuseForged(context, request, call)
+  refuseForeignCall(context, request)
   const caller = await callerOf(context, request, signedIn, linkOf(call, c.req.param()))
   // The role is checked before the body is read: a stranger learns nothing from a form.
-  if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  refuseRole(call, caller)
   // A malformed id names nothing, whatever comes with it.
   if (!call.params.safeParse(c.req.param()).success) throw new AppError('not-found')
   const output = await runCall(
@@ -60,19 +60,6 @@ async function answer(context: Context, handled: Handled, c: Hono): Promise<Resp
 function linkOf(call: AnyCall, params: Record<string, string>): Link | null {
   const id = call.link ? params[call.link.param] : undefined
   return call.link && id !== undefined ? { kind: call.link.kind, id } : null
-}
-
-/** A write with a cookie must come from our own pages: they send a header that no foreign form can. */
-function refuseForged(context: Context, request: Request, call: AnyCall): void {
-  if (call.method === 'GET' || request.headers.has('authorization')) return
-  if (cookieOf(request, cookieName(context)) === null) return
-  const origin = request.headers.get('origin')
-  const own =
-    origin === null ||
-    origin === new URL(context.config.baseUrl).origin ||
-    origin === `http://${request.headers.get('host') ?? ''}` ||
-    origin === `https://${request.headers.get('host') ?? ''}`
-  if (!own || request.headers.get('x-requested-with') !== 'markwright') throw new AppError('not-allowed')
 }
 
 async function bodyOf(call: AnyCall, request: Request): Promise<Pick<RawInput, 'body' | 'file'>> {

@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AppError } from '#kernel/errors.ts'
 import { pendingMigrations } from '#platform/db/migrate.ts'
 import type { Context } from '../context.ts'
 
@@ -29,10 +31,25 @@ export function healthRoutes(context: Context): {
       return c.json({ status: 'no database' }, 503)
     }
   })
-  routes.get('/metrics', async (c) => c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }))
+  routes.get('/metrics', async (c) => {
+    if (!mayRead(context, c.req.raw)) throw new AppError('not-found')
+    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
   return {
     routes,
     observe: (method, status, seconds) =>
       duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
   }
+}
+
+/** Figures are for who has the token; without one in the configuration, for this machine, past no proxy. */
+function mayRead(context: Context, request: Request): boolean {
+  const { metricsToken } = context.config
+  if (metricsToken !== null) {
+    const digest = (text: string) => createHash('sha256').update(text).digest()
+    return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
+  }
+  const peer = request.headers.get('x-peer-address') ?? ''
+  const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => request.headers.has(name))
+  return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
 }

@@ -30,10 +30,17 @@ export function pairCalls(calls: readonly AnyCall[], handled: readonly Handled[]
   return byName
 }
 
+/** Throws unless the caller's role may make the call; of a hidden call nobody else learns. */
+export function refuseRole(call: AnyCall, caller: Caller): void {
+  if (call.who.includes(caller.role)) return
+  if (call.hidden) throw new AppError('not-found')
+  throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+}
+
 /** Runs a call for a caller: role, input, handler, output. The same way over HTTP and inside a page's action. */
 export async function runCall(context: Context, handled: Handled, raw: RawInput, caller: Caller): Promise<unknown> {
   const { call, handler } = handled
-  if (!call.who.includes(caller.role)) throw new AppError(caller.userId === null ? 'sign-in-required' : 'not-allowed')
+  refuseRole(call, caller)
   if (caller.actorId !== null && !openInSupport(call)) throw new AppError('not-allowed')
   const params = call.params.safeParse(raw.params ?? {})
   // A malformed id names nothing, like an unknown one.

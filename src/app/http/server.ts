@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -11,21 +10,24 @@ import { takeWebhook } from '#features/billing/index.ts'
 import { readLinkedDocument } from '#features/document/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { secretToken } from '#kernel/ids.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
 import { callRoutes, fileResponse } from './calls.ts'
+import { clientLogRoutes } from './client-log.ts'
 import { dataApiRoutes } from './data-api.ts'
+import { debugHandler } from './debug.ts'
 import { errorResponse } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
+import { isFromUs, refuseForeignWrite } from './origin.ts'
 import { outboxPages } from './outbox.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
-import { plainHeaders, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { refreshSessions } from './session-cookie.ts'
+import { tracing } from './trace.ts'
 import { webPages } from './web.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -40,12 +42,12 @@ const formLimit = bodyLimit({
 
 /** The whole outside of the process: pages, calls, data API, sign-in, files, health. */
 export async function createServer(context: Context): Promise<Hono> {
-  const handled = pairCalls(calls, context.handled)
   const texts = await preloadedInstances(join(root, 'public/locales'), (message) => context.log.warn(message))
   const health = healthRoutes(context)
+  const trace = tracing(context, health.observe)
+  const handled = pairCalls(calls, [...context.handled, debugHandler(context, trace.last)])
   const authenticate = authRoutes(context)
   const pages = await webPages(context, handled, texts, authenticate)
-  const headers = Object.entries(plainHeaders(context))
   const app = new Hono()
 
   app.onError((error, c) => {
@@ -53,15 +55,7 @@ export async function createServer(context: Context): Promise<Hono> {
     const i18n = texts[isLanguage(language) ? language : 'en']
     return errorResponse(context, c, error, (code) => i18n.t(`errors:code.${code}` as never))
   })
-  app.use(async (c, next) => {
-    const started = performance.now()
-    c.header('x-request-id', secretToken().slice(0, 16))
-    const peer = getConnInfo(c).remote.address ?? 'unknown'
-    c.req.raw.headers.set('x-peer-address', peer)
-    await next()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    health.observe(c.req.method, c.res.status, (performance.now() - started) / 1000)
-  })
+  app.use(trace.middleware)
   app.route('/', health.routes)
   app.use(
     '/assets/*',
@@ -75,9 +69,14 @@ export async function createServer(context: Context): Promise<Hono> {
   app.get('/api/openapi.json', (c) => c.json(description))
   app.use(limits(context))
   app.use(refreshSessions(context))
+  app.route('/', clientLogRoutes(context))
   app.use('/api/auth/*', formLimit)
   app.use('/api/webhooks/*', formLimit)
-  app.all('/api/auth/*', async (c) => await authenticate(atBase(context, c.req.raw)))
+  app.all('/api/auth/*', async (c) => {
+    // Besides its own token: a form of another site cannot even sign somebody in or out.
+    if (isFromUs(context, c.req.raw) === false && c.req.method === 'POST') throw new AppError('not-allowed')
+    return await authenticate(atBase(context, c.req.raw))
+  })
   app.post('/api/webhooks/payment/:provider', async (c) => {
     if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')
     if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text())))
@@ -102,7 +101,7 @@ export async function createServer(context: Context): Promise<Hono> {
   app.use(serveStatic({ root: join(root, 'build/client') }))
   app.all('*', async (c) => {
     if (!pages) return c.text('The pages are not built. Run: npm run build', 503)
-    refuseForeignForm(context, c.req.raw)
+    refuseForeignWrite(context, c.req.raw)
     return await pages(atBase(context, c.req.raw))
   })
   return app
@@ -115,19 +114,6 @@ export async function createServer(context: Context): Promise<Hono> {
 function atBase(context: Context, request: Request): Request {
   const { pathname, search } = new URL(request.url)
   return new Request(new URL(pathname + search, context.config.baseUrl), request)
-}
-
-/** A form of our pages is posted from our pages: a browser says where it comes from. */
-function refuseForeignForm(context: Context, request: Request): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return
-  const origin = request.headers.get('origin')
-  const host = request.headers.get('host') ?? ''
-  const own = [new URL(context.config.baseUrl).origin, `http://${host}`, `https://${host}`]
-  if (
-    request.headers.get('sec-fetch-site') === 'cross-site' ||
-    (origin !== null && origin !== 'null' && !own.includes(origin))
-  )
-    throw new AppError('not-allowed')
 }
 
 /** The policy of a page that does not come from the build; one that sets its own keeps it. */

@@ -4,6 +4,7 @@ import { saveDraft, updateOwner } from './application-owner.ts'
 import { approve, comment, send, writeGoods } from './application-review.ts'
 import { writeNote } from './note.ts'
 import { create } from './create.ts'
+import { debugNotify } from './debug.ts'
 import { followTrademarks } from './filing.ts'
 import { order } from './order.ts'
 import { followBilling } from './payable.ts'
@@ -28,6 +29,7 @@ export const handlers = [
   send,
   comment,
   approve,
+  debugNotify,
 ]
 
 /** Subscribes to what happens below: verification, billing, trademarks. */

@@ -20,7 +20,9 @@ export interface Config {
   invoiceIssuer: string | null
   payments: 'sandbox' | 'none'
   trustedProxies: number
+  metricsToken: string | null
   limitFactor: number
+  dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
   demo: boolean
   /** Staff sign in with a second factor; only the demo does without. */
   staffSecondFactor: boolean
@@ -48,7 +50,9 @@ export function interpret(env: Variables): Config {
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
+    dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
     staffSecondFactor: !demo,

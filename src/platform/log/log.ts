@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { requestId } from './request-id.ts'
 
 export type Log = Logger
 
@@ -42,6 +43,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[cut]' },
+    mixin: () => {
+      const id = requestId()
+      return id === undefined ? {} : { requestId: id }
+    },
     serializers: { err: (error: unknown) => errorNote(error) },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { userErasurePreview } from '#contract/profile.ts'
+import { userErasurePreview, userExport } from '#contract/profile.ts'
 import { sessionList } from '#contract/session.ts'
 import { userRead } from '#contract/user.ts'
 import type { CallOutput } from '#contract/call.ts'
@@ -38,7 +38,7 @@ export type TabData =
   | { tab: 'payment'; cards: CardRow[] }
   | { tab: 'whitelist'; counterparties: CounterpartyRow[] }
   | { tab: 'security'; sessions: ShownSession[]; google: boolean; csrfToken: string }
-  | { tab: 'privacy'; erasure: CallOutput<typeof userErasurePreview> }
+  | { tab: 'privacy'; erasure: CallOutput<typeof userErasurePreview>; exportHref: string }
 
 export interface ProfileData {
   me: Me
@@ -104,7 +104,10 @@ async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: Ta
       }
     }
     case 'privacy':
-      return { view: { tab, erasure: await call(userErasurePreview, {}) }, cookies: [] }
+      return {
+        view: { tab, erasure: await call(userErasurePreview, {}), exportHref: userExport.path },
+        cookies: [],
+      }
   }
 }
 

@@ -103,7 +103,9 @@ export default function ProfilePage() {
             factor={factor}
           />
         )}
-        {view.tab === 'privacy' && <Privacy erasure={view.erasure} fields={refusal?.fields ?? {}} intent={intent} />}
+        {view.tab === 'privacy' && (
+          <Privacy erasure={view.erasure} exportHref={view.exportHref} fields={refusal?.fields ?? {}} intent={intent} />
+        )}
       </div>
     </>
   )

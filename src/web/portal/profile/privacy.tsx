@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { userExport, type userErasurePreview } from '#contract/profile.ts'
+import type { userErasurePreview } from '#contract/profile.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -11,7 +11,14 @@ import { PasswordField } from '../password-field.tsx'
 
 type Erasure = CallOutput<typeof userErasurePreview>
 
-export function Privacy({ erasure, fields, intent }: { erasure: Erasure; fields: FieldErrors; intent: string }) {
+interface PrivacyProps {
+  erasure: Erasure
+  exportHref: string
+  fields: FieldErrors
+  intent: string
+}
+
+export function Privacy({ erasure, exportHref, fields, intent }: PrivacyProps) {
   const t = useText('account')
   return (
     <div className="mw-stack mw-stack--xl">
@@ -21,7 +28,7 @@ export function Privacy({ erasure, fields, intent }: { erasure: Erasure; fields:
         </h2>
         <p className="mw-muted mt-1">{t('privacy.exportText')}</p>
         <p className="mt-2">
-          <ButtonLink href={userExport.path} download>
+          <ButtonLink href={exportHref} download>
             {t('privacy.exportAction')}
           </ButtonLink>
         </p>

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import { fieldErrors } from '#contract/fields.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Context } from '../context.ts'
+import { addressOf } from './caller.ts'
+import { isFromUs } from './origin.ts'
+
+const word = (max: number) => z.string({ error: 'wrong-type' }).max(max, 'too-long')
+
+const entry = z.strictObject({
+  level: z.enum(['debug', 'info', 'warn', 'error'], { error: 'not-a-choice' }),
+  message: word(2000),
+  context: z
+    .record(word(40), z.union([word(500), z.number(), z.boolean(), z.null()]))
+    .refine((facts) => Object.keys(facts).length <= 20, 'too-long')
+    .default({}),
+})
+
+/** Lines a minute: of one address, and of all together, so that no crowd fills a disk. */
+const perAddress = 60
+const together = 1200
+
+/**
+ * Takes what browsers report, POST /api/log-{id}: one JSON line each, without line breaks, controls or anything long
+ * enough to be a key.
+ */
+export function clientLogRoutes(context: Context): Hono {
+  const app = new Hono()
+  const factor = context.config.limitFactor
+  const one = new RateLimiterMemory({ points: perAddress * factor, duration: 60 })
+  const all = new RateLimiterMemory({ points: together * factor, duration: 60 })
+  const limit = bodyLimit({
+    maxSize: 16_384,
+    onError: () => {
+      throw new AppError('too-large')
+    },
+  })
+  app.post('/api/:log{log-[A-Za-z0-9-]{1,64}}', limit, async (c) => {
+    const request = c.req.raw
+    if (isFromUs(context, request) === false) throw new AppError('not-allowed')
+    try {
+      await one.consume(addressOf(context, request))
+      await all.consume('all')
+    } catch {
+      throw new AppError('too-many-requests')
+    }
+    if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? ''))
+      throw new AppError('unsupported-type')
+    const body: unknown = await request.json().catch(refuseBody)
+    const parsed = entry.safeParse(body)
+    if (!parsed.success) throw new AppError('invalid-input', { fields: fieldErrors(parsed.error) })
+    const { level, message, context: facts } = parsed.data
+    const told = Object.entries(facts).map(
+      ([name, value]) => [lineSafe(name), typeof value === 'string' ? lineSafe(value) : value] as const,
+    )
+    // Never as an error of ours: who writes here is a stranger.
+    context.log.info(
+      {
+        browser: {
+          id: c.req.path.split('log-').at(-1),
+          level,
+          said: lineSafe(message),
+          facts: Object.fromEntries(told),
+        },
+      },
+      'a browser reports',
+    )
+    return c.body(null, 204)
+  })
+  return app
+}
+
+function refuseBody(cause: unknown): never {
+  throw new AppError('malformed-request', { cause })
+}
+
+/** Text that stays one line in every viewer: no breaks, controls or turns of direction, and no keys or tokens. */
+export function lineSafe(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- they are what is taken out
+      .replaceAll(/[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/g, ' ')
+      .replaceAll(/[\w.-]{32,}/g, '[cut]')
+      .toWellFormed()
+  )
+}

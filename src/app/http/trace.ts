@@ -1,0 +1,61 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { MiddlewareHandler } from 'hono'
+import { secretToken } from '#kernel/ids.ts'
+import { withRequestId } from '#platform/log/request-id.ts'
+import type { Context } from '../context.ts'
+import { plainHeaders } from './security-headers.ts'
+
+/** A request that was answered, without what it carried. */
+export interface Trace {
+  id: string
+  at: string
+  method: string
+  /** The path with every id and secret in it replaced by a star. */
+  path: string
+  status: number
+  milliseconds: number
+}
+
+const kept = 50
+
+/** Numbers each request, keeps the last ones in memory, and gives every answer the headers that it lacks. */
+export function tracing(
+  context: Context,
+  observe: (method: string, status: number, seconds: number) => void,
+): { middleware: MiddlewareHandler; last: () => Trace[] } {
+  const traces: Trace[] = []
+  const headers = Object.entries(plainHeaders(context))
+  return {
+    last: () => traces.toReversed(),
+    middleware: async (c, next) => {
+      const started = performance.now()
+      const id = secretToken().slice(0, 16)
+      c.header('x-request-id', id)
+      c.req.raw.headers.set('x-request-id', id)
+      c.req.raw.headers.set('x-peer-address', getConnInfo(c).remote.address ?? 'unknown')
+      await withRequestId(id, next)
+      for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+      const milliseconds = performance.now() - started
+      observe(c.req.method, c.res.status, milliseconds / 1000)
+      if (c.req.path.startsWith('/assets/')) return
+      traces.push({
+        id,
+        at: context.facilities.clock().toISOString(),
+        method: c.req.method,
+        path: maskedPath(c.req.path),
+        status: c.res.status,
+        milliseconds: Math.round(milliseconds),
+      })
+      if (traces.length > kept) traces.shift()
+    },
+  }
+}
+
+/** A path as it may be shown and kept: words of our own stay, ids, tokens and whatever else is long become a star. */
+export function maskedPath(path: string): string {
+  return path
+    .split('/')
+    .slice(0, 10)
+    .map((part) => (/^[a-z][a-z.-]{0,40}$/.test(part) || part === 'v1' || part === '' ? part : '*'))
+    .join('/')
+}
