@@ -10,11 +10,11 @@ export interface Ground {
   link: { registration_request: string; product: string; invoice: string }
   staffId: string
   /** An account that may be changed, made anew for each case. */
-  spare(state?: 'active' | 'created' | 'deactivated'): Promise<string>
+  spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
   /** A live session of whoever asks. */
-  sessionOf(who: string): Promise<string>
+  sessionOf: (who: string) => Promise<string>
   /** The user's id of whoever asks. */
-  idOf(who: string): string
+  idOf: (who: string) => string
 }
 
 export interface CallRow {

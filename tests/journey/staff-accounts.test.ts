@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assignableNames, assignables, assignCall } from '#contract/assignee.ts'
+import { assignableNames, assignCall } from '#contract/assignee.ts'
 import { createClient, type Client } from '#contract/client.ts'
 import { secondFactorBegin, secondFactorConfirm, secondFactorRemove } from '#contract/session.ts'
 import {
@@ -179,11 +179,9 @@ describe('accounts of staff', () => {
   test('every noun that the specification names has its assignee, with history; customers are none', async () => {
     const { pool } = app.context
     for (const noun of assignableNames) {
-      const { table } = assignables[noun]
       const missing = noun === 'support-ticket' ? '2147483000' : '019aa000-0000-7000-8000-00000000dead'
       await expect(
-        chief(assignCall(noun), { params: { id: missing as never }, body: { userId: chiefId } }),
-        table,
+        chief(assignCall(noun), { params: { id: missing }, body: { userId: chiefId } }),
       ).rejects.toMatchObject({ status: 404 })
     }
     const customer = await app.addUser('assigned@staff.test', 'customer')
@@ -252,7 +250,7 @@ describe('acting for a customer', () => {
     })
     for (const page of ['/portal', '/', '/portal/profile', '/verification']) {
       const html = await (await jar.fetch(page)).text()
-      expect(html, page).toContain('helper is acting for')
+      expect({ page, banner: html.includes('helper is acting for') }).toEqual({ page, banner: true })
     }
     const changed = await post(jar, `/api/user/${customerId}`, { firstName: 'Changed' }, 'PUT')
     expect(changed.status).toBe(200)
@@ -277,9 +275,12 @@ describe('acting for a customer', () => {
       ['POST', `/api/product/${id}/process-payment`, {}],
       ['POST', `/api/request/${id}/order`, {}],
     ]
-    for (const [method, path, body] of closed) expect((await post(jar, path, body, method)).status, path).not.toBe(200)
-    for (const [method, path, body] of closed.slice(0, 5))
-      expect((await post(jar, path, body, method)).status, path).toBe(403)
+    const answers = await Promise.all(
+      closed.map(async ([method, path, body]) => [path, (await post(jar, path, body, method)).status] as const),
+    )
+    // Rows that are not there would be a 404: closed is closed before anybody looks.
+    expect(answers.filter(([, status]) => status !== 403 && status !== 404)).toEqual([])
+    expect(answers.slice(0, 5).map(([, status]) => status)).toEqual([403, 403, 403, 403, 403])
     expect((await jar.fetch('/api/user/export')).status).toBe(403)
     expect((await jar.fetch('/api/user')).status).toBe(200)
     const mutation = 'mutation { update_user_profile(where: {}, _set: { firstname: "X" }) { affected_rows } }'
