@@ -21,6 +21,7 @@ export interface Config {
   payments: 'sandbox' | 'none'
   trustedProxies: number
   metricsToken: string | null
+  clamdHost: string | null
   limitFactor: number
   demo: boolean
   production: boolean
@@ -46,6 +47,7 @@ export function interpret(env: Variables): Config {
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
