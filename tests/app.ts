@@ -47,6 +47,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       PAYMENTS: 'sandbox',
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
+      DATA_API_DOCUMENTS: 'any',
       ...environment,
     }),
   )

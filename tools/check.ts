@@ -7,6 +7,9 @@ import { run as bundle } from './check-bundle.ts'
 import { run as names } from './check-names.ts'
 import { run as schema } from './check-schema.ts'
 import { run as sizes } from './check-sizes.ts'
+import { run as spec } from './check-spec.ts'
+import { run as catalogue } from './write-catalogue.ts'
+import { run as sdl } from './write-sdl.ts'
 import { type Outcome, ROOT } from './source-tree.ts'
 
 const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
@@ -18,7 +21,10 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['routes', routes],
   ['lint', () => program('oxlint', ['bin', 'oxlint'], ['--type-aware', '--format=unix'])],
   ['types', () => program('ts7', ['bin', 'tsc'], ['--noEmit', '--pretty', 'false'])],
+  ['catalogue', catalogue],
+  ['sdl', sdl],
   ['schema', schema],
+  ['spec', spec],
   ['bundle', bundle],
 ]
 

@@ -7,6 +7,11 @@ ALTER TABLE "brand_subscription" ADD CONSTRAINT "brand_subscription_case_solutio
 --> statement-breakpoint
 ALTER TABLE "service" ADD CONSTRAINT "service_case_solution_id_fk" FOREIGN KEY ("case_solution_id") REFERENCES "case_solution"("id");
 --> statement-breakpoint
+-- Who acts in this transaction: named by a feature, or the caller of the data API; null is the system.
+CREATE FUNCTION "who_acts"() RETURNS uuid LANGUAGE sql STABLE SET search_path = pg_catalog AS $$
+  SELECT coalesce(nullif(current_setting('app.actor', true), ''), nullif(current_setting('app.user_id', true), ''))::uuid
+$$;
+--> statement-breakpoint
 -- A status follows the machine of its table (status_transition, filled from the domain at each start). Who has the right
 -- to force says why in the setting app.force of the transaction; the step is then written to the audit log.
 CREATE FUNCTION "status_follows_machine"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
@@ -23,8 +28,7 @@ BEGIN
     RAISE EXCEPTION 'the status "%" may not follow "%" in %', NEW.status, OLD.status, TG_TABLE_NAME USING ERRCODE = 'MW409';
   END IF;
   INSERT INTO audit_log (action, actor_id, actor_role, table_name, row_id, detail)
-  VALUES ('status.forced', nullif(current_setting('app.actor', true), '')::uuid,
-          coalesce(nullif(current_setting('app.actor_role', true), ''), 'service'), TG_TABLE_NAME, NEW.id::text,
+  VALUES ('status.forced', "who_acts"(), coalesce(nullif(current_setting('app.role', true), ''), 'service'), TG_TABLE_NAME, NEW.id::text,
           jsonb_build_object('from', OLD.status, 'to', NEW.status, 'reason', reason));
   RETURN NEW;
 END $$;
@@ -84,3 +88,20 @@ CREATE TRIGGER "thread_comment_names_author" BEFORE INSERT ON "thread_comment" F
 --> statement-breakpoint
 UPDATE "thread_comment" c SET author_role = u.role, author_firstname = p.firstname, author_lastname = p.lastname
   FROM "user" u LEFT JOIN user_profile p ON p.user_id = u.id WHERE u.id = c.user_id;
+--> statement-breakpoint
+-- As in 0001, and now also for writes of the data API.
+CREATE OR REPLACE FUNCTION "trademark_keeps_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  old_values jsonb;
+  new_values jsonb;
+BEGIN
+  SELECT jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, n.value)
+    INTO old_values, new_values
+    FROM jsonb_each(to_jsonb(OLD)) o JOIN jsonb_each(to_jsonb(NEW)) n ON n.key = o.key
+   WHERE o.value IS DISTINCT FROM n.value AND o.key <> 'last_tracking_update';
+  IF old_values IS NOT NULL THEN
+    INSERT INTO "trademark_change" ("trademark_id", "user_id", "old_values", "new_values")
+    VALUES (NEW.id, "who_acts"(), old_values, new_values);
+  END IF;
+  RETURN NULL;
+END $$;

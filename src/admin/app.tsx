@@ -5,30 +5,22 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
 import { frameworkText, useLanguage } from './i18n/texts.ts'
-import { invoiceReads } from './invoice/fields.ts'
 import { InvoiceList } from './invoice/list.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
+import { resources } from './operations.ts'
 import { Waiting } from './kit/refusal-note.tsx'
 import { QueuePage } from './queue/queue-page.tsx'
-import { requestReads } from './registration-request/fields.ts'
 import { RequestList } from './registration-request/list.tsx'
 import { RequestShow } from './registration-request/show.tsx'
 import { LoginPage } from './shell/login-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
-import { trademarkReads } from './trademark/fields.ts'
 import { TrademarkList } from './trademark/list.tsx'
 import { TrademarkShow } from './trademark/show.tsx'
-import { userReads } from './user/fields.ts'
 import { UserList } from './user/list.tsx'
 import { UserShow } from './user/show.tsx'
 
-const dataProvider = createDataProvider({
-  registration_request: requestReads,
-  trademark: trademarkReads,
-  user: userReads,
-  invoice: invoiceReads,
-})
+const dataProvider = createDataProvider(resources)
 const authProvider = createAuthProvider()
 
 // The figures of every client of ours: fresh for a while, three more tries, doubling from one second up to thirty.

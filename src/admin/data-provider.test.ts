@@ -17,8 +17,12 @@ interface Sent {
 /** A data API that answers what it is given and remembers what was asked. */
 function fakeApi(answer: unknown, status = 200) {
   const sent: Sent[] = []
-  const fetch = async (_url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : '') as Sent)
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const asked = new URL(input instanceof Request ? input.url : input, 'https://data.test').searchParams
+    sent.push({
+      query: asked.get('query') ?? '',
+      variables: JSON.parse(asked.get('variables') ?? '{}') as Record<string, unknown>,
+    })
     return await Promise.resolve(Response.json(answer, { status }))
   }
   return { sent, provider: createDataProvider({ brand: reads }, { fetch }) }

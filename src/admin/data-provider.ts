@@ -1,24 +1,7 @@
-import { HttpError, type DataProvider, type RaRecord, type SortPayload } from 'ra-core'
-import { runDocument, type QueryOptions } from './graphql.ts'
+import { HttpError, type DataProvider, type SortPayload } from 'ra-core'
+import { runOperation, type QueryOptions } from './graphql.ts'
+import { listOperation, type ListVariables } from './list-operation.ts'
 import { nested, type Condition, type Reads } from './reads.ts'
-
-interface ListQuery {
-  where: Condition
-  sort: SortPayload | undefined
-  limit: number
-  offset: number
-  selection: string
-}
-
-/** The document and variables of one page of rows with the number of all of them. */
-export function listDocument(table: string, query: ListQuery): { text: string; variables: Record<string, unknown> } {
-  const text = `query list($where: ${table}_bool_exp, $order: [${table}_order_by!], $limit: Int, $offset: Int) {
-    rows: ${table}(where: $where, order_by: $order, limit: $limit, offset: $offset) { ${query.selection} }
-    total: ${table}_aggregate(where: $where) { aggregate { count } }
-  }`
-  const { where, limit, offset } = query
-  return { text, variables: { where, order: orderOf(query.sort), limit, offset } }
-}
 
 /** Sort order with the id behind it, so that pages never repeat or skip a row. */
 export function orderOf(sort: SortPayload | undefined): Condition[] {
@@ -54,49 +37,37 @@ export function createDataProvider(
     if (!reads) throw new Error(`no reads declared for ${table}`)
     return reads
   }
-  const page = async (table: string, query: ListQuery, signal?: AbortSignal) => {
-    const { text, variables } = listDocument(table, query)
-    const answer = await runDocument<{ rows: RaRecord[]; total: { aggregate: { count: number } } }>(text, variables, {
+  const page = async (table: string, kind: 'list' | 'show', variables: ListVariables, signal?: AbortSignal) => {
+    const { rows, total } = await runOperation(listOperation(table, readsOf(table), kind), variables, {
       ...options,
-      signal,
+      ...(signal ? { signal } : {}),
     })
-    return { data: answer.rows as never[], total: answer.total.aggregate.count }
+    return { data: rows as never[], total: total.aggregate.count }
   }
   const refuse = (): Promise<never> => Promise.reject(new HttpError('writes are contract calls', 405))
   return {
     supportAbortSignal: true,
     getList: async (table, { pagination, sort, filter = {}, signal }) => {
-      const reads = readsOf(table)
       const { page: number, perPage } = pagination ?? { page: 1, perPage: 25 }
-      const where = conditionOf(reads, filter as Record<string, unknown>)
-      return await page(
-        table,
-        { where, sort, limit: perPage, offset: (number - 1) * perPage, selection: reads.list },
-        signal,
-      )
+      const where = conditionOf(readsOf(table), filter as Record<string, unknown>)
+      const offset = (number - 1) * perPage
+      return await page(table, 'list', { where, order: orderOf(sort), limit: perPage, offset }, signal)
     },
     getOne: async (table, { id, signal }) => {
-      const query = { where: { id: { _eq: id } }, sort: undefined, limit: 1, offset: 0, selection: readsOf(table).show }
-      const { data } = await page(table, query, signal)
-      const [row] = data
+      const variables = { where: { id: { _eq: id } }, order: orderOf(undefined), limit: 1, offset: 0 }
+      const [row] = (await page(table, 'show', variables, signal)).data
       if (!row) throw new HttpError('not found', 404)
       return { data: row }
     },
     getMany: async (table, { ids, signal }) => {
-      const query = {
-        where: { id: { _in: ids } },
-        sort: undefined,
-        limit: ids.length,
-        offset: 0,
-        selection: readsOf(table).list,
-      }
-      return { data: (await page(table, query, signal)).data }
+      const variables = { where: { id: { _in: ids } }, order: orderOf(undefined), limit: ids.length, offset: 0 }
+      return { data: (await page(table, 'list', variables, signal)).data }
     },
     getManyReference: async (table, { target, id, pagination, sort, filter, signal }) => {
-      const reads = readsOf(table)
-      const where = { _and: [{ [target]: { _eq: id } }, conditionOf(reads, filter as Record<string, unknown>)] }
+      const condition = conditionOf(readsOf(table), filter as Record<string, unknown>)
+      const where = { _and: [{ [target]: { _eq: id } }, condition] }
       const offset = (pagination.page - 1) * pagination.perPage
-      return await page(table, { where, sort, limit: pagination.perPage, offset, selection: reads.list }, signal)
+      return await page(table, 'list', { where, order: orderOf(sort), limit: pagination.perPage, offset }, signal)
     },
     create: refuse,
     update: refuse,

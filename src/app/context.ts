@@ -15,7 +15,7 @@ import { createEventBus } from '#platform/events/events.ts'
 import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
-import { directRunner, rowSecurityRunner } from '#platform/graphql/run.ts'
+import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
@@ -70,8 +70,11 @@ export async function createContext(
     pipeline: true,
     onError,
   })
-  const dataApi = createDataApi(directRunner(directPool), rowSecurityRunner(walledPool), (error) =>
-    log.error({ err: error }, 'data API'),
+  const dataApi = createDataApi(
+    { run: directRunner(directPool), transaction: transactions(directPool) },
+    { run: rowSecurityRunner(walledPool), transaction: transactions(walledPool) },
+    config.dataApi,
+    (error) => log.error({ err: error }, 'data API'),
   )
   const listening = { url: `http://127.0.0.1:${config.port}` }
   let queue: Queue | null = null

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { outboxTables } from '#platform/mail/mailer.ts'
+import { outboxTables } from '#platform/mail/outbox-tables.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { sandboxTables } from '#platform/payments/sandbox/sandbox.ts'
 import { wallStatements } from './model.ts'

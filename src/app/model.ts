@@ -1,32 +1,85 @@
+import { staffOperations } from '#admin/operations.ts'
+import { shipped } from '#operations/all.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
+import type { Limits } from '#platform/graphql/limits.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
-import type { Model, Run } from '#platform/graphql/model.ts'
+import type { Model, Run, Session, Transact } from '#platform/graphql/model.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
 import { relations } from '#schema/relations.ts'
 import * as tables from '#schema/tables.ts'
 import { task } from '#schema/task.ts'
+import { auditWrite } from './audit-write.ts'
+import { checkJson } from './check-json.ts'
 
 /** The tables of the data API: those that somebody may read. */
-function model(): Model {
+export function dataModel(): Model {
   const named = new Set(Object.values(permissions).flatMap((byTable) => Object.keys(byTable)))
   const hidden = Object.fromEntries(Object.entries(hiddenColumns).map(([table, columns]) => [table, [...columns]]))
   const known = [...fromDrizzle(Object.values(tables), { hidden }), task].filter((table) => named.has(table.name))
-  return { tables: known, relations: relations.filter((r) => named.has(r.table) && named.has(r.target)), permissions }
+  return {
+    tables: known,
+    relations: relations.filter((r) => named.has(r.table) && named.has(r.target)),
+    permissions,
+  }
 }
 
 /** Statements that make PostgreSQL itself refuse what the declaration does not allow the walled roles. */
 export function wallStatements(databaseRole: string): string[] {
-  return rowSecuritySql(model(), { roles: [...walledRoles], databaseRole })
+  return rowSecuritySql(dataModel(), { roles: [...walledRoles], databaseRole })
+}
+
+/** What the database's own rules refuse with, in words of the calls. */
+const ownFailures: Readonly<Record<string, string>> = { MW404: 'not-found', MW409: 'transition-refused' }
+
+// The triggers ask who acts by these settings, whoever opened the transaction.
+function withActor(session: Session): Session {
+  const { 'x-user-id': actor = '' } = session.variables
+  return { ...session, variables: { ...session.variables, 'x-actor': actor, 'x-actor-role': session.role } }
+}
+
+/** How the data API reaches the database for one kind of caller. */
+export interface DataAccess {
+  run: Run
+  transaction: Transact
+}
+
+export interface DataApiSettings {
+  /** Whose documents are taken whatever they say; of everybody else only the shipped ones are. */
+  documents: 'shipped' | 'staff-any' | 'any'
+  /** Departures from the engine's limits, by role; '*' is for all. */
+  limits: Readonly<Record<string, Partial<Limits>>>
 }
 
 /** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
-export function createDataApi(direct: Run, walled: Run, report: (error: Error) => void): Engine {
+export function createDataApi(
+  direct: DataAccess,
+  walled: DataAccess,
+  settings: DataApiSettings,
+  report: (error: Error) => void,
+): Engine {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
+  const accessOf = (role: string): DataAccess => (isWalled(role) ? walled : direct)
+  const takesAny = (role: string) =>
+    settings.documents === 'any' || (settings.documents === 'staff-any' && !isWalled(role))
   return createEngine({
-    model: model(),
-    run: async (statement, session, mode) => await (isWalled(session.role) ? walled : direct)(statement, session, mode),
+    model: dataModel(),
+    ownFailures: (sqlState) => ownFailures[sqlState],
+    onWrite: async (written) => {
+      await checkJson(written)
+      if (!isWalled(written.session.role)) await auditWrite(written)
+    },
+    run: async (statement, session, mode) => await accessOf(session.role).run(statement, session, mode),
+    transaction: async (session, timeoutMs, work) =>
+      await accessOf(session.role).transaction(withActor(session), timeoutMs, work),
     introspection: (role) => !isWalled(role),
+    allowedDocuments: (role) => (takesAny(role) ? undefined : shippedDocuments()),
+    limits: (role) => ({ ...settings.limits['*'], ...settings.limits[role] }),
     report,
   })
+}
+
+/** Every document that the product sends. */
+export function shippedDocuments(): string[] {
+  return [...shipped, ...staffOperations].map((operation) => operation.text)
 }

@@ -4,7 +4,7 @@ import { customer } from './permissions/customer.ts'
 import { link } from './permissions/link.ts'
 import { open } from './permissions/open.ts'
 import type { RolePermissions } from './permissions/permission.ts'
-import { admin, staff, type Catalogue } from './permissions/staff.ts'
+import { admin, service, staff, type Catalogue } from './permissions/staff.ts'
 import * as tables from './tables.ts'
 import { task } from './task.ts'
 
@@ -46,7 +46,7 @@ export const permissions: Record<Role, RolePermissions> = {
   customer,
   staff: staff(withTask),
   admin: admin(withTask),
-  service: admin(withTask),
+  service: service(withTask),
 }
 
 /** Roles whose statements run under row-level security, as a second wall behind the compiled predicates. */

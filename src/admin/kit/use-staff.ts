@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { runDocument } from '../graphql.ts'
-import { personFields, type PersonRow } from './person.ts'
+import { runOperation } from '../graphql.ts'
+import type { PersonRow } from './person.ts'
+import { staffPeople } from './staff-people.ts'
 
 const none: readonly PersonRow[] = []
 
@@ -8,12 +9,7 @@ const none: readonly PersonRow[] = []
 export function useStaff(): readonly PersonRow[] {
   const { data } = useQuery({
     queryKey: ['staff'],
-    queryFn: async ({ signal }) =>
-      await runDocument<{ user: PersonRow[] }>(
-        `query staff { user(where: { role: { _in: ["staff", "admin"] }, state: { _eq: "active" } }, order_by: { email: asc }) { ${personFields} } }`,
-        {},
-        { signal },
-      ),
+    queryFn: async ({ signal }) => await runOperation(staffPeople, {}, { signal }),
     staleTime: 300_000,
   })
   return data?.user ?? none

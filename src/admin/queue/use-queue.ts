@@ -1,17 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetIdentity } from 'ra-core'
-import { runDocument } from '../graphql.ts'
+import { runOperation } from '../graphql.ts'
 import type { Condition } from '../reads.ts'
-import {
-  fromRequest,
-  fromTrademark,
-  requestMatterFields,
-  trademarkMatterFields,
-  type Matter,
-  type RequestMatter,
-  type TrademarkMatter,
-} from './matters.ts'
-import { countsDocument, countsOf, narrowed, views, type Counts, type QueueAddress } from './views.ts'
+import { fromRequest, fromTrademark, type Matter } from './matters.ts'
+import { queueOperation } from './queue-operation.ts'
+import { countsOperation, countsOf, narrowed, views, type Counts, type QueueAddress } from './views.ts'
 
 /** The most rows a view shows; beyond, the filters are the way. */
 export const queueLimit = 200
@@ -29,21 +22,7 @@ async function readQueue(address: QueueAddress, me: string, signal: AbortSignal)
     ? narrowed(view.requests, address, me, ['value', 'public_id', 'contact_email', 'contact_last_name'])
     : never
   const trademarks = view.trademarks ? narrowed(view.trademarks, address, me, ['name', 'alias', 'number']) : never
-  const answer = await runDocument<{
-    requests: RequestMatter[]
-    trademarks: TrademarkMatter[]
-    requestCount: { aggregate: { count: number } }
-    trademarkCount: { aggregate: { count: number } }
-  }>(
-    `query queue($requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!, $limit: Int!) {
-      requests: registration_request(where: $requests, order_by: [{ last_status_update: asc }, { id: asc }], limit: $limit) { ${requestMatterFields} }
-      trademarks: trademark(where: $trademarks, order_by: [{ last_tracking_update: asc }, { id: asc }], limit: $limit) { ${trademarkMatterFields} }
-      requestCount: registration_request_aggregate(where: $requests) { aggregate { count } }
-      trademarkCount: trademark_aggregate(where: $trademarks) { aggregate { count } }
-    }`,
-    { requests, trademarks, limit: queueLimit },
-    { signal },
-  )
+  const answer = await runOperation(queueOperation, { requests, trademarks, limit: queueLimit }, { signal })
   return {
     matters: [...answer.requests.map(fromRequest), ...answer.trademarks.map(fromTrademark)],
     total: answer.requestCount.aggregate.count + answer.trademarkCount.aggregate.count,
@@ -68,8 +47,8 @@ export function useCounts(): Counts | undefined {
   const { data } = useQuery({
     queryKey: ['queue-counts'],
     queryFn: async ({ signal }) => {
-      const { text, variables } = countsDocument()
-      return countsOf(await runDocument<Record<string, { aggregate: { count: number } }>>(text, variables, { signal }))
+      const { operation, variables } = countsOperation()
+      return countsOf(await runOperation(operation, variables, { signal }))
     },
     refetchInterval: freshMs,
   })

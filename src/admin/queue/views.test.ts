@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { countsDocument, countsOf, narrowed, readAddress, viewNames } from './views.ts'
+import { countsOf, countsOperation, narrowed, readAddress, viewNames } from './views.ts'
 
 test('an address is read as far as it makes sense', () => {
   expect(readAddress(new URLSearchParams('view=drafting&who=me&q=kov'))).toEqual({
@@ -27,7 +27,10 @@ test('who and words narrow a view, and signs of a pattern stand for themselves',
 })
 
 test('every count of the navigation comes from one document', () => {
-  const { text, variables } = countsDocument()
+  const {
+    operation: { text },
+    variables,
+  } = countsOperation()
   expect(() => parse(text)).not.toThrow()
   const answer = Object.fromEntries(Object.keys(variables).map((alias) => [alias, { aggregate: { count: 2 } }]))
   const counts = countsOf(answer)

@@ -1,3 +1,4 @@
+import { operation, type Operation } from '#operations/operation.ts'
 import type { Condition } from '../reads.ts'
 
 export const viewNames = [
@@ -70,8 +71,13 @@ export function narrowed(base: Condition, address: QueueAddress, me: string, col
   return { _and: parts }
 }
 
+type CountsAnswer = Record<string, { aggregate: { count: number } }>
+
 /** One document for every count of the navigation: aliases `requests_drafting`, `trademarks_filing` … */
-export function countsDocument(): { text: string; variables: Record<string, Condition> } {
+export function countsOperation(): {
+  operation: Operation<CountsAnswer, Record<string, Condition>>
+  variables: Record<string, Condition>
+} {
   const variables: Record<string, Condition> = {}
   const declared: string[] = []
   const fields: string[] = []
@@ -87,13 +93,14 @@ export function countsDocument(): { text: string; variables: Record<string, Cond
       fields.push(`${alias}: ${table}_aggregate(where: $${alias}) { aggregate { count } }`)
     }
   }
-  return { text: `query counts(${declared.join(', ')}) { ${fields.join(' ')} }`, variables }
+  const text = `query counts(${declared.join(', ')}) { ${fields.join(' ')} }`
+  return { operation: operation('counts', text), variables }
 }
 
 export type Counts = Record<ViewName, number>
 
-/** The number of each view from the answer to `countsDocument`. */
-export function countsOf(answer: Record<string, { aggregate: { count: number } }>): Counts {
+/** The number of each view from the answer to `countsOperation`. */
+export function countsOf(answer: CountsAnswer): Counts {
   const of = (alias: string): number => answer[alias]?.aggregate.count ?? 0
   return Object.fromEntries(
     viewNames.map((name) => [name, of(`registration_request_${name}`) + of(`trademark_${name}`)]),

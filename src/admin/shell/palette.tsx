@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Device } from '#ui/brand.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { runDocument } from '../graphql.ts'
+import { runOperation } from '../graphql.ts'
 import { useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
@@ -14,11 +14,10 @@ import {
   isSearchable,
   matchAt,
   searchEntries,
-  searchText,
+  searchOperation,
   searchVariables,
   type PaletteEntry,
   type PaletteGroup,
-  type SearchAnswer,
 } from './palette-entries.ts'
 
 const groups: readonly PaletteGroup[] = ['requests', 'trademarks', 'views']
@@ -44,7 +43,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { data, isFetching } = useQuery({
     queryKey: ['palette', wanted.trim()],
     queryFn: async ({ signal }) =>
-      searchEntries(await runDocument<SearchAnswer>(searchText, searchVariables(wanted), { signal })),
+      searchEntries(await runOperation(searchOperation, searchVariables(wanted), { signal })),
     enabled: isSearchable(wanted),
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -4,7 +4,13 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, cookieName, cookieOf, dataSessionOf, sessionOf } from './caller.ts'
 
-/** The data API over HTTP: queries by GET or POST, JSON only, under the caller's role. */
+/** Why a step outside of a state machine is made; heard from admins only, kept in the audit log. */
+const forceHeader = 'x-force-reason'
+
+/**
+ * The data API over HTTP: queries by GET, queries, mutations and batches by POST, JSON only, under the caller's role.
+ * Refusals are answered 200 in Hasura's shape; 405 to a mutation by GET, 400 to a body that is no request.
+ */
 export function dataApiRoutes(context: Context): Hono {
   const app = new Hono()
   const limit = bodyLimit({
@@ -13,30 +19,29 @@ export function dataApiRoutes(context: Context): Hono {
       throw new AppError('too-large')
     },
   })
-  const answer = async (
-    request: Request,
-    asked: { query: string; variables?: unknown; operationName?: string },
-    allowMutations: boolean,
-  ) => {
-    const caller = await callerOf(context, request, await sessionOf(context, request), null)
-    const { status, body } = await context.dataApi.execute(asked, dataSessionOf(caller), { allowMutations })
+  const answer = async (request: Request, asked: Asked | Asked[], allowMutations: boolean) => {
+    const signedIn = await sessionOf(context, request)
+    // A cookie of a session that is over is no visitor's: the client signs out instead of reading as somebody else.
+    if (!signedIn && cookieOf(request, cookieName(context)) !== null) return sessionIsOver()
+    const caller = await callerOf(context, request, signedIn, null)
+    const session = dataSessionOf(caller)
+    const reason = caller.role === 'admin' ? request.headers.get(forceHeader)?.trim().slice(0, 500) : undefined
+    if (reason) session.variables['x-force'] = reason
+    const { status, body } = await context.dataApi.execute(asked, session, { allowMutations })
     return new Response(body, {
       status,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
         vary: 'authorization, cookie',
+        ...(status === 405 ? { allow: 'POST' } : {}),
       },
     })
   }
   app.get('/v1/graphql', async (c) => {
     const { query = '', variables, operationName } = c.req.query()
-    if (/^[\s\S]*\bmutation\b/.test(query.replaceAll(/"[^"]*"/g, ''))) throw new AppError('method-not-allowed')
-    return await answer(
-      c.req.raw,
-      { query, variables: variables ? parse(variables) : undefined, ...(operationName ? { operationName } : {}) },
-      false,
-    )
+    const asked = readRequest({ query, variables: variables ? parse(variables) : undefined, operationName })
+    return await answer(c.req.raw, asked, false)
   })
   app.post('/v1/graphql', limit, async (c) => {
     const request = c.req.raw
@@ -45,20 +50,32 @@ export function dataApiRoutes(context: Context): Hono {
     const foreign = request.headers.get('sec-fetch-site') === 'cross-site'
     if (foreign && cookieOf(request, cookieName(context)) !== null) throw new AppError('not-allowed')
     const body = parse(await request.text())
-    if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string')
-      throw new AppError('malformed-request')
-    const asked = body as { query: string; variables?: unknown; operationName?: string }
-    return await answer(
-      request,
-      {
-        query: asked.query,
-        variables: asked.variables ?? undefined,
-        ...(asked.operationName ? { operationName: asked.operationName } : {}),
-      },
-      true,
-    )
+    return await answer(request, Array.isArray(body) ? body.map(readRequest) : readRequest(body), true)
   })
   return app
+}
+
+function sessionIsOver(): Response {
+  const error = { message: 'the session is over', extensions: { path: '$', code: 'access-denied' } }
+  return Response.json({ errors: [error] }, { status: 401, headers: { 'cache-control': 'no-store' } })
+}
+
+interface Asked {
+  query: string
+  variables?: unknown
+  operationName?: string
+}
+
+function readRequest(body: unknown): Asked {
+  if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string')
+    throw new AppError('malformed-request')
+  const variables = 'variables' in body ? body.variables : undefined
+  const name = 'operationName' in body ? body.operationName : undefined
+  return {
+    query: body.query,
+    variables: variables ?? undefined,
+    ...(typeof name === 'string' && name !== '' ? { operationName: name } : {}),
+  }
 }
 
 function parse(text: string): unknown {

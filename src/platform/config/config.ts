@@ -23,6 +23,7 @@ export interface Config {
   metricsToken: string | null
   clamdHost: string | null
   limitFactor: number
+  dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
   demo: boolean
   production: boolean
   logLevel: string
@@ -50,6 +51,7 @@ export function interpret(env: Variables): Config {
     clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
+    dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
     production,

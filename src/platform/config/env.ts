@@ -39,6 +39,21 @@ export const variables = z.object({
   PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Issuer of invoices as JSON: name, lines, companyId, taxId, vatNumber, register, iban, bic, email. */
   INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
+  /** Documents the data API takes: only the shipped ones, of staff any (for GraphiQL and scripts), or any. */
+  DATA_API_DOCUMENTS: z.enum(['shipped', 'staff-any', 'any']).default('staff-any'),
+  /** Departures from the data API's limits as JSON, by role or '*': {"*": {"rows": 500}, "customer": {"depth": 8}}. */
+  DATA_API_LIMITS: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.record(z.string(), z.record(z.string(), z.number().int().positive())))
+    .default({}),
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Opens /metrics to who sends it as a bearer token; without it only this machine reads them. */

@@ -12,6 +12,8 @@ export interface Catalog {
   permission(role: string, table: string): TablePermission | undefined
   /** Columns `role` may read of `table`, in the table's order; empty when it may read none. */
   readable(role: string, table: string): readonly Column[]
+  /** Columns `role` may give a value to; a preset is not the caller's to give. */
+  writable(role: string, table: string, action: 'insert' | 'update'): readonly Column[]
 }
 
 const graphqlName = /^[_A-Za-z][_0-9A-Za-z]*$/
@@ -48,6 +50,15 @@ export function createCatalog(model: Model): Catalog {
       const { columns: all } = catalog.table(name)
       return allowed === '*' ? all : all.filter((column) => allowed.includes(column.name))
     },
+    writable(role, name, action) {
+      const { columns: all, readOnly } = catalog.table(name)
+      const permission = readOnly ? undefined : catalog.permission(role, name)?.[action]
+      if (!permission) return []
+      const { columns: allowed, set = {} } = permission
+      return all.filter(
+        (column) => (allowed === '*' || allowed.includes(column.name)) && !Object.hasOwn(set, column.name),
+      )
+    },
   }
   checkNames(catalog)
   return catalog
@@ -82,6 +93,8 @@ function checkNames(catalog: Catalog): void {
         for (const column of action && action.columns !== '*' ? action.columns : [])
           if (!table.columns.some((known) => known.name === column))
             throw new Error(`permission of ${role} names ${name}.${column}, which is hidden or does not exist`)
+      for (const action of [permission.insert, permission.update])
+        for (const column of Object.keys(action?.set ?? {})) need(name, column, `a preset of ${role} on ${name}`)
     }
 }
 
@@ -92,4 +105,23 @@ export function* predicatesOf(permission: TablePermission): Generator<[place: st
   if (permission.update) yield ['update.filter', permission.update.filter]
   if (permission.update?.check) yield ['update.check', permission.update.check]
   if (permission.delete) yield ['delete.filter', permission.delete.filter]
+}
+
+/** The unique keys that a conflict may be about, with the names of their constraints or indexes. */
+export function conflictKeys(table: Table): { name: string; columns: readonly string[] }[] {
+  if (table.primaryKey.length === 0) return [...table.uniqueKeys]
+  const sqlName = (table.sqlName ?? table.name).split('.').at(-1) ?? table.name
+  return [{ name: table.primaryKeyName ?? `${sqlName}_pkey`, columns: table.primaryKey }, ...table.uniqueKeys]
+}
+
+/** Whether the rows of a relation are inserted after the row that names them: it carries their foreign key. */
+export function insertedAfter(catalog: Catalog, relation: Relation): boolean {
+  if (relation.kind === 'array') return true
+  const isKey = (table: string, columns: string[]): boolean => {
+    const { primaryKey } = catalog.table(table)
+    return primaryKey.length === columns.length && primaryKey.every((column) => columns.includes(column))
+  }
+  const locals = relation.on.map(([local]) => local)
+  const remotes = relation.on.map(([, remote]) => remote)
+  return isKey(relation.table, locals) && !isKey(relation.target, remotes)
 }

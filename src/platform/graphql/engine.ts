@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto'
-import { executeSync, Kind, OperationTypeNode, print, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { OperationTypeNode, print, stripIgnoredCharacters, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { createCatalog, predicatesOf, type Catalog } from './catalog.ts'
 import { bindValues } from './compile/bind.ts'
 import { collectFields, type Selected } from './compile/collect.ts'
 import { Context, tableScope } from './compile/context.ts'
 import { compileQuery, isIntrospection, type Compiled } from './compile/operation.ts'
 import { predicateSql } from './compile/where.ts'
-import { fromGraphql } from './document-error.ts'
-import { ApiError, errorBody, fromDatabase, invalid } from './errors.ts'
+import { ApiError, errorBody, fromDatabase, invalid, overLimit, type OwnFailures } from './errors.ts'
+import { withIntrospection } from './introspection.ts'
 import { defaultLimits, type Limits } from './limits.ts'
-import type { Model, Run, Session } from './model.ts'
+import type { Model, OnWrite, Run, Session, Transact } from './model.ts'
+import { mutate } from './mutate/mutate.ts'
 import { DocumentCache, readVariables, type Prepared } from './plan-cache.ts'
 import { roleSchema } from './schema/role-schema.ts'
 
 export interface EngineOptions {
   model: Model
   run: Run
+  /** Runs mutations; without it the schema has none. */
+  transaction?: Transact
   /** Departures from `defaultLimits`, for all roles or by role. */
   limits?: Partial<Limits> | ((role: string) => Partial<Limits>)
   /** Whether a role may ask for the schema; everybody by default. */
   introspection?: (role: string) => boolean
+  /** The texts of the only documents a role may send to `execute`; any document when it answers undefined. */
+  allowedDocuments?: (role: string) => Iterable<string> | undefined
+  /** Told of every write, inside its transaction: what it does is undone with the mutation. */
+  onWrite?: OnWrite
+  /** Codes for the SQLSTATEs that the application's own triggers raise; their messages go to the caller. */
+  ownFailures?: OwnFailures
   /** Told of every failure that the caller is not told the cause of. */
   report?: (error: ApiError) => void
   /** False leaves the permission predicates to the database: for tests of row security only. */
@@ -33,14 +42,18 @@ export interface Request {
 }
 
 export interface Engine {
-  /** Answers a GraphQL-over-HTTP request with the JSON text of `{ data }` or `{ errors }`; never throws. */
+  /**
+   * Answers a GraphQL-over-HTTP request, or a batch of them, with the JSON text of `{ data }` or `{ errors }`, or of an
+   * array of these; never throws. Refusals answer 200 as Hasura's do, except 405 for a mutation that `allowMutations`
+   * forbids and 503 when the database is not reachable.
+   */
   execute(
-    request: Request,
+    request: Request | readonly Request[],
     session: Session,
     options?: { allowMutations?: boolean },
   ): Promise<{ status: number; body: string }>
   /**
-   * Answers a document's data to code of the same process.
+   * Answers a document's data to code of the same process; the list of allowed documents does not hold for it.
    * @throws ApiError
    */
   query<T>(document: string | DocumentNode, variables: Record<string, unknown>, session: Session): Promise<T>
@@ -59,6 +72,13 @@ interface RoleState {
   schema: GraphQLSchema
   limits: Limits
   documents: DocumentCache<Plan>
+  allowed: ReadonlySet<string> | undefined
+}
+
+interface Terms {
+  allowMutations: boolean
+  /** Whether the list of allowed documents holds. */
+  listed: boolean
 }
 
 /** A statement is kept prepared once its plan has served so often. */
@@ -73,14 +93,17 @@ export function createEngine(options: EngineOptions): Engine {
   checkPredicates(catalog)
   const roles = new Map<string, RoleState>()
   const texts = new WeakMap<DocumentNode, string>()
-  const { limits: adjusted = {} } = options
+  const { limits: adjusted = {}, predicates = true } = options
+  const failure = (thrown: unknown): ApiError => fromDatabase(thrown, options.ownFailures)
 
   const roleState = (role: string): RoleState => {
     const known = roles.get(role)
     if (known) return known
-    const schema = roleSchema(catalog, role)
+    const schema = roleSchema(catalog, role, { mutations: options.transaction !== undefined })
     const limits = { ...defaultLimits, ...(typeof adjusted === 'function' ? adjusted(role) : adjusted) }
-    const state = { schema, limits, documents: new DocumentCache<Plan>(schema, limits) }
+    const listed = options.allowedDocuments?.(role)
+    const allowed = listed && new Set([...listed].map((text) => stripIgnoredCharacters(text)))
+    const state = { schema, limits, documents: new DocumentCache<Plan>(schema, limits), allowed }
     roles.set(role, state)
     return state
   }
@@ -91,7 +114,7 @@ export function createEngine(options: EngineOptions): Engine {
     const fields = collectFields({ fragments: prepared.fragments, variables }, root, [prepared.operation.selectionSet])
     const introspected = fields.filter((field) => isIntrospection(field, root))
     const data = fields.filter((field) => !introspected.includes(field))
-    const context = new Context(catalog, role, state.limits, options.predicates ?? true)
+    const context = new Context(catalog, role, state.limits, predicates)
     const statement = data.length > 0 || introspected.length === 0 ? compileQuery(context, data) : undefined
     const name = `q${createHash('sha1')
       .update(statement?.sql ?? '')
@@ -100,13 +123,39 @@ export function createEngine(options: EngineOptions): Engine {
     return { fields, introspected, statement, name, hits: 0 }
   }
 
-  const answer = async (request: Request, session: Session, allowMutations: boolean): Promise<string> => {
-    if (typeof request.query !== 'string') throw new ApiError('parse-failed', 'the key "query" must be a string')
+  const prepare = (state: RoleState, request: Request, terms: Terms): Prepared => {
+    if (typeof request?.query !== 'string') throw new ApiError('parse-failed', 'the key "query" must be a string')
+    return state.documents.prepare(request.query, request.operationName ?? undefined, {
+      mutations: terms.allowMutations,
+      allowed: terms.listed ? state.allowed : undefined,
+    })
+  }
+
+  const answerMutation = async (
+    state: RoleState,
+    prepared: Prepared,
+    variables: Record<string, unknown>,
+    session: Session,
+  ): Promise<string> => {
+    const root = state.schema.getMutationType()
+    if (!root || !options.transaction) throw invalid('no mutations exist')
+    const { fragments, operation } = prepared
+    const fields = collectFields({ fragments, variables }, root, [operation.selectionSet])
+    const { statementTimeoutMs } = state.limits
+    return await options.transaction(session, statementTimeoutMs, async (execute) => {
+      const context = new Context(catalog, session.role, state.limits, predicates)
+      const deadline = performance.now() + statementTimeoutMs
+      const { onWrite } = options
+      return await mutate({ context, session, variables, execute, onWrite, failure, deadline }, fields)
+    })
+  }
+
+  const answer = async (request: Request, session: Session, terms: Terms): Promise<string> => {
     const state = roleState(session.role)
-    const prepared = state.documents.prepare(request.query, request.operationName ?? undefined)
-    if (prepared.operation.operation === OperationTypeNode.MUTATION && !allowMutations)
-      throw invalid('mutations are not allowed in this kind of request')
+    const prepared = prepare(state, request, terms)
     const { values, shape } = readVariables(state.schema, prepared, request.variables, state.limits)
+    if (prepared.operation.operation === OperationTypeNode.MUTATION)
+      return await answerMutation(state, prepared, values, session)
     const plan = state.documents.plan(prepared, shape, () => makePlan(state, session.role, prepared, values), sizeOf)
     plan.hits += 1
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
@@ -128,62 +177,72 @@ export function createEngine(options: EngineOptions): Engine {
     return withIntrospection(state.schema, prepared, plan, values, text)
   }
 
-  const answerOrThrow = async (request: Request, session: Session, allowMutations: boolean): Promise<string> => {
+  const answerOrThrow = async (request: Request, session: Session, terms: Terms): Promise<string> => {
     try {
-      return await answer(request, session, allowMutations)
+      return await answer(request, session, terms)
     } catch (thrown) {
-      const error =
-        thrown instanceof RangeError ? invalid('the request is over the limit "depth"') : fromDatabase(thrown)
-      if (error.cause !== undefined) options.report?.(error)
+      const error = thrown instanceof RangeError ? invalid('the request is over the limit "depth"') : failure(thrown)
+      if (!error.told) options.report?.(error)
       throw error
     }
   }
 
+  const executeOne = async (request: Request, session: Session, terms: Terms) => {
+    try {
+      return { status: 200, body: `{"data":${await answerOrThrow(request, session, terms)}}` }
+    } catch (thrown) {
+      return failed(failure(thrown))
+    }
+  }
+
+  const executeBatch = async (requests: readonly Request[], session: Session, terms: Terms) => {
+    const state = roleState(session.role)
+    const { batch, batchFields } = state.limits
+    if (requests.length > batch) return failed(overLimit('batch', requests.length, batch))
+    const fields = requests.reduce((sum, request) => sum + rootFieldsOf(() => prepare(state, request, terms)), 0)
+    if (fields > batchFields) return failed(overLimit('batchFields', fields, batchFields))
+    const answers: { status: number; body: string }[] = []
+    for (const request of requests) answers.push(await executeOne(request, session, terms))
+    const status = Math.max(200, ...answers.map((each) => each.status))
+    return { status, body: `[${answers.map(({ body }) => body).join(',')}]` }
+  }
+
   return {
     async execute(request, session, { allowMutations = true } = {}) {
-      try {
-        return { status: 200, body: `{"data":${await answerOrThrow(request, session, allowMutations)}}` }
-      } catch (thrown) {
-        const error = fromDatabase(thrown)
-        return { status: error.status, body: errorBody(error) }
-      }
+      const terms = { allowMutations, listed: true }
+      if (isBatch(request)) return await executeBatch(request, session, terms)
+      return await executeOne(request, session, terms)
     },
     async query<T>(document: string | DocumentNode, variables: Record<string, unknown>, session: Session) {
       const query = typeof document === 'string' ? document : (texts.get(document) ?? print(document))
       if (typeof document !== 'string') texts.set(document, query)
+      const terms = { allowMutations: true, listed: false }
       // The caller's type argument is its claim about its own document.
-      return JSON.parse(await answerOrThrow({ query, variables }, session, true)) as T
+      return JSON.parse(await answerOrThrow({ query, variables }, session, terms)) as T
     },
     schemaFor: (role) => roleState(role).schema,
   }
 }
 
-function sizeOf(plan: Plan): number {
-  return plan.statement?.sql.length ?? 0
+function isBatch(request: Request | readonly Request[]): request is readonly Request[] {
+  return Array.isArray(request)
 }
 
-// graphql-js answers what is asked about the schema; the two answers are joined in the order of the fields.
-function withIntrospection(
-  schema: GraphQLSchema,
-  prepared: Prepared,
-  plan: Plan,
-  variableValues: Record<string, unknown>,
-  text: string | undefined,
-): string {
-  const { operation, document } = prepared
-  const selections = plan.introspected.flatMap((field) => field.nodes)
-  const asked = { ...operation, selectionSet: { kind: Kind.SELECTION_SET as const, selections } }
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-  const result = executeSync({
-    schema,
-    document: { kind: Kind.DOCUMENT, definitions: [asked, ...fragments] },
-    variableValues,
-  })
-  if (result.errors?.[0]) throw fromGraphql(result.errors[0], document)
-  const data: Record<string, unknown> = text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>)
-  return JSON.stringify(
-    Object.fromEntries(plan.fields.map(({ key }) => [key, result.data?.[key] ?? data[key] ?? null])),
-  )
+function failed(error: ApiError): { status: number; body: string } {
+  return { status: error.status, body: errorBody(error) }
+}
+
+// One that is refused counts for one field: its own answer tells why.
+function rootFieldsOf(prepare: () => Prepared): number {
+  try {
+    return prepare().rootFields
+  } catch {
+    return 1
+  }
+}
+
+function sizeOf(plan: Plan): number {
+  return plan.statement?.sql.length ?? 0
 }
 
 // A predicate that does not compile must stop the start, not the first request that meets it.

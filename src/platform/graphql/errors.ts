@@ -3,13 +3,26 @@ export class ApiError extends Error {
   readonly code: string
   readonly path: string
   readonly status: number
+  /** Whether the caller was told all there is to tell, so that nobody else needs to look. */
+  readonly told: boolean
 
-  constructor(code: string, message: string, options: { path?: string; status?: number; cause?: unknown } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    options: { path?: string; status?: number; cause?: unknown; told?: boolean } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code
     this.path = options.path ?? '$'
     this.status = options.status ?? 200
+    this.told = options.told ?? options.cause === undefined
+  }
+
+  /** The same failure, told at a place of the document; one that already has a place keeps it. */
+  at(path: string): ApiError {
+    if (this.path !== '$') return this
+    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
   }
 }
 
@@ -30,6 +43,9 @@ export function errorBody(error: ApiError): string {
   })
 }
 
+/** What a written row must satisfy by the role's permission it does not. */
+export const permissionCheckFailed = 'check constraint of an insert/update permission has failed'
+
 const constraints: Record<string, string> = {
   '23505': 'Uniqueness violation. ',
   '23503': 'Foreign key violation. ',
@@ -37,21 +53,29 @@ const constraints: Record<string, string> = {
   '23P01': 'Exclusion violation. ',
 }
 
+/** The API's code for an SQLSTATE of the application's own triggers; their message is then passed on as it is. */
+export type OwnFailures = (sqlState: string) => string | undefined
+
 /** Turns whatever an executor threw into what a caller may read: the SQLSTATE decides, everything else is hidden. */
-export function fromDatabase(thrown: unknown): ApiError {
+export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => undefined): ApiError {
   if (thrown instanceof ApiError) return thrown
   const { code, message } = stateAndMessage(thrown)
   const cause = thrown
-  if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, { cause })
+  const told = { cause, told: true }
+  const own = code && ownFailures(code)
+  if (own) return new ApiError(own, message, told)
+  if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, told)
   const constraint = constraints[code]
-  if (constraint) return new ApiError('constraint-violation', constraint + message, { cause })
-  if (code.startsWith('22')) return new ApiError('data-exception', message, { cause })
+  if (constraint) return new ApiError('constraint-violation', constraint + message, told)
+  if (code.startsWith('22') || code === '21000') return new ApiError('data-exception', message, told)
+  if (code === '42501' && message.includes('row-level security'))
+    return new ApiError('permission-error', permissionCheckFailed, told)
   if (code === '42501') return new ApiError('permission-error', 'permission denied by the database', { cause })
   if (code === '25006') return new ApiError('permission-error', 'this connection only reads', { cause })
   if (code === '57014')
     return new ApiError('time-limit-exceeded', 'the request is over the limit "statementTimeoutMs"', { cause })
   if (code === '40001' || code === '40P01')
-    return new ApiError('conflict', 'another change came first, please repeat the request', { cause })
+    return new ApiError('conflict', 'another change came first, please repeat the request', told)
   if (isOutage(code, message))
     return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
   return new ApiError('unexpected', code ? 'database query error' : 'internal error', { cause })

@@ -31,6 +31,7 @@ function describe(table: PgTable, hiddenBy: Record<string, string[]>): Table {
     columns: columns.filter((column) => !hidden.has(column.name)),
     hidden: columns.filter((column) => hidden.has(column.name)),
     primaryKey: composite.length > 0 ? composite : single,
+    ...(config.primaryKeys[0] ? { primaryKeyName: config.primaryKeys[0].getName() } : {}),
     uniqueKeys: [
       ...config.columns
         .filter((column) => column.isUnique)
@@ -58,5 +59,6 @@ function describeColumn(column: PgColumn): Column {
     type: shortTypeName(column.getSQLType()),
     nullable: !column.notNull,
     hasDefault: column.hasDefault || column.generated !== undefined || /serial/.test(column.getSQLType()),
+    ...(column.defaultFn ? { make: column.defaultFn } : {}),
   }
 }

@@ -28,6 +28,18 @@ export interface Limits {
   statementTimeoutMs: number
   /** Rows a request may touch at worst: the product of nested limits, 50 for a nested list without one. */
   cost: number
+  /** Rows that a request hands over to be inserted, those nested in others included, and changes of `update_x_many`. */
+  objects: number
+  /** Rows that one field of a mutation may write. */
+  writtenRows: number
+  /** Values of all kinds in a request's variables. */
+  variableValues: number
+  /** Length of a request's variables, in characters of their keys and texts. */
+  variableCharacters: number
+  /** Operations of one batch. */
+  batch: number
+  /** Root fields, aliases counted one by one, of all operations of a batch together. */
+  batchFields: number
 }
 
 export const defaultLimits: Limits = {
@@ -43,9 +55,15 @@ export const defaultLimits: Limits = {
   inList: 1000,
   statementTimeoutMs: 10_000,
   cost: 5_000_000,
+  objects: 500,
+  writtenRows: 5000,
+  variableValues: 20_000,
+  variableCharacters: 200_000,
+  batch: 20,
+  batchFields: 60,
 }
 
-interface Size {
+export interface Size {
   /** Fields of the set itself, those of its fragments included. */
   level: number
   depth: number
@@ -53,8 +71,8 @@ interface Size {
   aliases: number
 }
 
-/** Refuses an operation that is too deep, too wide or too much aliased. Safe on a document not yet validated. */
-export function checkOperation(document: DocumentNode, operation: OperationDefinitionNode, limits: Limits): void {
+/** Refuses an operation that is too deep, too wide or too much aliased, else tells its size. Safe on a document not yet validated. */
+export function checkOperation(document: DocumentNode, operation: OperationDefinitionNode, limits: Limits): Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
@@ -90,6 +108,7 @@ export function checkOperation(document: DocumentNode, operation: OperationDefin
   within('depth', size.depth, limits)
   within('fields', size.fields, limits)
   within('aliases', size.aliases, limits)
+  return size
 }
 
 const empty: Size = { level: 0, depth: 0, fields: 0, aliases: 0 }
@@ -105,17 +124,31 @@ function within(limit: 'depth' | 'fields' | 'aliases' | 'rootFields', found: num
   if (found > limits[limit]) throw overLimit(limit, found, limits[limit])
 }
 
-/** Refuses variables nested so deep that reading them would exhaust the stack; walks without recursion. */
+/**
+ * Refuses variables that are too many, too long or nested so deep that reading them would exhaust the stack; walks
+ * without recursion.
+ */
 export function checkVariables(variables: unknown, limits: Limits): void {
   // One level of a filter is two of JSON (`_and: [{`), with room for the values themselves.
   const allowed = limits.filterDepth * 3 + 4
   let level: unknown[] = [variables]
+  let values = 0
+  let characters = 0
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > allowed) throw overLimit('filterDepth', Math.ceil(depth / 3), limits.filterDepth)
     const next: unknown[] = []
-    for (const value of level)
-      if (typeof value === 'object' && value !== null)
-        for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) next.push(child)
+    for (const value of level) {
+      if (typeof value === 'string') characters += value.length
+      if (typeof value !== 'object' || value === null) continue
+      const children: unknown[] = Object.values(value)
+      values += children.length
+      if (!Array.isArray(value)) for (const key of Object.keys(value)) characters += key.length
+      if (values > limits.variableValues) throw overLimit('variableValues', values, limits.variableValues)
+      for (const child of children)
+        if (typeof child === 'string' || (typeof child === 'object' && child !== null)) next.push(child)
+    }
+    if (characters > limits.variableCharacters)
+      throw overLimit('variableCharacters', characters, limits.variableCharacters)
     level = next
   }
 }

@@ -7,6 +7,10 @@ export interface Column {
   type: string
   nullable: boolean
   hasDefault: boolean
+  /** Makes the value of a new row that does not give one, where the default is the application's and not the database's. */
+  make?: () => unknown
+  /** Printed in the schema. */
+  description?: string
 }
 
 export interface Table {
@@ -18,8 +22,12 @@ export interface Table {
   /** Columns that exist in SQL but in no role's schema. Only a permission predicate may read them. */
   hidden?: Column[]
   primaryKey: string[]
+  /** Name of the primary key's constraint; `x_pkey` when not given. */
+  primaryKeyName?: string
   uniqueKeys: { name: string; columns: string[] }[]
   readOnly?: boolean
+  /** Printed in the schema. */
+  description?: string
 }
 
 export interface Relation {
@@ -37,12 +45,28 @@ export interface Relation {
  */
 export type BoolExp = { [key: string]: unknown }
 
+/**
+ * What a role may do with a table. `set` are presets: columns that take a constant or a session variable and that the
+ * caller cannot name. A `description` is printed at the root fields it opens: "this entity has rules, use call X".
+ */
 export interface TablePermission {
-  select?: { columns: readonly string[] | '*'; filter: BoolExp; limit?: number; aggregate?: boolean }
-  insert?: { columns: readonly string[] | '*'; check: BoolExp; set?: Record<string, unknown> }
+  select?: {
+    columns: readonly string[] | '*'
+    filter: BoolExp
+    limit?: number
+    aggregate?: boolean
+    description?: string
+  }
+  insert?: { columns: readonly string[] | '*'; check: BoolExp; set?: Record<string, unknown>; description?: string }
   /** Without `check` the changed row must still match `filter`: a row cannot be moved out of its owner's reach. */
-  update?: { columns: readonly string[] | '*'; filter: BoolExp; check?: BoolExp; set?: Record<string, unknown> }
-  delete?: { filter: BoolExp }
+  update?: {
+    columns: readonly string[] | '*'
+    filter: BoolExp
+    check?: BoolExp
+    set?: Record<string, unknown>
+    description?: string
+  }
+  delete?: { filter: BoolExp; description?: string }
 }
 
 export type Permissions = Record<Role, Record<string, TablePermission>>
@@ -71,3 +95,30 @@ export interface Statement {
 
 /** Executes a statement and answers its single text value. */
 export type Run = (statement: Statement, session: Session, mode: 'read' | 'write') => Promise<string>
+
+/** Executes a statement inside a transaction and answers the columns of its single row, all of them text or null. */
+export type Execute = (statement: Statement) => Promise<readonly (string | null)[]>
+
+/**
+ * Runs work in one transaction: committed when it resolves, rolled back when it throws, done again from the start after
+ * a serialisation failure (40001) or a deadlock (40P01). The caller's role and session variables are settings local to
+ * the transaction (`app.role`, `app.user_id` …), for policies and triggers.
+ */
+export type Transact = <T>(session: Session, timeoutMs: number, work: (execute: Execute) => Promise<T>) => Promise<T>
+
+/** Rows of one table that one statement has written, told inside its transaction. */
+export interface Written {
+  action: 'insert' | 'update' | 'delete'
+  table: string
+  role: Role
+  /** Primary keys of the rows, every value as text. */
+  keys: readonly Readonly<Record<string, string>>[]
+  /** Columns that were given a value; none for a delete. */
+  columns: readonly string[]
+  session: Session
+  /** Executes SQL of the listener's own in the same transaction, under the same login; gives the columns of its first row. */
+  run: (sql: string, values: readonly unknown[]) => Promise<readonly (string | null)[]>
+}
+
+/** Told of every write; when it throws, the whole mutation is undone. */
+export type OnWrite = (written: Written) => Promise<void>

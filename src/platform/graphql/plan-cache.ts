@@ -28,6 +28,8 @@ export interface Prepared {
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: readonly { name: string; type: GraphQLInputType; literal: boolean }[]
+  /** Fields of the root, aliases counted one by one. */
+  rootFields: number
 }
 
 // In characters of text: a parsed document takes some fifty times its text, a plan little more than its SQL.
@@ -48,12 +50,25 @@ export class DocumentCache<Plan> {
     this.#limits = limits
   }
 
-  /** @throws ApiError when the document does not parse, is over a limit or does not fit the role's schema. */
-  prepare(text: string, operationName: string | undefined): Prepared {
-    const key = `${operationName ?? ''}\n${this.#normalise(text)}`
+  /**
+   * @param options.mutations false refuses a document whose chosen operation is a mutation, whatever else it is.
+   * @param options.allowed the only documents that may run, by normalised text.
+   * @throws ApiError when the document does not parse, is over a limit or does not fit the role's schema.
+   */
+  prepare(
+    text: string,
+    operationName: string | undefined,
+    options: { mutations: boolean; allowed?: ReadonlySet<string> | undefined },
+  ): Prepared {
+    const normal = this.#normalise(text)
+    if (options.allowed && !options.allowed.has(normal)) throw invalid('query is not in any of the allowlists')
+    const key = `${operationName ?? ''}\n${normal}`
     const known = this.#prepared.get(key)
-    if (known) return known
-    const fresh = this.#read(text, operationName)
+    if (known) {
+      refuseMutation(known.operation, options.mutations)
+      return known
+    }
+    const fresh = this.#read(text, operationName, options.mutations)
     this.#prepared.set(key, fresh, key.length)
     return fresh
   }
@@ -81,11 +96,14 @@ export class DocumentCache<Plan> {
     }
   }
 
-  #read(text: string, operationName: string | undefined): Prepared {
+  #read(text: string, operationName: string | undefined, mutations: boolean): Prepared {
     const document = this.#parse(text)
     const operation = chooseOperation(document, operationName)
+    refuseMutation(operation, mutations)
     for (const definition of document.definitions)
-      if (definition.kind === Kind.OPERATION_DEFINITION) checkOperation(document, definition, this.#limits)
+      if (definition.kind === Kind.OPERATION_DEFINITION && definition !== operation)
+        checkOperation(document, definition, this.#limits)
+    const { level: rootFields } = checkOperation(document, operation, this.#limits)
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw invalid('no subscriptions exist')
     if (operation.operation === OperationTypeNode.MUTATION && !this.#schema.getMutationType())
       throw invalid('no mutations exist')
@@ -98,6 +116,7 @@ export class DocumentCache<Plan> {
       operation,
       fragments: fragmentsOf(document),
       variables: this.#variables(document, operation),
+      rootFields,
     }
   }
 
@@ -167,6 +186,11 @@ function chooseOperation(document: DocumentNode, name: string | undefined): Oper
   if (another)
     throw invalid('exactly one operation has to be present in the document when operationName is not specified')
   return only
+}
+
+function refuseMutation(operation: OperationDefinitionNode, allowed: boolean): void {
+  if (operation.operation === OperationTypeNode.MUTATION && !allowed)
+    throw new ApiError('validation-failed', 'mutations are only taken by POST', { status: 405 })
 }
 
 function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {

@@ -45,6 +45,8 @@ export function rowSecuritySql(model: Model, options: RowSecurityOptions): strin
 
   for (const role of options.roles)
     for (const [name, permission] of Object.entries(model.permissions[role] ?? {})) {
+      if (permission.insert && !permission.select)
+        throw new Error(`${role} may insert into ${name} but not read it, and its statements read what they wrote`)
       const context = new PolicyContext(catalog, role, schema, views, (table, column) =>
         need(granted, role, table, column),
       )
@@ -159,16 +161,21 @@ function grants(table: Table, granted: Granted, catalog: Catalog, roles: readonl
       const allowed = permission?.[action]
       if (!allowed) continue
       const names = allowed.columns === '*' ? table.columns.map((column) => column.name) : allowed.columns
-      for (const name of [...names, ...Object.keys(allowed.set ?? {})]) columns[action].add(name)
+      const made = action === 'insert' ? table.columns.filter(({ make }) => make !== undefined) : []
+      for (const name of [...names, ...Object.keys(allowed.set ?? {}), ...made.map((column) => column.name)])
+        columns[action].add(name)
     }
   }
+  const { insert, update } = columns
   const list = (names: ReadonlySet<string>): string => [...names].map(quoted).join(', ')
   return [
     `grant select (${list(granted.get(table.name) ?? new Set())}) on ${on} to ${grantee}`,
-    ...(columns.insert.size > 0
-      ? [`grant insert (${list(columns.insert)}) on ${on} to ${grantee}`, grantSequences(table, grantee)]
+    ...(insert.size > 0
+      ? [`grant insert (${list(insert)}) on ${on} to ${grantee}`, grantSequences(table, grantee)]
       : []),
-    ...(columns.update.size > 0 ? [`grant update (${list(columns.update)}) on ${on} to ${grantee}`] : []),
+    ...(update.size > 0 ? [`grant update (${list(update)}) on ${on} to ${grantee}`] : []),
+    // An upsert tells by it which rows were new.
+    ...(insert.size > 0 && update.size > 0 ? [`grant select (xmax) on ${on} to ${grantee}`] : []),
     ...(deletes ? [`grant delete on ${on} to ${grantee}`] : []),
   ]
 }

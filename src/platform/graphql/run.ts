@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
+import { inTransaction } from '../db/transaction.ts'
 import { Lru } from './lru.ts'
-import type { Run, Session, Statement } from './model.ts'
+import type { Run, Session, Statement, Transact } from './model.ts'
 import { settingName } from './setting-name.ts'
 
 /** Statements kept prepared on one connection; each holds about 165 kB of the server's memory. */
@@ -57,6 +58,21 @@ export function rowSecurityRunner(pool: Pool): Run {
       for (const step of [begun, set, answered, committed]) if (step?.status === 'rejected') throw step.reason
       if (answered?.status !== 'fulfilled') throw new Error('the statement was not answered')
       return textOf(answered.value as { rows: unknown[] })
+    })
+}
+
+/**
+ * Runs the statements of a mutation in one transaction, done again from the start after a serialisation failure or a
+ * deadlock. Role, session variables, time zone and timeout are local to it, so a pool may serve it beside a runner.
+ */
+export function transactions(pool: Pool): Transact {
+  return async (session, timeoutMs, work) =>
+    await inTransaction(pool, async (client) => {
+      await client.query(settingsOf(session, timeoutMs))
+      return await work(async ({ sql, values }) => {
+        const { rows } = await client.query<(string | null)[]>({ text: sql, values, rowMode: 'array' })
+        return rows[0] ?? []
+      })
     })
 }
 

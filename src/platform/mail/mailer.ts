@@ -15,15 +15,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Where every mail is kept, sent or not; in the demo it is the only place mails go to. */
-export const outboxTables = [
-  'create schema if not exists mail',
-  `create table if not exists mail.outbox (
-     id text primary key, recipient text not null, template text not null, language text not null, subject text not null,
-     html text not null, plain text not null, created_at timestamptz not null default now(), sent_at timestamptz)`,
-  'create index if not exists outbox_created_at_idx on mail.outbox (created_at desc)',
-]
-
 /**
  * Writes each mail to the outbox and, when a server is configured, hands it over by SMTP. Unless `keepText`, the text of
  * a mail that is on its way is forgotten: links in it open accounts.

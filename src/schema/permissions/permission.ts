@@ -12,15 +12,21 @@ export interface SelectPermission {
 export interface TablePermission {
   select?: SelectPermission
   /** `check` must hold for the new row; `set` are presets that the caller cannot choose. */
-  insert?: { columns: readonly string[] | '*'; check: RowPredicate; set?: Record<string, unknown> }
+  insert?: {
+    columns: readonly string[] | '*'
+    check: RowPredicate
+    set?: Record<string, unknown>
+    description?: string
+  }
   /** Without `check` the changed row must still match `filter`. */
   update?: {
     columns: readonly string[] | '*'
     filter: RowPredicate
     check?: RowPredicate
     set?: Record<string, unknown>
+    description?: string
   }
-  delete?: { filter: RowPredicate }
+  delete?: { filter: RowPredicate; description?: string }
 }
 
 export type RolePermissions = Record<string, TablePermission>

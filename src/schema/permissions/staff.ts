@@ -28,29 +28,48 @@ const readable = (tables: Catalogue): RolePermissions =>
     ]),
   )
 
-const writable = (tables: Catalogue, except: readonly string[], withoutColumns: readonly string[]): RolePermissions =>
+const isRuled = (table: string): table is keyof typeof ruledTables => table in ruledTables
+
+const writable = (tables: Catalogue, except: readonly string[], forced: boolean): RolePermissions =>
   Object.fromEntries(
     Object.entries(tables)
       .filter(([table]) => !except.includes(table))
-      .map(([table, all]) => {
-        const columns = table in ruledTables ? all.filter((column) => !withoutColumns.includes(column)) : '*'
-        return [
-          table,
-          {
-            ...(table in ruledTables && withoutColumns.length > 0 ? {} : { insert: { columns, check: everything } }),
-            update: { columns, filter: everything, check: everything },
-            ...(table in ruledTables && withoutColumns.length > 0 ? {} : { delete: { filter: everything } }),
-          },
-        ]
-      }),
+      .map(([table, all]) => [table, isRuled(table) && !forced ? ruled(table, all) : free(table)]),
   )
+
+// Rows of these come and move by their calls; what no rule depends on may be corrected here.
+const ruled = (table: keyof typeof ruledTables, all: readonly string[]): RolePermissions[string] => ({
+  update: {
+    columns: all.filter((column) => !ruledColumns.includes(column)),
+    filter: everything,
+    check: everything,
+    description: `Corrections only. This entity has rules: it is made, moved and ended by the calls under ${ruledTables[table]}.`,
+  },
+})
+
+const free = (table: string): RolePermissions[string] => {
+  const description = isRuled(table)
+    ? `This entity has rules: use the calls under ${ruledTables[table]}. A status outside of its machine needs the header x-force-reason, and is audited.`
+    : undefined
+  const said = description ? { description } : {}
+  return {
+    insert: { columns: '*', check: everything, ...said },
+    update: { columns: '*', filter: everything, check: everything, ...said },
+    delete: { filter: everything, ...said },
+  }
+}
 
 /** Staff read everything and write what no rule guards; a status of a ruled table is moved by its call. */
 export function staff(tables: Catalogue): RolePermissions {
-  return together(readable(tables), writable(tables, [...written, ...money, ...masterData], ruledColumns))
+  return together(readable(tables), writable(tables, [...written, ...money, ...masterData], false))
 }
 
 /** Admins also keep prices and law, and may write where rules are, forced and audited. */
 export function admin(tables: Catalogue): RolePermissions {
-  return together(readable(tables), writable(tables, written, []))
+  return together(readable(tables), writable(tables, written, true))
+}
+
+/** The process itself, for imports and repairs: as an admin, and also what triggers write. */
+export function service(tables: Catalogue): RolePermissions {
+  return together(admin(tables), { trademark_change: free('trademark_change') })
 }

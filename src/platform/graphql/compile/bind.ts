@@ -11,6 +11,8 @@ export type Bind =
   | { from: 'list'; items: readonly Bind[] }
   /** A JSON literal with variables inside. */
   | { from: 'json'; node: ValueNode }
+  /** What an earlier statement of the same transaction answered. */
+  | { from: 'earlier'; read: () => unknown }
 
 /** How a value is written for PostgreSQL. */
 export type Encoding = 'plain' | 'json' | 'json-list' | 'json-path'
@@ -54,6 +56,8 @@ function read(bind: Bind, variables: Readonly<Record<string, unknown>>, session:
     }
     case 'list':
       return bind.items.map((item) => read(item, variables, session))
+    case 'earlier':
+      return bind.read()
     case 'json':
       return valueFromASTUntyped(bind.node, { ...variables })
   }

@@ -11,7 +11,9 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { meaningOf, type Meaning } from '../schema/meaning.ts'
-import { readArguments, type Arguments } from './values.ts'
+import { readArguments, refuseAbsent, type Arguments } from './values.ts'
+
+const mutationRoot = 'mutation_root'
 
 /** A field of the answer: same-named selections merged, directives applied, arguments read. */
 export interface Selected {
@@ -43,6 +45,7 @@ export function collectFields(source: Source, type: GraphQLObjectType, sets: rea
     const definition = definitions[name]
     const named = definition && getNamedType(definition.type)
     const inner = nodes.flatMap((each) => each.selectionSet ?? [])
+    if (type.name === mutationRoot && node) refuseAbsent(node, source.variables)
     return {
       key,
       name,

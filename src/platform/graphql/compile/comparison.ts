@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { invalid, overLimit } from '../errors.ts'
 import type { Column } from '../model.ts'
 import { pgType } from '../pg-types.ts'
 import { columnOf, type Context, type Scope } from './context.ts'
@@ -58,6 +58,7 @@ export function columnTest(context: Context, scope: Scope, column: Column, tests
  * @throws ApiError when the value is null: a filter that compares with null would silently match nothing.
  */
 export function operatorTest(context: Context, sql: string, type: string, operator: string, value: Value): string {
+  if (value.kind === 'list') return arrayTest(context, sql, type, operator, value.items)
   const leaf = leafValue(value, pgType(type).scalar)
   if (operator === '_is_null') return `${sql} is ${leaf.value === true ? '' : 'not '}null`
   const { cast, json, array } = pgType(type)
@@ -74,6 +75,19 @@ export function operatorTest(context: Context, sql: string, type: string, operat
   const symbol = plain[operator] ?? textual[operator] ?? (json || array ? containment[operator] : undefined)
   if (!symbol) throw invalid(`there is no operator ${operator} for type ${type}`)
   return `${comparable} ${symbol} ${builder.bind(leaf.bind, target, encoding)}`
+}
+
+// `= any(…)` would look for an element: a list of arrays is compared array by array.
+function arrayTest(context: Context, sql: string, type: string, operator: string, items: readonly Value[]): string {
+  const { inList } = context.limits
+  if (items.length > inList) throw overLimit('inList', items.length, inList)
+  const one = operator === '_in' ? '=' : '<>'
+  const tests = items.map((item) => {
+    context.term()
+    return `${sql} ${one} ${context.builder.bind(leafValue(item, pgType(type).scalar).bind, pgType(type).cast)}`
+  })
+  if (tests.length === 0) return operator === '_in' ? 'false' : 'true'
+  return `(${tests.join(operator === '_in' ? ' or ' : ' and ')})`
 }
 
 function castTest(context: Context, sql: string, value: Value): string {

@@ -4,6 +4,11 @@ import type { Limits } from '../limits.ts'
 import type { Column, Relation } from '../model.ts'
 import { quoted, SqlBuilder, tableName } from './sql-builder.ts'
 
+interface Spent {
+  terms: number
+  cost: number
+}
+
 /** What the compilation of one statement shares. */
 export class Context {
   readonly builder: SqlBuilder
@@ -12,15 +17,27 @@ export class Context {
   readonly limits: Limits
   /** False leaves the permission predicates to the database's own row security. */
   readonly predicates: boolean
-  #terms = 0
-  #cost = 0
+  readonly #spent: Spent
 
-  constructor(catalog: Catalog, role: string, limits: Limits, predicates: boolean, builder = new SqlBuilder()) {
+  constructor(
+    catalog: Catalog,
+    role: string,
+    limits: Limits,
+    predicates: boolean,
+    builder = new SqlBuilder(),
+    spent: Spent = { terms: 0, cost: 0 },
+  ) {
     this.builder = builder
     this.catalog = catalog
     this.role = role
     this.limits = limits
     this.predicates = predicates
+    this.#spent = spent
+  }
+
+  /** A context for another statement of the same request: the limits hold for both together. */
+  next(): Context {
+    return new Context(this.catalog, this.role, this.limits, this.predicates, new SqlBuilder(), this.#spent)
   }
 
   /** A table that a filter or sort order reaches through a relation: what to select from, and its columns. */
@@ -31,14 +48,15 @@ export class Context {
 
   /** Counts one more term of a filter or sort order. */
   term(): void {
-    this.#terms += 1
-    if (this.#terms > this.limits.filterTerms) throw overLimit('filterTerms', this.#terms, this.limits.filterTerms)
+    this.#spent.terms += 1
+    if (this.#spent.terms > this.limits.filterTerms)
+      throw overLimit('filterTerms', this.#spent.terms, this.limits.filterTerms)
   }
 
   /** Adds rows that a list may touch at worst. */
   spend(rows: number): void {
-    this.#cost += rows
-    if (this.#cost > this.limits.cost) throw overLimit('cost', this.#cost, this.limits.cost)
+    this.#spent.cost += rows
+    if (this.#spent.cost > this.limits.cost) throw overLimit('cost', this.#spent.cost, this.limits.cost)
   }
 }
 

@@ -52,6 +52,11 @@ function comparisons(tests: BoolExp): ObjectValue {
   })
 }
 
+/** A value that is never read as the name of a session variable. */
+export function constant(value: unknown): LeafValue {
+  return { kind: 'leaf', value, bind: { from: 'constant', value } }
+}
+
 /** A constant or a session variable, or a list of them. */
 export function leaf(value: unknown): LeafValue {
   return { kind: 'leaf', value, bind: bindOf(value) }

@@ -2,11 +2,12 @@ import { invalid } from '../errors.ts'
 import type { Relation } from '../model.ts'
 import { aggregateSql } from './aggregate.ts'
 import type { Selected } from './collect.ts'
-import { columnOf, joinCondition, narrowScope, type Context, type Scope } from './context.ts'
+import { columnOf, joinCondition, narrowScope, whereClause, type Context, type Scope } from './context.ts'
 import { listLimit, rowSource, type RowRequest } from './rows.ts'
 import { jsonRows, literal, type Entry } from './sql-builder.ts'
 import { pgType } from '../pg-types.ts'
 import type { Arguments } from './values.ts'
+import { roleFilter } from './where.ts'
 
 const noArguments: Arguments = new Map()
 
@@ -67,6 +68,22 @@ function shapedRows(
   const entries = fields.map((field): Entry => ({ key: field.key, sql: fieldSql(context, scope, field, rows) }))
   const source = rowSource(context, request, scope.needed, limit, ordered)
   return jsonRows(context.builder, entries, ` from (${source}) ${scope.alias}`)
+}
+
+/** The rows of a scope as JSON, those the role may read: what a mutation answers of the rows it wrote. */
+export function writtenRows(
+  context: Context,
+  scope: Scope,
+  fields: readonly Selected[],
+  rows: { limit: number; expected: number },
+): string {
+  context.spend(rows.expected)
+  const entries = fields.map((field): Entry => ({
+    key: field.key,
+    sql: fieldSql(context, scope, field, rows.expected),
+  }))
+  const readable = whereClause([roleFilter(context, scope)])
+  return jsonRows(context.builder, entries, ` from ${scope.alias}${readable} limit ${rows.limit}`)
 }
 
 function fieldSql(context: Context, scope: Scope, field: Selected, rows: number): string {

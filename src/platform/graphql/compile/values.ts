@@ -42,6 +42,27 @@ export function readArguments(field: GraphQLField<unknown, unknown>, node: Field
   return given
 }
 
+/**
+ * Refuses a filter of a mutation in which a variable has no value: its test would fall away, and the mutation would
+ * write more rows than its author meant.
+ */
+export function refuseAbsent(node: FieldNode, variables: Variables): void {
+  const check = (name: string, value: ValueNode): void => {
+    if (name !== 'where') return
+    visit(value, {
+      Variable(variable) {
+        if (!Object.hasOwn(variables, variable.name.value))
+          throw invalid(`the variable "$${variable.name.value}" in the filter of a mutation has no value`)
+      },
+    })
+  }
+  for (const argument of node.arguments ?? [])
+    visit(argument, {
+      Argument: (each) => check(each.name.value, each.value),
+      ObjectField: (each) => check(each.name.value, each.value),
+    })
+}
+
 function fromNode(node: ValueNode, type: GraphQLInputType, variables: Variables): Value | undefined {
   if (node.kind === Kind.VARIABLE) {
     const name = node.name.value

@@ -26,6 +26,31 @@ export function roleFilter(context: Context, scope: Scope): string {
   return predicateSql(context, scope, select.filter)
 }
 
+/** The SQL of what a permission to write demands; empty where the database alone is to hold it. */
+export function writeFilter(context: Context, scope: Scope, predicate: BoolExp): string {
+  return context.predicates ? predicateSql(context, scope, predicate) : ''
+}
+
+/**
+ * The filter of a mutation. An empty comparison is refused: it is what is left of a value that a client did not have,
+ * and it would let the mutation write every row. An empty filter as a whole is explicit.
+ */
+export function mutationFilter(context: Context, scope: Scope, value: Value | undefined): string {
+  refuseEmptyTests(context, scope.table, value)
+  return whereSql(context, scope, value, 'caller')
+}
+
+function refuseEmptyTests(context: Context, table: string, value: Value | undefined): void {
+  if (value?.kind === 'list') for (const item of value.items) refuseEmptyTests(context, table, item)
+  if (value?.kind !== 'object') return
+  for (const [key, part] of value.fields) {
+    if (context.catalog.column(table, key) && part.kind === 'object' && part.fields.size === 0)
+      throw invalid(`the filter of a mutation compares '${key}' with nothing`)
+    const related = context.catalog.relation(table, key)
+    if (related || key.startsWith('_')) refuseEmptyTests(context, related?.target ?? table, part)
+  }
+}
+
 /** The SQL of a permission's predicate. */
 export function predicateSql(context: Context, scope: Scope, predicate: BoolExp): string {
   return whereSql(context, scope, predicateValue(context.catalog, scope.table, predicate), 'permission')

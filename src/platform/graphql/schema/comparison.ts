@@ -37,7 +37,8 @@ export function comparisonExp(types: Types, columnType: string): GraphQLInputObj
       name: typeName,
       fields: () => ({
         ...Object.fromEntries(ofAll.map((operator) => [operator, { type: value }])),
-        ...(array ? {} : { _in: { type: listOf(scalar(name)) }, _nin: { type: listOf(scalar(name)) } }),
+        _in: { type: new GraphQLList(new GraphQLNonNull(value)) },
+        _nin: { type: new GraphQLList(new GraphQLNonNull(value)) },
         _is_null: { type: GraphQLBoolean },
         ...(text ? Object.fromEntries(ofText.map((operator) => [operator, { type: value }])) : {}),
         ...(array || json ? { _contains: { type: value }, _contained_in: { type: value } } : {}),

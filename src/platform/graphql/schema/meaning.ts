@@ -20,6 +20,11 @@ export type Meaning =
   | { kind: 'object' | 'array' | 'array_aggregate'; relation: Relation }
   | { kind: 'nodes' | 'aggregate' | 'count' }
   | { kind: 'function'; name: AggregateFunction }
+  | { kind: WriteKind; table: string }
+  | { kind: 'affected_rows' | 'returning' }
+
+/** The root fields that write. */
+export type WriteKind = 'insert' | 'insert_one' | 'update' | 'update_by_pk' | 'update_many' | 'delete' | 'delete_by_pk'
 
 /** Attaches a meaning to a field's configuration. */
 export function means(meaning: Meaning): { extensions: { meaning: Meaning } } {

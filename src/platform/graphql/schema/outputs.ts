@@ -36,11 +36,13 @@ export function outputType(types: Types, table: string): GraphQLObjectType {
     () =>
       new GraphQLObjectType({
         name: table,
+        ...described(types.catalog.table(table)),
         fields: () => {
           const fields: GraphQLFieldConfigMap<unknown, unknown> = {}
           for (const column of types.columns(table))
             fields[column.name] = {
               type: columnType(column),
+              ...described(column),
               ...(pgType(column.type).json ? { args: { path: { type: GraphQLString } } } : {}),
               ...means({ kind: 'column', column }),
             }
@@ -64,6 +66,10 @@ export function outputType(types: Types, table: string): GraphQLObjectType {
         },
       }),
   )
+}
+
+function described({ description }: { description?: string }): { description?: string } {
+  return description ? { description } : {}
 }
 
 function columnType(column: Column): GraphQLOutputType {

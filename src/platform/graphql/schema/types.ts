@@ -1,5 +1,5 @@
 import { GraphQLEnumType, type GraphQLNamedType } from 'graphql'
-import type { Catalog } from '../catalog.ts'
+import { insertedAfter, type Catalog } from '../catalog.ts'
 import type { Column, Relation } from '../model.ts'
 
 /** The types of one role's schema, each built once. A column or table the role may not read is in none of them. */
@@ -29,6 +29,21 @@ export class Types {
   /** Relations whose target the role may read too. */
   relations(table: string): readonly Relation[] {
     return this.catalog.relations(table).filter((relation) => this.columns(relation.target).length > 0)
+  }
+
+  /** Columns the role may give a value to when it inserts or updates. */
+  writable(table: string, action: 'insert' | 'update'): readonly Column[] {
+    return this.catalog.writable(this.role, table, action)
+  }
+
+  /** Relations whose rows the role may insert together with a row of `table`, their foreign key included. */
+  insertable(table: string): readonly Relation[] {
+    return this.catalog.relations(table).filter((relation) => {
+      if (this.writable(relation.target, 'insert').length === 0) return false
+      const after = insertedAfter(this.catalog, relation)
+      const given = this.writable(after ? relation.target : table, 'insert').map((column) => column.name)
+      return relation.on.every(([local, remote]) => given.includes(after ? remote : local))
+    })
   }
 
   mayAggregate(table: string): boolean {

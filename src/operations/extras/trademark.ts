@@ -1,0 +1,31 @@
+import { operation } from '../operation.ts'
+
+interface Count {
+  aggregate: { count: number }
+}
+
+/** A customer's registered marks that expire before a day. */
+export const trademarkNotificationsCount = operation<
+  { trademark_aggregate: Count },
+  { user_id: string; cut_off: string }
+>(
+  'trademarkNotificationsCount',
+  `query trademarkNotificationsCount($user_id: uuid!, $cut_off: date!) {
+    trademark_aggregate(where: {
+      user_id: { _eq: $user_id }, status: { _eq: "Trademark registered" }, expiration_date: { _lt: $cut_off }
+    }) { aggregate { count } }
+  }`,
+)
+
+/** Rated results of a customer's watches that were not looked at yet. */
+export const trademarkMonitoringResultGetUnseenCount = operation<
+  { trademark_monitoring_result_aggregate: Count },
+  { user_id: string }
+>(
+  'trademarkMonitoringResultGetUnseenCount',
+  `query trademarkMonitoringResultGetUnseenCount($user_id: uuid!) {
+    trademark_monitoring_result_aggregate(where: {
+      seen: { _eq: false }, relevance: { _is_null: false }, trademark: { user_id: { _eq: $user_id } }
+    }) { aggregate { count } }
+  }`,
+)

@@ -1,0 +1,18 @@
+import { entityOperations } from '../entity-operations.ts'
+
+export interface Brand {
+  id: string
+  user_id: string
+  name: string
+  created_at: string
+  websites: string[]
+  business_description: string | null
+}
+
+export const brand = entityOperations<'brand', Brand, { id: string }>({
+  entity: 'brand',
+  key: { id: 'uuid!' },
+  fields: ['id', 'user_id', 'name', 'created_at', 'websites', 'business_description'],
+  ownFields: ['id', 'user_id', 'name', 'created_at', 'websites', 'business_description'],
+  constraint: 'brand_pkey',
+})

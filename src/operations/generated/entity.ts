@@ -1,0 +1,80 @@
+import { entityOperations } from '../entity-operations.ts'
+
+export interface Entity {
+  id: string
+  type: string
+  business_name: string | null
+  company_id: string | null
+  company_type: string | null
+  vat: string | null
+  vat_payer: boolean
+  official_first_name: string | null
+  official_last_name: string | null
+  official_function: string | null
+  state_of_incorporation: string | null
+  country_of_incorporation: string | null
+  first_name: string | null
+  last_name: string | null
+  personal_id_number: string | null
+  nationality: string | null
+  birthdate: string | null
+  identity_card_id: string | null
+  email: string | null
+  phone: string | null
+  address_id: number | null
+  user_id: string | null
+  created_at: string
+}
+
+export const entity = entityOperations<'entity', Entity, { id: string }>({
+  entity: 'entity',
+  key: { id: 'uuid!' },
+  fields: [
+    'id',
+    'type',
+    'business_name',
+    'company_id',
+    'company_type',
+    'vat',
+    'vat_payer',
+    'official_first_name',
+    'official_last_name',
+    'official_function',
+    'state_of_incorporation',
+    'country_of_incorporation',
+    'first_name',
+    'last_name',
+    'personal_id_number',
+    'nationality',
+    'birthdate',
+    'identity_card_id',
+    'email',
+    'phone',
+    'address_id',
+    'user_id',
+    'created_at',
+  ],
+  ownFields: [
+    'id',
+    'type',
+    'business_name',
+    'company_id',
+    'company_type',
+    'vat',
+    'vat_payer',
+    'official_first_name',
+    'official_last_name',
+    'official_function',
+    'state_of_incorporation',
+    'country_of_incorporation',
+    'first_name',
+    'last_name',
+    'nationality',
+    'birthdate',
+    'email',
+    'phone',
+    'address_id',
+    'user_id',
+  ],
+  constraint: 'entity_pkey',
+})

@@ -1,0 +1,18 @@
+import { entityOperations } from '../entity-operations.ts'
+
+export interface OfficeActionIssue {
+  id: string
+  office_action_id: string
+  name: string
+  category: string
+  additional_info_note: string | null
+  document_folder_id: string | null
+}
+
+export const officeActionIssue = entityOperations<'office_action_issue', OfficeActionIssue, { id: string }>({
+  entity: 'office_action_issue',
+  key: { id: 'uuid!' },
+  fields: ['id', 'office_action_id', 'name', 'category', 'additional_info_note', 'document_folder_id'],
+  ownFields: ['id', 'office_action_id', 'name', 'category', 'additional_info_note', 'document_folder_id'],
+  constraint: 'office_action_issue_pkey',
+})

@@ -1,0 +1,128 @@
+import { entityOperations } from '../entity-operations.ts'
+
+export interface RegistrationRequest {
+  id: string
+  public_id: string
+  user_id: string | null
+  contact_email: string
+  contact_first_name: string
+  contact_last_name: string
+  contact_phone: string | null
+  currency: string
+  discount_coupon_id: string | null
+  lawyer_services_help_required: boolean
+  services: string[]
+  status: string
+  status_group: string
+  last_status_update: string
+  lost_to_followup_until: string | null
+  type: string
+  value: string
+  business_description: string
+  websites: string[]
+  jurisdictions: string[]
+  language: string
+  ordered_items: unknown
+  euipo_grant_requested: boolean
+  region: string
+  send_marketing_emails: boolean
+  send_drafting_reminders: boolean
+  mark_alias: string | null
+  billing_entity_id: string | null
+  product_id: string | null
+  use_in_commerce: boolean | null
+  invoice_issued_in_US: boolean
+  filing_services: string[]
+  service_type: string
+  filing_classes_count: number | null
+  e2e_protection: boolean
+  note: string | null
+  note_hub_id: string
+  document_hub_id: string
+  assigned_admin_id: string | null
+  brand_id: string | null
+  origin_trademark_id: string | null
+  report_violation_url: string | null
+  created_at: string
+}
+
+export const registrationRequest = entityOperations<'registration_request', RegistrationRequest, { id: string }>({
+  entity: 'registration_request',
+  key: { id: 'uuid!' },
+  fields: [
+    'id',
+    'public_id',
+    'user_id',
+    'contact_email',
+    'contact_first_name',
+    'contact_last_name',
+    'contact_phone',
+    'currency',
+    'discount_coupon_id',
+    'lawyer_services_help_required',
+    'services',
+    'status',
+    'status_group',
+    'last_status_update',
+    'lost_to_followup_until',
+    'type',
+    'value',
+    'business_description',
+    'websites',
+    'jurisdictions',
+    'language',
+    'ordered_items',
+    'euipo_grant_requested',
+    'region',
+    'send_marketing_emails',
+    'send_drafting_reminders',
+    'mark_alias',
+    'billing_entity_id',
+    'product_id',
+    'use_in_commerce',
+    'invoice_issued_in_US',
+    'filing_services',
+    'service_type',
+    'filing_classes_count',
+    'e2e_protection',
+    'note',
+    'note_hub_id',
+    'document_hub_id',
+    'assigned_admin_id',
+    'brand_id',
+    'origin_trademark_id',
+    'report_violation_url',
+    'created_at',
+  ],
+  ownFields: [
+    'id',
+    'public_id',
+    'user_id',
+    'contact_email',
+    'contact_first_name',
+    'contact_last_name',
+    'contact_phone',
+    'currency',
+    'status',
+    'status_group',
+    'last_status_update',
+    'type',
+    'value',
+    'business_description',
+    'websites',
+    'jurisdictions',
+    'language',
+    'ordered_items',
+    'mark_alias',
+    'billing_entity_id',
+    'product_id',
+    'use_in_commerce',
+    'service_type',
+    'brand_id',
+    'document_hub_id',
+    'send_marketing_emails',
+    'send_drafting_reminders',
+    'created_at',
+  ],
+  constraint: 'registration_request_pkey',
+})

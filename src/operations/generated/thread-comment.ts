@@ -1,0 +1,47 @@
+import { entityOperations } from '../entity-operations.ts'
+
+export interface ThreadComment {
+  id: string
+  thread_id: string
+  application_id: string | null
+  type: string
+  content: string
+  user_id: string | null
+  suggested_comment: boolean
+  author_role: string | null
+  author_firstname: string | null
+  author_lastname: string | null
+  created_at: string
+}
+
+export const threadComment = entityOperations<'thread_comment', ThreadComment, { id: string }>({
+  entity: 'thread_comment',
+  key: { id: 'uuid!' },
+  fields: [
+    'id',
+    'thread_id',
+    'application_id',
+    'type',
+    'content',
+    'user_id',
+    'suggested_comment',
+    'author_role',
+    'author_firstname',
+    'author_lastname',
+    'created_at',
+  ],
+  ownFields: [
+    'id',
+    'thread_id',
+    'application_id',
+    'type',
+    'content',
+    'user_id',
+    'suggested_comment',
+    'author_role',
+    'author_firstname',
+    'author_lastname',
+    'created_at',
+  ],
+  constraint: 'thread_comment_pkey',
+})

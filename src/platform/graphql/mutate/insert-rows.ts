@@ -1,0 +1,186 @@
+import { insertedAfter } from '../catalog.ts'
+import type { Context } from '../compile/context.ts'
+import { insertWrite } from '../compile/insert.ts'
+import { constant } from '../compile/predicate-value.ts'
+import type { ObjectValue, Value } from '../compile/values.ts'
+import type { Answer } from '../compile/written.ts'
+import { ApiError, invalid } from '../errors.ts'
+import type { Relation } from '../model.ts'
+import { perform, type Done, type Work } from './writer.ts'
+
+/** Rows of one table to be inserted, with the rows related to them. */
+export interface Insert {
+  table: string
+  objects: readonly ObjectValue[]
+  conflict: ObjectValue | undefined
+  /** Columns whose values the parent row decides. */
+  given: ReadonlyMap<string, Value>
+}
+
+export interface Inserted {
+  /** Rows written, related ones included. */
+  affected: number
+  /** Set when it was one statement. */
+  response: string | undefined
+  /** The captured columns of the table's own rows, as the items of a JSON array. */
+  captured: string[]
+  rows: Done['rows']
+}
+
+/**
+ * Inserts rows and what is nested in them: what a row refers to before it, what refers to the row after it. Rows without
+ * relations go in one statement, the others one by one.
+ * @param wanted.answer taken only by a single statement; else the caller reads the answer afterwards.
+ */
+export async function insertRows(
+  work: Work,
+  insert: Insert,
+  wanted: { answer?: Answer | undefined; captured: ReadonlySet<string>; links: readonly string[] },
+): Promise<Inserted> {
+  const { table, objects, conflict, given } = insert
+  if (objects.length === 0) return { affected: 0, response: undefined, captured: [], rows: [] }
+  const context = work.context.next()
+  if (!objects.some((object) => hasRelations(context, table, object))) {
+    const rows = objects.map((object) => withGiven(columnsOf(context, table, object), given))
+    const done = await perform(work, context, insertWrite(context, table, rows, conflict), wanted)
+    return {
+      affected: done.rows.length,
+      response: wanted.answer && done.response,
+      captured: [done.captured],
+      rows: done.rows,
+    }
+  }
+  const all: Inserted = { affected: 0, response: undefined, captured: [], rows: [] }
+  for (const object of objects) {
+    const one = await insertOne(work, { table, objects: [object], conflict, given }, object, wanted)
+    all.affected += one.affected
+    all.captured.push(...one.captured)
+    all.rows.push(...one.rows)
+  }
+  return all
+}
+
+async function insertOne(
+  work: Work,
+  { table, conflict, given }: Insert,
+  object: ObjectValue,
+  wanted: { captured: ReadonlySet<string>; links: readonly string[] },
+): Promise<Inserted> {
+  const context = work.context.next()
+  const { catalog } = context
+  const nested = relationsOf(context, table, object)
+  const before = nested.filter(({ relation }) => !insertedAfter(catalog, relation))
+  const after = nested.filter(({ relation }) => insertedAfter(catalog, relation))
+  let affected = 0
+  const columns = new Map(withGiven(columnsOf(context, table, object), given))
+  for (const { relation, value } of before) {
+    refuseDecided(relation, columns)
+    const done = await insertRelated(
+      work,
+      relation,
+      value,
+      new Map(),
+      relation.on.map(([, remote]) => remote),
+    )
+    const [row] = done.rows
+    if (!row)
+      throw new ApiError(
+        'not-supported',
+        `cannot proceed to insert object relation "${relation.name}" since insert to table "${relation.target}" affects zero rows`,
+      )
+    affected += done.affected
+    for (const [local, remote] of relation.on) columns.set(local, constant(row[remote] ?? null))
+  }
+  const links = [...wanted.links, ...after.flatMap(({ relation }) => relation.on.map(([local]) => local))]
+  const own = await perform(work, context, insertWrite(context, table, [columns], conflict), {
+    captured: wanted.captured,
+    links,
+  })
+  const [row] = own.rows
+  affected += own.rows.length
+  for (const { relation, value } of after) {
+    if (!row)
+      throw new ApiError(
+        'not-supported',
+        `cannot proceed to insert array relations since insert to table "${table}" affects zero rows`,
+      )
+    const decided = new Map(relation.on.map(([local, remote]) => [remote, constant(row[local] ?? null)]))
+    affected += (await insertRelated(work, relation, value, decided, [])).affected
+  }
+  return { affected, response: undefined, captured: [own.captured], rows: own.rows }
+}
+
+async function insertRelated(
+  work: Work,
+  relation: Relation,
+  value: ObjectValue,
+  given: ReadonlyMap<string, Value>,
+  links: readonly string[],
+): Promise<Inserted> {
+  const conflict = value.fields.get('on_conflict')
+  const insert = {
+    table: relation.target,
+    objects: objectsOf(value.fields.get('data')),
+    conflict: conflict?.kind === 'object' ? conflict : undefined,
+    given,
+  }
+  return await insertRows(work, insert, { captured: new Set(), links })
+}
+
+/** The rows of `objects` or `data`: one or a list. */
+export function objectsOf(value: Value | undefined): ObjectValue[] {
+  const items = value?.kind === 'list' ? value.items : [value]
+  return items.map((item) => {
+    if (item?.kind !== 'object') throw invalid('unexpected null value for an object to insert')
+    return item
+  })
+}
+
+/** How many rows an insert asks for, those nested in it included. */
+export function countObjects(context: Context, table: string, objects: readonly ObjectValue[]): number {
+  return objects.reduce(
+    (count, object) =>
+      relationsOf(context, table, object).reduce(
+        (sum, { relation, value }) => sum + countObjects(context, relation.target, objectsOf(value.fields.get('data'))),
+        count + 1,
+      ),
+    0,
+  )
+}
+
+function relationsOf(
+  context: Context,
+  table: string,
+  object: ObjectValue,
+): { relation: Relation; value: ObjectValue }[] {
+  return [...object.fields].flatMap(([name, value]) => {
+    const relation = context.catalog.relation(table, name)
+    return relation && value.kind === 'object' ? [{ relation, value }] : []
+  })
+}
+
+/** Whether an object brings related rows along. */
+export function hasRelations(context: Context, table: string, object: ObjectValue): boolean {
+  return relationsOf(context, table, object).length > 0
+}
+
+function columnsOf(context: Context, table: string, object: ObjectValue): ReadonlyMap<string, Value> {
+  return new Map([...object.fields].filter(([name]) => context.catalog.column(table, name)))
+}
+
+function withGiven(columns: ReadonlyMap<string, Value>, given: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  const twice = [...given.keys()].filter((name) => columns.has(name))
+  if (twice.length > 0)
+    throw invalid(
+      `cannot insert ${twice.map((name) => `"${name}"`).join(', ')} columns as their values are already being determined by parent insert`,
+    )
+  return new Map([...columns, ...given])
+}
+
+function refuseDecided(relation: Relation, columns: ReadonlyMap<string, Value>): void {
+  const decided = relation.on.map(([local]) => local).filter((name) => columns.has(name))
+  if (decided.length > 0)
+    throw invalid(
+      `cannot insert object relationship "${relation.name}" as ${decided.map((name) => `"${name}"`).join(', ')} column values are already determined`,
+    )
+}
