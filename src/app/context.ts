@@ -25,7 +25,7 @@ import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
-import { cleanHouse } from './clean-house.ts'
+import { cleanHouse, forgetLetters } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
@@ -45,7 +45,7 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, ...billing.jobs]
+const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, forgetLetters, ...billing.jobs]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
