@@ -13,6 +13,7 @@ import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { bucketFiles, localFiles } from '#platform/files/files.ts'
+import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
@@ -24,7 +25,7 @@ import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
-import { cleanHouse } from './clean-house.ts'
+import { cleanHouse, forgetLetters } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
@@ -44,7 +45,7 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, ...billing.jobs]
+const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, forgetLetters, ...billing.jobs]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
@@ -93,6 +94,7 @@ export async function createContext(
     pool,
     queue: theQueue,
     files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
+    scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     events: createEventBus(),
     post: createPost(theQueue),
