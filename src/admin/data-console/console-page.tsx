@@ -1,9 +1,11 @@
 import { json } from '@codemirror/lang-json'
 import { useQuery } from '@tanstack/react-query'
-import { graphql, updateSchema } from 'cm6-graphql'
+import { graphql } from 'cm6-graphql'
 import {
   buildClientSchema,
   getIntrospectionQuery,
+  Kind,
+  OperationTypeNode,
   parse,
   print,
   type GraphQLSchema,
@@ -41,7 +43,9 @@ async function readSchema(): Promise<GraphQLSchema> {
 /** Whether the text holds a mutation; one that cannot be parsed yet holds none. */
 function writes(query: string): boolean {
   try {
-    return parse(query).definitions.some((part) => part.kind === 'OperationDefinition' && part.operation === 'mutation')
+    return parse(query).definitions.some(
+      (part) => part.kind === Kind.OPERATION_DEFINITION && part.operation === OperationTypeNode.MUTATION,
+    )
   } catch {
     return false
   }
