@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { uuidv7 } from '#kernel/ids.ts'
 
@@ -101,7 +102,9 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     amount: 1000,
     currency: 'EUR',
   })
-  const symbol = String(1_000_000 + Number.parseInt(Buffer.from(mark).toString('hex').slice(0, 5), 16))
+  const symbol = String(
+    1_000_000 + (Number.parseInt(createHash('sha256').update(mark).digest('hex').slice(0, 7), 16) % 8_000_000),
+  )
   await add(
     'invoice',
     {

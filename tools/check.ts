@@ -9,6 +9,7 @@ import { run as schema } from './check-schema.ts'
 import { run as sizes } from './check-sizes.ts'
 import { run as spec } from './check-spec.ts'
 import { run as catalogue } from './write-catalogue.ts'
+import { run as sdl } from './write-sdl.ts'
 import { type Outcome, ROOT } from './source-tree.ts'
 
 const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
@@ -21,6 +22,7 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['lint', () => program('oxlint', ['bin', 'oxlint'], ['--type-aware', '--format=unix'])],
   ['types', () => program('ts7', ['bin', 'tsc'], ['--noEmit', '--pretty', 'false'])],
   ['catalogue', catalogue],
+  ['sdl', sdl],
   ['schema', schema],
   ['spec', spec],
   ['bundle', bundle],

@@ -13,10 +13,13 @@ const direct = createPool(process.env['DIRECT_URL'] ?? '', { max: connections })
 const walled = createPool(process.env['WALLED_URL'] ?? '', { max: connections, pipeline: true })
 const session = kind.includes('staff') ? staff : customer(Number(process.env['CUSTOMER'] ?? '1'))
 
+const settings = { documents: 'any', limits: {} } as const
+
 let seen: Statement | undefined
 const engine = createDataApi(
   { run: directRunner(direct), transaction: transactions(direct) },
   { run: rowSecurityRunner(walled), transaction: transactions(walled) },
+  settings,
   (error) => process.stderr.write(`${String(error.cause ?? error)}\n`),
 )
 
@@ -38,6 +41,7 @@ async function floor(): Promise<() => Promise<string>> {
       },
       transaction: transactions(direct),
     },
+    settings,
     () => undefined,
   )
   await capturing.execute({ query, variables }, session)

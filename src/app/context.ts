@@ -5,6 +5,7 @@ import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
+import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
 import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
@@ -13,8 +14,10 @@ import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { bucketFiles, localFiles } from '#platform/files/files.ts'
+import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
+import { createLimit } from '#platform/limits/limits.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
@@ -24,7 +27,7 @@ import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
-import { cleanHouse } from './clean-house.ts'
+import { cleanHouse, forgetLetters } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
@@ -44,7 +47,17 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, ...billing.jobs]
+/** Passwords tried against one account in an hour; its owner gets in again by a mailed link. */
+const passwordTriesPerHour = 10
+
+const jobs: JobType<object>[] = [
+  ...account.jobs,
+  sendLetter,
+  deliverWebhook,
+  cleanHouse,
+  forgetLetters,
+  ...billing.jobs,
+]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
@@ -72,6 +85,7 @@ export async function createContext(
   const dataApi = createDataApi(
     { run: directRunner(directPool), transaction: transactions(directPool) },
     { run: rowSecurityRunner(walledPool), transaction: transactions(walledPool) },
+    config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
   )
   const listening = { url: `http://127.0.0.1:${config.port}` }
@@ -92,6 +106,7 @@ export async function createContext(
     pool,
     queue: theQueue,
     files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
+    scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     events: createEventBus(),
     post: createPost(theQueue),
@@ -100,6 +115,8 @@ export async function createContext(
     clock,
     pages: pagesOf(config.baseUrl),
     secret: config.secret,
+    passwordTries: createLimit(pool, 'password', passwordTriesPerHour * config.limitFactor, 3600),
+    staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
   }
@@ -115,6 +132,7 @@ export async function createContext(
     handled: [
       ...account.handlers,
       ...document.handlers,
+      ...note.handlers,
       ...verification.handlers,
       ...registration.handlers,
       ...trademark.handlers,

@@ -1,13 +1,16 @@
+import { staffOperations } from '#admin/operations.ts'
+import { shipped } from '#operations/all.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
+import type { Limits } from '#platform/graphql/limits.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
-import type { Model, Permissions, Run, Session, TablePermission, Transact } from '#platform/graphql/model.ts'
+import type { Model, Run, Session, Transact } from '#platform/graphql/model.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
-import { ruledTables } from '#schema/permissions/staff.ts'
 import { relations } from '#schema/relations.ts'
 import * as tables from '#schema/tables.ts'
 import { task } from '#schema/task.ts'
 import { auditWrite } from './audit-write.ts'
+import { checkJson } from './check-json.ts'
 
 /** The tables of the data API: those that somebody may read. */
 export function dataModel(): Model {
@@ -17,31 +20,8 @@ export function dataModel(): Model {
   return {
     tables: known,
     relations: relations.filter((r) => named.has(r.table) && named.has(r.target)),
-    permissions: withAdvice(permissions),
+    permissions,
   }
-}
-
-// A write that goes around the rules of a call says so in the schema.
-function withAdvice(declared: Permissions): Permissions {
-  const calls: Readonly<Record<string, string>> = ruledTables
-  const advise = (table: string, permission: TablePermission): TablePermission => {
-    const call = calls[table]
-    if (!call) return permission
-    const description = `Rules guard these rows: ${call} is the way to write them. What is written here is audited.`
-    const { insert, update, delete: remove } = permission
-    return {
-      ...permission,
-      ...(insert ? { insert: { ...insert, description } } : {}),
-      ...(update ? { update: { ...update, description } } : {}),
-      ...(remove ? { delete: { ...remove, description } } : {}),
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(declared).map(([role, tables]) => [
-      role,
-      Object.fromEntries(Object.entries(tables).map(([table, permission]) => [table, advise(table, permission)])),
-    ]),
-  )
 }
 
 /** Statements that make PostgreSQL itself refuse what the declaration does not allow the walled roles. */
@@ -64,18 +44,42 @@ export interface DataAccess {
   transaction: Transact
 }
 
+export interface DataApiSettings {
+  /** Whose documents are taken whatever they say; of everybody else only the shipped ones are. */
+  documents: 'shipped' | 'staff-any' | 'any'
+  /** Departures from the engine's limits, by role; '*' is for all. */
+  limits: Readonly<Record<string, Partial<Limits>>>
+}
+
 /** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
-export function createDataApi(direct: DataAccess, walled: DataAccess, report: (error: Error) => void): Engine {
+export function createDataApi(
+  direct: DataAccess,
+  walled: DataAccess,
+  settings: DataApiSettings,
+  report: (error: Error) => void,
+): Engine {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
   const accessOf = (role: string): DataAccess => (isWalled(role) ? walled : direct)
+  const takesAny = (role: string) =>
+    settings.documents === 'any' || (settings.documents === 'staff-any' && !isWalled(role))
   return createEngine({
     model: dataModel(),
     ownFailures: (sqlState) => ownFailures[sqlState],
-    onWrite: async (written) => (isWalled(written.session.role) ? undefined : await auditWrite(written)),
+    onWrite: async (written) => {
+      await checkJson(written)
+      if (!isWalled(written.session.role)) await auditWrite(written)
+    },
     run: async (statement, session, mode) => await accessOf(session.role).run(statement, session, mode),
     transaction: async (session, timeoutMs, work) =>
       await accessOf(session.role).transaction(withActor(session), timeoutMs, work),
     introspection: (role) => !isWalled(role),
+    allowedDocuments: (role) => (takesAny(role) ? undefined : shippedDocuments()),
+    limits: (role) => ({ ...settings.limits['*'], ...settings.limits[role] }),
     report,
   })
+}
+
+/** Every document that the product sends. */
+export function shippedDocuments(): string[] {
+  return [...shipped, ...staffOperations].map((operation) => operation.text)
 }

@@ -42,10 +42,17 @@ export const fieldCodes = [
   'class-out-of-range',
   'unknown-field',
   'common-password',
+  'wrong-password',
+  'wrong-code',
   'must-accept',
   'wrong-type',
   'vat-number-format',
   'reason-needed',
+  'file-kind',
+  'file-drawing',
+  'file-damaged',
+  'file-pixels',
+  'file-infected',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

@@ -3,19 +3,7 @@ import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { formatSize } from './numbers.ts'
 import { dayOf, formatDate } from './time.ts'
-import type { DocumentType } from '#domain/catalog/document-types.ts'
-
-export interface DocumentRow {
-  id: number
-  name: string
-  type: DocumentType
-  media_type: string
-  size: number
-  created_at: string
-  visible_to_client: boolean
-}
-
-export const documentFields = 'id name type media_type size created_at visible_to_client'
+import type { DocumentRow } from './document-row.ts'
 
 /** The documents of a matter; each opens by a link that lives for a short time. */
 export function Documents({ hubId, rows }: { hubId: string; rows: readonly DocumentRow[] }) {

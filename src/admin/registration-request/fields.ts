@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../kit/documents.tsx'
-import { documentFields } from '../kit/documents.tsx'
+import type { DocumentRow } from '../kit/document-row.ts'
+import { documentFields } from '../kit/document-row.ts'
 import type { HistoryRow } from '../kit/history.tsx'
 import type { NoteRow } from '../kit/notes.tsx'
 import { personFields, type PersonRow } from '../kit/person.ts'

@@ -1,6 +1,6 @@
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { TrademarkRow } from '#operations/trademark.ts'
-import { documentFields, type DocumentRow } from '../kit/documents.tsx'
+import { documentFields, type DocumentRow } from '../kit/document-row.ts'
 import type { HistoryRow } from '../kit/history.tsx'
 import type { NoteRow } from '../kit/notes.tsx'
 import { personFields, type PersonRow } from '../kit/person.ts'

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
-import { callerOf, cookieName, cookieOf, dataSessionOf, sessionOf } from './caller.ts'
+import { callerOf, dataSessionOf, sessionOf } from './caller.ts'
+import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** Why a step outside of a state machine is made; heard from admins only, kept in the audit log. */
 const forceHeader = 'x-force-reason'
@@ -20,11 +21,17 @@ export function dataApiRoutes(context: Context): Hono {
     },
   })
   const answer = async (request: Request, asked: Asked | Asked[], allowMutations: boolean) => {
-    const caller = await callerOf(context, request, await sessionOf(context, request), null)
+    const signedIn = await sessionOf(context, request)
+    // A cookie of a session that is over is no visitor's: the client signs out instead of reading as somebody else.
+    if (!signedIn && cookieOf(request, cookieName(context)) !== null) return sessionIsOver()
+    const caller = await callerOf(context, request, signedIn, null)
     const session = dataSessionOf(caller)
     const reason = caller.role === 'admin' ? request.headers.get(forceHeader)?.trim().slice(0, 500) : undefined
     if (reason) session.variables['x-force'] = reason
-    const { status, body } = await context.dataApi.execute(asked, session, { allowMutations })
+    const { status, body } = await context.dataApi.execute(asked, session, {
+      // Acting for a customer is reading here: writes are the few calls that are open to it.
+      allowMutations: allowMutations && caller.actorId === null,
+    })
     return new Response(body, {
       status,
       headers: {
@@ -50,6 +57,11 @@ export function dataApiRoutes(context: Context): Hono {
     return await answer(request, Array.isArray(body) ? body.map(readRequest) : readRequest(body), true)
   })
   return app
+}
+
+function sessionIsOver(): Response {
+  const error = { message: 'the session is over', extensions: { path: '$', code: 'access-denied' } }
+  return Response.json({ errors: [error] }, { status: 401, headers: { 'cache-control': 'no-store' } })
 }
 
 interface Asked {

@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { documentUpload, documentUrl } from '#contract/trademark.ts'
+import { documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
+import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { trademark } from '#schema/trademark.ts'
+import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { acceptFile, maximumBytes } from './accept.ts'
 
@@ -33,51 +36,64 @@ export async function showToClient(tx: pg.PoolClient, documentId: number, userId
 const upload = handle(documentUpload, async ({ params, body }, caller, facilities) => {
   const { file } = body as typeof body & { file?: File }
   if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
-  const accepted = await acceptFile(file)
-  const db = bindDatabase(facilities.pool)
-  const [matter] = await db
+  const [matter] = await bindDatabase(facilities.pool)
     .select({ userId: trademark.userId })
     .from(trademark)
     .where(eq(trademark.documentHubId, params.hubId))
   const owner = found(matter)
+  const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
   await facilities.files.put(path, accepted.bytes, accepted.mediaType)
-  const [row] = await db
-    .insert(document)
-    .values({
-      path,
-      name: accepted.name,
-      mediaType: accepted.mediaType,
-      size: accepted.bytes.byteLength,
-      type: body.type,
-      documentHubId: params.hubId,
-      createdByUserId: caller.userId,
-      userId: owner.userId,
-      visibleToClient: body.visibleToClient,
-    })
-    .returning({ id: document.id, name: document.name })
-  return found(row)
+  return await inTransaction(facilities.pool, async (tx) => {
+    const [row] = await bindDatabase(tx)
+      .insert(document)
+      .values({
+        path,
+        name: accepted.name,
+        mediaType: accepted.mediaType,
+        size: accepted.bytes.byteLength,
+        type: body.type,
+        documentHubId: params.hubId,
+        createdByUserId: caller.userId,
+        userId: owner.userId,
+        visibleToClient: body.visibleToClient,
+      })
+      .returning({ id: document.id, name: document.name })
+    return found(row)
+  })
 })
+
+async function linkTo(row: typeof document.$inferSelect | undefined, caller: Caller, facilities: Facilities) {
+  const mine =
+    row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
+  const shown = found(mine ? row : null)
+  if (caller.sessionId === null) throw new AppError('sign-in-required')
+  const expires = facilities.clock().getTime() + linkLife
+  const token = signDocumentLink(facilities.secret, shown.id, expires, caller.sessionId)
+  return { url: `${facilities.baseUrl}/files/${token}` }
+}
 
 const link = handle(documentUrl, async ({ params }, caller, facilities) => {
   const [row] = await bindDatabase(facilities.pool)
     .select()
     .from(document)
     .where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
-  const mine =
-    row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
-  const shown = found(mine ? row : null)
-  const expires = facilities.clock().getTime() + linkLife
-  return { url: `${facilities.baseUrl}/files/${signDocumentLink(facilities.secret, shown.id, expires)}` }
+  return await linkTo(row, caller, facilities)
 })
 
-/** The file behind a signed link, or null when the link is forged, expired or its file is gone. */
+const linkById = handle(documentUrlById, async ({ query }, caller, facilities) => {
+  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, query.id))
+  return await linkTo(row, caller, facilities)
+})
+
+/** The file behind a signed link, or null when the link is forged or expired, its session over, or its file gone. */
 export async function readLinkedDocument(facilities: Facilities, token: string) {
-  const id = readDocumentLink(facilities.secret, token, facilities.clock().getTime())
-  if (id === null) return null
-  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, id))
+  const now = facilities.clock()
+  const link = readDocumentLink(facilities.secret, token, now.getTime())
+  if (!link || !(await readSession(facilities.pool, link.sessionId, now))) return null
+  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, link.documentId))
   const bytes = row ? await facilities.files.get(row.path) : null
   return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }
 
-export const handlers = [upload, link]
+export const handlers = [upload, link, linkById]

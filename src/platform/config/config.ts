@@ -21,8 +21,13 @@ export interface Config {
   payments: 'sandbox' | 'none'
   trustedProxies: number
   metricsToken: string | null
+  clamdHost: string | null
   limitFactor: number
+  dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
   demo: boolean
+  /** Staff sign in with a second factor; only the demo does without. */
+  staffSecondFactor: boolean
+  google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
 }
@@ -46,10 +51,17 @@ export function interpret(env: Variables): Config {
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
+    dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
+    staffSecondFactor: !demo,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : null,
     production,
     logLevel: env.LOG_LEVEL,
   }

@@ -28,6 +28,11 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mails. */
   MAIL_FROM: z.string().default('Markwright <trademarks@markwright.test>'),
+  /** Sign-in with Google: both come from its console; without them there is none. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Who answers for Google; another only where a stand-in takes its place. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
@@ -39,10 +44,30 @@ export const variables = z.object({
   PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Issuer of invoices as JSON: name, lines, companyId, taxId, vatNumber, register, iban, bic, email. */
   INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
+  /** Documents the data API takes: only the shipped ones, of staff any (for GraphiQL and scripts), or any. */
+  DATA_API_DOCUMENTS: z.enum(['shipped', 'staff-any', 'any']).default('staff-any'),
+  /** Departures from the data API's limits as JSON, by role or '*': {"*": {"rows": 500}, "customer": {"depth": 8}}. */
+  DATA_API_LIMITS: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.record(z.string(), z.record(z.string(), z.number().int().positive())))
+    .default({}),
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Opens /metrics to who sends it as a bearer token; without it only this machine reads them. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** host:port of a clamd that every upload is shown to; while it does not answer, no upload is taken. */
+  CLAMD_HOST: z
+    .string()
+    .regex(/^[^\s/]+:\d{1,5}$/, 'is not host:port')
+    .optional(),
   /** Whether the demo world and its pages exist; by default only without DATABASE_URL and outside production. */
   DEMO: flag.optional(),
   /** Multiplies all rate limits; for load tests on one machine. */
@@ -71,11 +96,13 @@ export function isDemo(env: {
   return env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== 'production')
 }
 
-/** What only the demo can do without. */
+/** What belongs together, and what only the demo can do without. */
 function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): void {
-  if (isDemo(env)) return
   const missing = (name: string, why: string) =>
     context.addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` })
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined))
+    missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
+  if (isDemo(env)) return
   if (env.INVOICE_ISSUER === undefined)
     missing('INVOICE_ISSUER', 'invoices need the name, address and numbers of who issues them')
   if (env.BASE_URL === undefined && env.NODE_ENV === 'production') missing('BASE_URL', 'links in mails start with it')

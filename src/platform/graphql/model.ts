@@ -116,8 +116,8 @@ export interface Written {
   /** Columns that were given a value; none for a delete. */
   columns: readonly string[]
   session: Session
-  /** Executes SQL of the listener's own in the same transaction, under the same login. */
-  run: (sql: string, values: readonly unknown[]) => Promise<void>
+  /** Executes SQL of the listener's own in the same transaction, under the same login; gives the columns of its first row. */
+  run: (sql: string, values: readonly unknown[]) => Promise<readonly (string | null)[]>
 }
 
 /** Told of every write; when it throws, the whole mutation is undone. */

@@ -15,7 +15,7 @@ const ruledColumns = ['status', 'status_group', 'client_approval', 'product_id',
 const masterData = ['discount_coupon', 'exchange_rate', 'fee_rule', 'service_fee']
 // Numbers, tax documents and payments: only the calls of billing write them.
 const money = ['invoice', 'credit_note', 'payment_attempt', 'product_event', 'brand_subscription_payment']
-const written = ['audit_log', 'trademark_change']
+const written = ['assignment', 'audit_log', 'trademark_change']
 
 /** Tables with their columns, from which the wide permissions of staff are made. */
 export type Catalogue = Record<string, readonly string[]>
@@ -49,7 +49,7 @@ const ruled = (table: keyof typeof ruledTables, all: readonly string[]): RolePer
 
 const free = (table: string): RolePermissions[string] => {
   const description = isRuled(table)
-    ? `This entity has rules: use the calls under ${ruledTables[table]}. A status outside of its machine needs the header x-force with a reason, and is audited.`
+    ? `This entity has rules: use the calls under ${ruledTables[table]}. A status outside of its machine needs the header x-force-reason, and is audited.`
     : undefined
   const said = description ? { description } : {}
   return {

@@ -70,6 +70,6 @@ async function tell(work: Work, write: Write, rows: Done['rows']): Promise<void>
         keys: keysOf(some),
         columns: write.columns,
         session: work.session,
-        run: async (sql, values) => void (await work.execute({ sql, values: [...values] })),
+        run: async (sql, values) => await work.execute({ sql, values: [...values] }),
       })
 }
