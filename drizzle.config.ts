@@ -2,7 +2,8 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/schema/*.ts',
+  // The barrel and not the folder: tests lie beside the tables.
+  schema: './src/schema/tables.ts',
   out: './db/migrations',
   strict: true,
 })

@@ -32,7 +32,10 @@ const issuer = {
 }
 
 /** The whole process over a database of its own, listening on a free port of this machine. */
-export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  options: { clock?: () => Date; staffSecondFactor?: boolean } = {},
+): Promise<TestApp> {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'markwright-app-'))
   const port = await freePort()
@@ -51,7 +54,11 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       ...environment,
     }),
   )
-  const started = await start(config)
+  // Staff of tests sign in by password alone, but for the tests of the second factor itself.
+  const started = await start(
+    { ...config, staffSecondFactor: options.staffSecondFactor ?? false },
+    options.clock ? { clock: options.clock } : {},
+  )
   const { pool } = started.context
   await pool.query(`insert into exchange_rate (id, base_currency, target_currency, rate, date, source)
     select gen_random_uuid(), 'EUR', c, r, current_date, 'test' from (values ('CZK', 24.25), ('CHF', 0.93), ('USD', 1.1), ('GBP', 0.86)) as v(c, r) on conflict do nothing`)

@@ -5,6 +5,7 @@ import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
+import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
 import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
@@ -16,6 +17,7 @@ import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
+import { createLimit } from '#platform/limits/limits.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
@@ -45,7 +47,17 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [sendLetter, deliverWebhook, cleanHouse, forgetLetters, ...billing.jobs]
+/** Passwords tried against one account in an hour; its owner gets in again by a mailed link. */
+const passwordTriesPerHour = 10
+
+const jobs: JobType<object>[] = [
+  ...account.jobs,
+  sendLetter,
+  deliverWebhook,
+  cleanHouse,
+  forgetLetters,
+  ...billing.jobs,
+]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
@@ -103,6 +115,8 @@ export async function createContext(
     clock,
     pages: pagesOf(config.baseUrl),
     secret: config.secret,
+    passwordTries: createLimit(pool, 'password', passwordTriesPerHour * config.limitFactor, 3600),
+    staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
   }
@@ -118,6 +132,7 @@ export async function createContext(
     handled: [
       ...account.handlers,
       ...document.handlers,
+      ...note.handlers,
       ...verification.handlers,
       ...registration.handlers,
       ...trademark.handlers,

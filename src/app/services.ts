@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
 import { workOnLetters } from '#platform/mail/post.ts'
 import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
@@ -24,6 +25,7 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     const queue = facilities.queue()
     await workOnLetters(queue, mailer, context.templates, facilities.translate)
     await queue.work(deliverWebhook, async ({ body }) => await sandbox.deliver(body))
+    await account.work(queue, facilities)
     await billing.work(queue, facilities)
     await queue.work(cleanHouse, async () => await clean(context.pool))
     await queue.work(forgetLetters, async () => await forget(context.pool))

@@ -90,19 +90,6 @@ export const requestStatus = call({
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
-export const requestAssign = call({
-  name: 'request.assign',
-  method: 'POST',
-  path: '/api/request/{id}/assigned-admin',
-  summary: 'Give a request to a member of staff, or to no one',
-  who: staff,
-  params: one,
-  query: nothing,
-  body: z.strictObject({ userId: rowId.nullable() }),
-  output: done,
-  errors: ['invalid-input', 'not-found'],
-})
-
 export const requestNote = call({
   name: 'request.note',
   method: 'POST',

@@ -4,7 +4,10 @@ import { choice, done, email, line, nothing, optionalLine, rowId } from './field
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 
-const password = z.string({ error: 'required' }).min(12, 'too-short').max(256, 'too-long')
+/** Judged whole by the rules of domain/account/password.ts; only a text that is no password at all is refused here. */
+export const newPassword = z.string({ error: 'required' }).min(1, 'required').max(1024, 'too-long')
+/** A password that is only compared. */
+export const givenPassword = z.string({ error: 'required' }).min(1, 'required').max(1024, 'too-long')
 
 export const userSignup = call({
   name: 'user.signup',
@@ -45,9 +48,48 @@ export const userActivate = call({
   who: ['anonymous'],
   params: nothing,
   query: nothing,
-  body: z.strictObject({ token: line(100), password }),
+  body: z.strictObject({ token: line(100), password: newPassword }),
   output: z.object({ email: z.string() }),
   errors: ['invalid-input', 'link-expired', 'too-many-requests'],
+})
+
+export const userResetPassword = call({
+  name: 'user.reset-password',
+  method: 'POST',
+  path: '/api/user/reset-password',
+  summary: 'Mail a link to set a new password; the answer does not tell whether there is an account',
+  who: ['anonymous', 'customer', 'staff', 'admin'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ email, language: choice(languages) }),
+  output: done,
+  errors: ['invalid-input', 'too-many-requests'],
+})
+
+export const userSetPassword = call({
+  name: 'user.set-password',
+  method: 'POST',
+  path: '/api/user/set-password',
+  summary: 'Set a new password with a mailed link; every session of the account ends',
+  who: ['anonymous', 'customer', 'staff', 'admin'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ token: line(100), password: newPassword }),
+  output: z.object({ email: z.string(), staff: z.boolean() }),
+  errors: ['invalid-input', 'link-expired', 'too-many-requests'],
+})
+
+export const userChangePassword = call({
+  name: 'user.change-password',
+  method: 'PUT',
+  path: '/api/user/password',
+  summary: 'Change the password; every other session of the account ends',
+  who: ['customer', 'staff', 'admin'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ currentPassword: givenPassword, newPassword }),
+  output: done,
+  errors: ['invalid-input', 'sign-in-required', 'too-many-requests'],
 })
 
 export const userRead = call({
@@ -65,8 +107,16 @@ export const userRead = call({
     role: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    phoneNumber: z.string().nullable(),
     language: z.enum(languages),
     currency: z.enum(currencies),
+    region: z.string(),
+    orderUpdateEmails: z.boolean(),
+    marketingEmails: z.boolean(),
+    newsletterEmails: z.boolean(),
+    secondFactor: z.boolean(),
+    hasPassword: z.boolean(),
+    google: z.string().nullable(),
   }),
   errors: ['sign-in-required'],
 })

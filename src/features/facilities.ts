@@ -6,6 +6,7 @@ import type { Language } from '#kernel/languages.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
+import type { Limit } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Post, Translate } from '#platform/mail/post.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
@@ -20,6 +21,9 @@ export interface Pages {
   activate(token: string, language: Language): string
   trademark(id: string, language: Language): string
   portal(language: Language): string
+  setPassword(token: string, language: Language): string
+  forgotPassword(language: Language): string
+  admin(): string
 }
 
 /** Everything outside that the features work with; put together once in app/. */
@@ -38,6 +42,10 @@ export interface Facilities {
   clock: () => Date
   pages: Pages
   secret: string
+  /** Passwords tried against one account, by its address, wherever they come from. */
+  passwordTries: Limit
+  /** Whether staff sign in with a second factor only; without it in the demo. */
+  staffSecondFactor: boolean
   baseUrl: string
   supplier: InvoiceDocument['supplier']
 }

@@ -42,6 +42,8 @@ export const fieldCodes = [
   'class-out-of-range',
   'unknown-field',
   'common-password',
+  'wrong-password',
+  'wrong-code',
   'must-accept',
   'wrong-type',
   'vat-number-format',

@@ -11,7 +11,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { userRoles, userStates } from '#domain/account/roles.ts'
+import { tokenPurposes, userRoles, userStates } from '#domain/account/roles.ts'
+import { sessionEnds } from '#domain/account/session-limits.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { createdAt, emptyTexts, id, instant, oneOf, updatedAt } from './columns.ts'
@@ -116,6 +117,8 @@ export const userProfile = pgTable(
   (t) => [
     oneOf('user_profile_language_check', t.language, languages),
     oneOf('user_profile_currency_check', t.currency, currencies),
+    index('user_profile_billing_entity_id_idx').on(t.billingEntityId),
+    index('user_profile_registration_entity_id_idx').on(t.registrationEntityId),
   ],
 )
 
@@ -131,11 +134,90 @@ export const session = pgTable(
     previousRefreshHash: text('previous_refresh_hash'),
     rotatedAt: instant('rotated_at').notNull().defaultNow(),
     createdAt: createdAt(),
+    /** Over at this time whatever happens. */
     expiresAt: instant('expires_at').notNull(),
+    /** Over at this time unless somebody does something; each request moves it. */
+    idleUntil: instant('idle_until').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
+    endReason: text('end_reason'),
     userAgent: text('user_agent'),
+    address: text('address'),
+    /** Whether a second factor was shown: a session that still has to set one up opens nothing else. */
+    secondFactor: text('second_factor').notNull().default('none'),
+    /** The member of staff who acts for the user in this session, and why. */
+    actorId: uuid('actor_id').references(() => user.id, { onDelete: 'cascade' }),
+    actorReason: text('actor_reason'),
   },
-  (t) => [index('session_user_id_idx').on(t.userId)],
+  (t) => [
+    index('session_user_id_idx').on(t.userId),
+    index('session_actor_id_idx').on(t.actorId),
+    oneOf('session_end_reason_check', t.endReason, sessionEnds),
+    oneOf('session_second_factor_check', t.secondFactor, ['none', 'pending', 'passed']),
+  ],
+)
+
+/** The second factor of a user. The secret is encrypted; a code's time step is taken once. */
+export const secondFactor = pgTable('second_factor', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  createdAt: createdAt(),
+  confirmedAt: instant('confirmed_at'),
+  lastStep: integer('last_step'),
+})
+
+/** Codes for a lost second factor: each works once, only their hash is kept. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('recovery_code_user_id_idx').on(t.userId)],
+)
+
+/** An account elsewhere that signs a user in; `subject` is the provider's own name for it. */
+export const userIdentity = pgTable(
+  'user_identity',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('user_identity_subject_key').on(t.provider, t.subject),
+    uniqueIndex('user_identity_user_key').on(t.userId, t.provider),
+  ],
+)
+
+/** Who a matter was given to, by whom and when: one row per change, for every table whose rows have an assignee. */
+export const assignment = pgTable(
+  'assignment',
+  {
+    id: id(),
+    tableName: text('table_name').notNull(),
+    rowId: text('row_id').notNull(),
+    userId: uuid('user_id').references(() => user.id),
+    assignedByUserId: uuid('assigned_by_user_id').references(() => user.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('assignment_row_idx').on(t.tableName, t.rowId, t.createdAt),
+    index('assignment_user_id_idx').on(t.userId),
+    index('assignment_assigned_by_user_id_idx').on(t.assignedByUserId),
+  ],
 )
 
 /** One-time secrets sent by mail: only their hash is kept. */
@@ -152,7 +234,7 @@ export const mailedToken = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [
-    oneOf('mailed_token_purpose_check', t.purpose, ['activate', 'reset-password']),
+    oneOf('mailed_token_purpose_check', t.purpose, tokenPurposes),
     index('mailed_token_user_id_idx').on(t.userId),
   ],
 )
@@ -172,7 +254,10 @@ export const notification = pgTable(
     seenAt: instant('seen_at'),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [index('notification_to_user_id_idx').on(t.toUserId, t.createdAt)],
+  (t) => [
+    index('notification_to_user_id_idx').on(t.toUserId, t.createdAt),
+    index('notification_from_user_id_idx').on(t.fromUserId),
+  ],
 )
 
 /** What was answered under an idempotency key, so that a repeated call gets the same answer and one effect. */

@@ -21,8 +21,13 @@ export const innerTables = [
   'mailed_token',
   'payment_event',
   'public_id_counter',
+  'recovery_code',
+  'second_factor',
+  'recovery_code',
+  'second_factor',
   'session',
   'status_transition',
+  'user_identity',
 ] as const
 
 const catalogue: Catalogue = Object.fromEntries(

@@ -1,4 +1,17 @@
-export { address, entity, idempotencyKey, mailedToken, notification, session, user, userProfile } from './account.ts'
+export {
+  address,
+  assignment,
+  entity,
+  idempotencyKey,
+  mailedToken,
+  notification,
+  recoveryCode,
+  secondFactor,
+  session,
+  user,
+  userIdentity,
+  userProfile,
+} from './account.ts'
 export { brand } from './brand.ts'
 export { creditNote, invoice, invoiceCounter, paymentAttempt, paymentEvent, product, productEvent } from './billing.ts'
 export { discountCoupon, exchangeRate, feeRule, serviceFee } from './pricing.ts'

@@ -14,7 +14,14 @@ export interface LoadContext {
   currency: Currency
   nonce: string
   i18n: i18n
-  session: { user: { id: string; email: string; name: string; role: Role }; expires: string } | null
+  session: {
+    user: { id: string; email: string; name: string; role: Role }
+    expires: string
+    /** The member of staff who acts in this session, and until when. */
+    support: { by: string; until: string } | null
+  } | null
+  /** Other ways to sign in that the installation has. */
+  signInWith: { google: boolean }
   /** Runs a data-API operation in process, under the caller's role or that of the link. */
   query<T, V>(operation: Operation<T, V>, variables: V, link?: { kind: LinkKind; id: string }): Promise<T>
   /** Runs a contract call in process. Throws AppError. */
@@ -23,6 +30,8 @@ export interface LoadContext {
   report?(error: unknown): void
   /** What a sign-in form needs: the token it sends and the cookies that belong to it. */
   signInForm(): Promise<{ csrfToken: string; cookies: string[] }>
+  /** Leaves a customer's session for one's own; answers the cookies of the answer. */
+  endSupport(): Promise<string[]>
 }
 
 /** The key under which the mount hands a request's context to loaders and actions. */

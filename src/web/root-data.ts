@@ -9,6 +9,8 @@ export interface RootData {
   storefront: Storefront
   currency: Currency
   user: { name: string; email: string; staff: boolean } | null
+  /** Somebody of staff acts for the user. */
+  support: { by: string; until: string } | null
 }
 
 export function useRootData(): RootData {

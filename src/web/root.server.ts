@@ -11,5 +11,6 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     storefront,
     currency,
     user: session && { name: session.user.name, email: session.user.email, staff: isStaff(session.user.role) },
+    support: session?.support ?? null,
   }
 }

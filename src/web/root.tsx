@@ -10,6 +10,7 @@ import { TextSeed } from './i18n/seed.tsx'
 import { useLanguage } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import type { RootData } from './root-data.ts'
+import { SupportBanner } from './support/banner.tsx'
 
 export { loader } from './root.server.ts'
 
@@ -46,6 +47,7 @@ export default function Root() {
   const data = useRouteLoaderData<RootData>('root')
   return (
     <ToastProvider>
+      <SupportBanner />
       <Outlet />
       {data?.user?.staff && <DebugKeys />}
     </ToastProvider>

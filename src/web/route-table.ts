@@ -45,6 +45,22 @@ export const routeTable = [
   { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'site' },
   { name: 'activate', pattern: '/portal/activate/:token', file: 'portal/activate/page.tsx', frame: 'site' },
   { name: 'activateInitiate', pattern: '/portal/activate', file: 'portal/activate/initiate/page.tsx', frame: 'site' },
+  { name: 'signUp', pattern: '/portal/sign-up', file: 'portal/sign-up/page.tsx', frame: 'site' },
+  {
+    name: 'forgotPassword',
+    pattern: '/portal/forgot-password',
+    file: 'portal/forgot-password/page.tsx',
+    frame: 'site',
+  },
+  {
+    name: 'successForgotPassword',
+    pattern: '/portal/success-forgot-password',
+    file: 'portal/success-forgot-password/page.tsx',
+    frame: 'site',
+  },
+  { name: 'setPassword', pattern: '/portal/set-password', file: 'portal/set-password/page.tsx', frame: 'site' },
+  { name: 'noAccess', pattern: '/portal/no-access', file: 'portal/no-access/page.tsx', frame: 'site' },
+  { name: 'profile', pattern: '/portal/profile', file: 'portal/profile/page.tsx', frame: 'portal' },
   { name: 'portal', pattern: '/portal', file: 'portal/home/page.tsx', frame: 'portal' },
   { name: 'trademarks', pattern: '/portal/trademarks', file: 'portal/trademarks/page.tsx', frame: 'portal' },
   {
@@ -67,6 +83,7 @@ export const routeTable = [
     file: 'site/application-draft/page.tsx',
     frame: 'portal',
   },
+  { name: 'supportEnd', pattern: '/support/end', file: 'support/route.ts', frame: 'none' },
   { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none' },
   { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site' },
 ] as const satisfies RouteRow[]

@@ -106,7 +106,8 @@ describe('limits', () => {
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
-        body: 'email=nobody@attack.test&password=a+long+wrong+password',
+        // Another account each time: those have a limit of their own.
+        body: `email=nobody-${n}-${from}@attack.test&password=a+long+wrong+password`,
       })
       seen.add(answer.status)
     }

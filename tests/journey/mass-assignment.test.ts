@@ -98,7 +98,7 @@ describe('over HTTP', () => {
   afterAll(async () => await app?.close())
 
   const accounts = async () =>
-    (await app.context.pool.query<object>('select id, email, role, state from "user" order by id')).rows
+    (await app.context.pool.query<Record<string, string>>('select id, email, role, state from "user" order by id')).rows
 
   test.each(writes.map((call) => [call.name, call] as const))(
     '%s takes no field that it does not have',

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kernel/languages.ts'
 import { path } from '#web/path.ts'
+import { profileTabs } from '#web/portal/profile/tabs.ts'
 import type { routeTable } from '#web/route-table.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
@@ -40,6 +41,13 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
   login: (_, where) => ({ '': path.login({}, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
   activateInitiate: (_, where) => ({ '': path.activateInitiate({}, where) }),
+  signUp: (_, where) => ({ '': path.signUp({}, where) }),
+  forgotPassword: (_, where) => ({ '': path.forgotPassword({}, where) }),
+  successForgotPassword: (_, where) => ({ '': path.successForgotPassword({}, where) }),
+  setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
+  noAccess: (_, where) => ({ '': path.noAccess({}, where) }),
+  profile: (_, where) =>
+    Object.fromEntries(profileTabs.map((tab) => [tab, path.profile({}, { ...where, query: { tab } })])),
   portal: (_, where) => ({ '': path.portal({}, where) }),
   trademarks: (_, where) => ({ '': path.trademarks({}, where) }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
@@ -57,6 +65,7 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
 }
 
 const asOwner: readonly Name[] = [
+  'profile',
   'portal',
   'trademarks',
   'trademark',

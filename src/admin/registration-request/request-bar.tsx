@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'ra-core'
 import { useState, type ReactNode } from 'react'
-import { requestAssign } from '#contract/registration.ts'
+import { requestAssign } from '#contract/assignee.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'

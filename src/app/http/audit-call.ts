@@ -79,9 +79,9 @@ async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, r
   const request = requestId()
   await audit(tx, {
     action: call.name,
-    actorId: caller.userId,
-    actorRole: caller.role,
-    forUserId: owner === caller.userId ? null : (owner ?? null),
+    actorId: caller.actorId ?? caller.userId ?? caller.enrollingUserId,
+    actorRole: caller.actorId === null ? caller.role : 'staff',
+    forUserId: caller.actorId === null ? (owner === caller.userId ? null : (owner ?? null)) : caller.userId,
     table,
     ...(rowId === null ? {} : { rowId }),
     detail: factsOf(body),

@@ -1,118 +1,130 @@
 import { Auth, type AuthConfig } from '@auth/core'
-import Credentials from '@auth/core/providers/credentials'
-import { endSession, readSession, rotateSession, signIn } from '#features/account/index.ts'
+import { readSession, signOut } from '#features/account/index.ts'
+import { safeCallback } from '#kernel/callback-url.ts'
 import type { Context } from '../context.ts'
-import { accessTokenFor, accessTokenSeconds, cookieName, sessionOf } from './caller.ts'
+import { providersFor, signInWithGoogle } from './auth-providers.ts'
+import { accessTokenFor } from './caller.ts'
+import {
+  claimsIn,
+  cookieName,
+  cookieSeconds,
+  hostCookie,
+  isSecure,
+  type Claims,
+  type SignedInUser,
+} from './session-cookie.ts'
 
-/** What the session cookie carries besides the library's own: session id, refresh token, access token and its end. */
-type Claims = Record<string, unknown>
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const credentialsPath = '/api/auth/callback/credentials'
 
 /** The session calls under /api/auth. The library makes and reads the cookie; whether a session lives is our row's word. */
 export function authRoutes(context: Context): (request: Request) => Promise<Response> {
-  const secure = context.config.baseUrl.startsWith('https:')
-  const prefix = secure ? '__Host-' : ''
-  const cookie = (name: string, httpOnly = true) => ({
-    name: `${prefix}markwright.${name}`,
-    options: { httpOnly, sameSite: 'lax' as const, path: '/', secure },
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const tries = pathname.replace(/\/$/, '') === credentialsPath && request.method === 'POST'
+    const email = tries ? await emailIn(request) : null
+    const wait = email === null ? null : await context.facilities.passwordTries.take(email)
+    if (wait !== null) return tooMany(request, context, wait)
+    const answer = await Auth(request, configOf(context, request))
+    return pathname.endsWith('/session') ? await nobodyWhenOver(answer) : answer
+  }
+}
+
+function configOf(context: Context, request: Request): AuthConfig {
+  const secure = isSecure(context)
+  const cookie = (name: string) => ({
+    name: hostCookie(context, name),
+    options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   })
-  const { facilities } = context
-  const config: AuthConfig = {
+  const base = new URL(context.config.baseUrl)
+  return {
     basePath: '/api/auth',
     secret: context.config.secret,
     trustHost: true,
-    session: { strategy: 'jwt', maxAge: 30 * 86_400 },
+    session: { strategy: 'jwt', maxAge: cookieSeconds },
     pages: { signIn: '/portal/login', signOut: '/portal/login', error: '/portal/login' },
     cookies: {
       sessionToken: { ...cookie('session'), name: cookieName(context) },
       csrfToken: cookie('csrf'),
       callbackUrl: cookie('callback'),
+      pkceCodeVerifier: cookie('pkce'),
+      state: cookie('state'),
+      nonce: cookie('nonce'),
     },
     logger: {
       error: (error) => context.log.debug({ err: error }, 'sign-in'),
       warn: () => undefined,
       debug: () => undefined,
     },
-    providers: [
-      Credentials({
-        credentials: { email: {}, password: {} },
-        authorize: async (given, request) => {
-          const who = await signIn(
-            context.pool,
-            text(given.email),
-            text(given.password),
-            request.headers.get('user-agent'),
-            facilities.clock(),
-          )
-          return who
-            ? { id: who.userId, email: who.email, name: who.name, sid: who.sessionId, refreshToken: who.refreshToken }
-            : null
-        },
-      }),
-    ],
+    providers: providersFor(context, request),
     callbacks: {
-      jwt: async ({ token, user }) => {
-        const fresh = user as (Claims & { id?: string }) | undefined
-        if (fresh)
-          return {
-            ...token,
-            sid: fresh.sid,
-            refreshToken: fresh.refreshToken,
-            ...(await access(context, text(fresh.sid))),
-          }
-        return await refreshed(context, token)
+      redirect: ({ url }) => new URL(safeCallback(url, base, '/portal'), base).href,
+      signIn: async ({ user, account, profile }) =>
+        account?.provider === 'google' ? await signInWithGoogle(context, request, user, profile ?? {}) : true,
+      jwt: ({ token, user }) => {
+        const claims = (user as SignedInUser | undefined)?.claims
+        return claims ? { ...claims } : token
       },
-      session: async ({ session, token }) => {
-        const who = await readSession(context.pool, text(token.sid), facilities.clock())
-        if (!who) return { ...session, user: undefined as never, error: 'ErrorRefreshingToken' }
-        return {
-          user: { id: who.userId, email: who.email, name: who.name, role: who.role },
-          accessToken: token.accessToken,
-          expires: session.expires,
-          ...(token.error ? { error: token.error } : {}),
-        } as unknown as typeof session
-      },
+      session: async ({ session, token }) => (await sessionAnswer(context, claimsIn(token), session)) as typeof session,
     },
     events: {
       signOut: async (message) => {
-        const sid = 'token' in message ? text(message.token?.sid) : ''
-        if (sid) await endSession(context.pool, sid)
+        const claims = 'token' in message ? claimsIn(message.token) : null
+        if (!claims) return
+        await signOut(context.facilities, claims.sid)
+        // Whoever signs out while acting for a customer leaves both.
+        if (claims.parent) await signOut(context.facilities, claims.parent.sid)
       },
     },
   }
-  return async (request) => {
-    const answer = await Auth(request, config)
-    if (!new URL(request.url).pathname.endsWith('/session')) return answer
-    return await ended(context, request, answer)
-  }
 }
 
-async function access(context: Context, sid: string): Promise<Claims> {
+/** What GET /api/auth/session says of a session: who it is, and the reason when it is over. */
+async function sessionAnswer(context: Context, claims: Claims | null, session: { expires: string }): Promise<object> {
   const now = context.facilities.clock()
+  const who = claims ? await readSession(context.pool, claims.sid, now) : null
+  if (!who || !claims) return { error: 'ErrorRefreshingToken', expires: session.expires }
+  const user = { id: who.userId, email: who.email, name: who.name, role: who.role }
+  if (who.secondFactorPending) return { user, expires: session.expires, secondFactor: 'missing' }
   return {
-    accessToken: await accessTokenFor(context, sid, now),
-    accessUntil: now.getTime() + (accessTokenSeconds - 120) * 1000,
-    error: undefined,
+    user,
+    accessToken: await accessTokenFor(context, claims.sid, now),
+    expires: session.expires,
+    ...(who.support ? { support: { by: who.support.actorName, until: who.support.until } } : {}),
   }
 }
 
-/** A new access token when the old one is nearly over; the refresh token turns at the same moment. */
-async function refreshed(context: Context, token: Claims): Promise<Claims> {
-  const now = context.facilities.clock()
-  if (typeof token.accessUntil === 'number' && token.accessUntil > now.getTime()) return token
-  const next = await rotateSession(context.pool, text(token.sid), text(token.refreshToken), now)
-  if (next === null) return { ...token, accessToken: undefined, error: 'ErrorRefreshingToken' }
-  return { ...token, refreshToken: next, ...(await access(context, text(token.sid))) }
-}
-
-/** A session whose row is over answers as the spec has it: nobody, and the reason. */
-async function ended(context: Context, request: Request, answer: Response): Promise<Response> {
+/** Without a cookie the answer is null; the library's own empty object becomes it. */
+async function nobodyWhenOver(answer: Response): Promise<Response> {
   const body = (await answer
     .clone()
     .json()
-    .catch(() => null)) as { user?: unknown } | null
-  if (!body || body.user) return answer
-  const alive = await sessionOf(context, request).catch(() => null)
-  return alive ? answer : new Response('null', { status: 200, headers: answer.headers })
+    .catch(() => null)) as { user?: unknown; error?: unknown } | null
+  return !body || body.user || body.error ? answer : new Response('null', { status: 200, headers: answer.headers })
+}
+
+/** The address that a sign-in form names; null when there is no form to read. */
+async function emailIn(request: Request): Promise<string | null> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const email = form?.get('email')
+  return typeof email === 'string' ? email : null
+}
+
+/** A page's form goes back to its page; a program gets the status and when to come back. */
+function tooMany(request: Request, context: Context, seconds: number): Response {
+  const asPage = (request.headers.get('accept') ?? '').includes('text/html')
+  if (asPage)
+    return new Response(null, {
+      status: 303,
+      headers: {
+        location: `${context.config.baseUrl}/portal/login?error=too-many-requests`,
+        'retry-after': String(seconds),
+      },
+    })
+  return Response.json(
+    { error: { code: 'too-many-requests', message: 'too many requests' } },
+    { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
+  )
 }

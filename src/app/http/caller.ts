@@ -1,4 +1,3 @@
-import { decode } from '@auth/core/jwt'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '#domain/account/caller.ts'
 import type { LinkKind } from '#domain/account/roles.ts'
@@ -7,6 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Context } from '../context.ts'
+import { cookieClaims } from './session-cookie.ts'
 
 /** Seconds that a bearer token works before the session has to be asked for a new one. */
 export const accessTokenSeconds = 600
@@ -22,27 +22,16 @@ export async function accessTokenFor(context: Context, sessionId: string, now: D
     .sign(bearerKey(context))
 }
 
-export function cookieName(context: Context): string {
-  return context.config.baseUrl.startsWith('https:') ? '__Host-markwright.session' : 'markwright.session'
-}
-
-/** A cookie's value; null when there is none, or one that cannot be read. */
-export function cookieOf(request: Request, name: string): string | null {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  if (value === undefined) return null
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    // Anybody can write a cookie: an unreadable one is none.
-    return null
-  }
-}
-
-/** The session of a request, by bearer token or cookie, when it is alive. */
+/** The session of a request, by bearer token or cookie, when it is alive and complete; asking counts as being used. */
 export async function sessionOf(context: Context, request: Request): Promise<SignedIn | null> {
-  const id = (await bearerSession(context, request)) ?? (await cookieSession(context, request))
-  return id && isUuid(id) ? await readSession(context.pool, id, context.facilities.clock()) : null
+  const session = await anySession(context, request)
+  return session && !session.secondFactorPending ? session : null
+}
+
+/** Also one that still has to set up its second factor. */
+async function anySession(context: Context, request: Request): Promise<SignedIn | null> {
+  const id = (await bearerSession(context, request)) ?? (await cookieClaims(context, request))?.sid
+  return id && isUuid(id) ? await readSession(context.pool, id, context.facilities.clock(), { touch: true }) : null
 }
 
 async function bearerSession(context: Context, request: Request): Promise<string | null> {
@@ -56,14 +45,6 @@ async function bearerSession(context: Context, request: Request): Promise<string
   // A token was shown and is no good: it must not fall back to a cookie.
   if (typeof sid !== 'string') throw new AppError('sign-in-required')
   return sid
-}
-
-async function cookieSession(context: Context, request: Request): Promise<string | null> {
-  const name = cookieName(context)
-  const token = cookieOf(request, name)
-  if (!token) return null
-  const payload = await decode({ token, secret: context.config.secret, salt: name }).catch(() => null)
-  return typeof payload?.sid === 'string' ? payload.sid : null
 }
 
 export interface Link {
@@ -87,6 +68,8 @@ export async function callerOf(
     role: signedIn?.role ?? 'anonymous',
     userId: signedIn?.userId ?? null,
     sessionId: signedIn?.sessionId ?? null,
+    actorId: signedIn?.support?.actorId ?? null,
+    enrollingUserId: signedIn ? null : await enrolling(context, request),
     requestId: null,
     language: wanted,
     address: addressOf(context, request),
@@ -98,6 +81,12 @@ export async function callerOf(
   if (matter.userId === null) return { ...base, role: 'link', userId: null, requestId: matter.requestId }
   if (base.userId === null) throw new AppError('sign-in-required')
   return base
+}
+
+/** Who is signed in only as far as to set up a second factor. */
+async function enrolling(context: Context, request: Request): Promise<string | null> {
+  const session = await anySession(context, request).catch(() => null)
+  return session?.secondFactorPending ? session.userId : null
 }
 
 const matters: Record<LinkKind, string> = {

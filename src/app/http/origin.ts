@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
-import { cookieName, cookieOf } from './caller.ts'
+import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** Whether a browser says that a page of ours sends this request; null when nothing says where it comes from. */
 export function isFromUs(context: Context, request: Request): boolean | null {
@@ -8,6 +8,8 @@ export function isFromUs(context: Context, request: Request): boolean | null {
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
   const origin = request.headers.get('origin')
   if (origin === null) return site === null ? null : true
+  // A page that tells nobody its address sends its forms without an origin; where they come from is said all the same.
+  if (origin === 'null' && site === 'same-origin') return true
   const host = request.headers.get('host') ?? ''
   return [new URL(context.config.baseUrl).origin, `http://${host}`, `https://${host}`].includes(origin)
 }

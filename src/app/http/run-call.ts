@@ -1,6 +1,7 @@
 import type { AnyCall } from '#contract/call.ts'
 import { fieldErrors } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import { openInSupport } from '#domain/account/support.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import { sqlState } from '#platform/db/transaction.ts'
@@ -40,6 +41,7 @@ export function refuseRole(call: AnyCall, caller: Caller): void {
 export async function runCall(context: Context, handled: Handled, raw: RawInput, caller: Caller): Promise<unknown> {
   const { call, handler } = handled
   refuseRole(call, caller)
+  if (caller.actorId !== null && !openInSupport(call)) throw new AppError('not-allowed')
   const params = call.params.safeParse(raw.params ?? {})
   // A malformed id names nothing, like an unknown one.
   if (!params.success) throw new AppError('not-found')

@@ -26,6 +26,7 @@ import { outboxPages } from './outbox.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import { refreshSessions } from './session-cookie.ts'
 import { tracing } from './trace.ts'
 import { webPages } from './web.ts'
 
@@ -67,6 +68,7 @@ export async function createServer(context: Context): Promise<Hono> {
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
   app.use(limits(context))
+  app.use(refreshSessions(context))
   app.route('/', clientLogRoutes(context))
   app.use('/api/auth/*', formLimit)
   app.use('/api/webhooks/*', formLimit)

@@ -15,10 +15,11 @@ import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
 import { splitLanguage } from '#web/path.ts'
 import type { Context } from '../context.ts'
-import { callerOf, cookieOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
+import { callerOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
 import { securityHeaders } from './security-headers.ts'
+import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
@@ -70,13 +71,14 @@ async function sealed(context: Context, request: Request, answer: Response, word
   return new Response(page.html, { status, statusText, headers })
 }
 
-/** Pages that an unguessable address opens, and pages of an account: kept by no cache and found by no search. */
+/** Pages that an unguessable address opens, and pages of an account: kept by no cache, found by no search, and the address told to nobody. */
 function privacyOf(request: Request): Record<string, string> {
   const { rest } = splitLanguage(new URL(request.url).pathname.toLowerCase().replace(/(\/_)?\.data$/, ''))
+  const link: Record<string, string> = /^\/portal(\/|$)/.test(rest) ? {} : { 'referrer-policy': 'no-referrer' }
   return /^\/(portal|registration-request|application-draft|office-action|use-in-commerce-request|monitoring-result|verification-summary|product|verification\/[^/]+\/success)(\/|$)/.test(
     rest,
   )
-    ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+    ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', ...link }
     : {}
 }
 
@@ -100,8 +102,13 @@ async function loadContextOf(
     nonce,
     i18n,
     session: signedIn
-      ? { user: { id: signedIn.userId, email: signedIn.email, name: signedIn.name, role: signedIn.role }, expires: '' }
+      ? {
+          user: { id: signedIn.userId, email: signedIn.email, name: signedIn.name, role: signedIn.role },
+          expires: '',
+          support: signedIn.support && { by: signedIn.support.actorName, until: signedIn.support.until },
+        }
       : null,
+    signInWith: { google: context.config.google !== null },
     query: async <T, V>(operation: Operation<T, V>, variables: V, link?: Link) => {
       // A malformed id names nothing, like an unknown one.
       const ids = [link?.id, (variables as { id?: unknown } | null)?.id].filter((id) => id !== undefined)
@@ -122,12 +129,31 @@ async function loadContextOf(
       )) as CallOutput<C>
     },
     report: (error) => context.log.error({ err: error }, 'page failed'),
-    signInForm: async () => {
+    signInForm: async () => await signInForm(context, authenticate, request),
+    endSupport: async () => {
+      const { csrfToken, cookies } = await signInForm(context, authenticate, request)
+      const headers = new Headers(request.headers)
+      const own = cookies.map((line) => line.split(';')[0])
+      headers.set('cookie', [request.headers.get('cookie') ?? '', ...own].filter(Boolean).join('; '))
+      headers.set('content-type', 'application/x-www-form-urlencoded')
+      headers.delete('content-length')
+      const address = `${context.config.baseUrl}/api/auth/callback/support-end`
       const answer = await authenticate(
-        new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }),
+        new Request(address, { method: 'POST', headers, body: new URLSearchParams({ csrfToken }) }),
       )
-      const { csrfToken } = (await answer.json()) as { csrfToken: string }
-      return { csrfToken, cookies: answer.headers.getSetCookie() }
+      return answer.headers.getSetCookie()
     },
   }
+}
+
+async function signInForm(
+  context: Context,
+  authenticate: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<{ csrfToken: string; cookies: string[] }> {
+  const answer = await authenticate(
+    new Request(`${context.config.baseUrl}/api/auth/csrf`, { headers: request.headers }),
+  )
+  const { csrfToken } = (await answer.json()) as { csrfToken: string }
+  return { csrfToken, cookies: answer.headers.getSetCookie() }
 }

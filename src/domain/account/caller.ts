@@ -1,11 +1,15 @@
 import type { Language } from '#kernel/languages.ts'
 import type { Role } from './roles.ts'
 
-/** Who makes a call. A link holder carries the request that the link opens; staff impersonating comes later. */
+/** Who makes a call. A link holder carries the request that the link opens. */
 export interface Caller {
   role: Role
   userId: string | null
   sessionId: string | null
+  /** The member of staff who acts for `userId`; null when the user acts. */
+  actorId: string | null
+  /** Somebody of staff who showed the password and still has to set up a second factor, which is all that is open. */
+  enrollingUserId: string | null
   /** The registration request of a link, resolved and still open; null for everybody else. */
   requestId: string | null
   language: Language

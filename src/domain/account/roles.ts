@@ -9,6 +9,10 @@ export type UserRole = (typeof userRoles)[number]
 export const userStates = ['created', 'active', 'deactivated'] as const
 export type UserState = (typeof userStates)[number]
 
+/** What a mailed one-time secret is for. */
+export const tokenPurposes = ['activate', 'reset-password'] as const
+export type TokenPurpose = (typeof tokenPurposes)[number]
+
 /** What a link opens; the id is the row's own. */
 export const linkKinds = ['registration_request', 'product', 'invoice'] as const
 export type LinkKind = (typeof linkKinds)[number]

@@ -1,5 +1,39 @@
-export { handlers } from './handlers.ts'
+import { handlers as assignments } from './assign.ts'
+import { handlers as doors } from './doors.ts'
+import { erase, preview, removeFiles, workOnErasure } from './erase.ts'
+import { exportData } from './export.ts'
+import { linkMail, workOnWishes } from './link-mail.ts'
+import { handlers as profile } from './profile.ts'
+import { handlers as sessions } from './own-sessions.ts'
+import { handlers as staff } from './staff-accounts.ts'
+import { support } from './support.ts'
+import type { Queue } from '#platform/queue/queue.ts'
+import type { Facilities } from '#features/facilities.ts'
+
+export { signInByIdentity } from './identity.ts'
 export { inviteOwner } from './invite.ts'
-export { hashPassword } from './passwords.ts'
-export { endSession, readSession, rotateSession, signIn, type SignedIn } from './sessions.ts'
 export { templates } from './mails.ts'
+export { hashPassword } from './passwords.ts'
+export { rotateSession } from './refresh.ts'
+export { endSession, readSession, type SignedIn } from './sessions.ts'
+export { signIn, signOut } from './sign-in.ts'
+export { enterSupport } from './support.ts'
+
+export const handlers = [
+  ...doors,
+  ...profile,
+  ...sessions,
+  ...staff,
+  ...assignments,
+  support,
+  exportData,
+  preview,
+  erase,
+]
+export const jobs = [linkMail, removeFiles]
+
+/** Starts the background work of accounts. */
+export async function work(queue: Queue, facilities: Facilities): Promise<void> {
+  await workOnWishes(queue, facilities)
+  await workOnErasure(queue, facilities)
+}

@@ -39,13 +39,13 @@ export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ i
 export async function sendActivation(
   tx: pg.PoolClient,
   facilities: Facilities,
-  mail: { id: string; userId: string; email: string; language: Language },
+  mail: { id: string; userId: string; email: string; language: Language; template?: string },
 ): Promise<void> {
-  const { id, userId, email, language } = mail
+  const { id, userId, email, language, template = 'activate-account' } = mail
   const token = await mailToken(tx, userId, 'activate', facilities.clock())
   await facilities.post(tx, {
     id,
-    template: 'activate-account',
+    template,
     to: email,
     language,
     data: { url: facilities.pages.activate(token, language) },

@@ -13,5 +13,8 @@ const letter =
 export const templates: Record<string, LetterTemplate> = {
   'activate-account': letter('activateAccount'),
   'account-exists': letter('accountExists'),
+  'reset-password': letter('resetPassword'),
+  'password-changed': letter('passwordChanged'),
+  'staff-invitation': letter('staffInvitation'),
   'ready-for-drafting': letter('readyForDrafting'),
 }

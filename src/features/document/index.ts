@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { trademark } from '#schema/trademark.ts'
+import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { acceptFile, maximumBytes } from './accept.ts'
 
@@ -66,8 +67,10 @@ async function linkTo(row: typeof document.$inferSelect | undefined, caller: Cal
   const mine =
     row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
   const shown = found(mine ? row : null)
+  if (caller.sessionId === null) throw new AppError('sign-in-required')
   const expires = facilities.clock().getTime() + linkLife
-  return { url: `${facilities.baseUrl}/files/${signDocumentLink(facilities.secret, shown.id, expires)}` }
+  const token = signDocumentLink(facilities.secret, shown.id, expires, caller.sessionId)
+  return { url: `${facilities.baseUrl}/files/${token}` }
 }
 
 const link = handle(documentUrl, async ({ params }, caller, facilities) => {
@@ -83,11 +86,12 @@ const linkById = handle(documentUrlById, async ({ query }, caller, facilities) =
   return await linkTo(row, caller, facilities)
 })
 
-/** The file behind a signed link, or null when the link is forged, expired or its file is gone. */
+/** The file behind a signed link, or null when the link is forged or expired, its session over, or its file gone. */
 export async function readLinkedDocument(facilities: Facilities, token: string) {
-  const id = readDocumentLink(facilities.secret, token, facilities.clock().getTime())
-  if (id === null) return null
-  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, id))
+  const now = facilities.clock()
+  const link = readDocumentLink(facilities.secret, token, now.getTime())
+  if (!link || !(await readSession(facilities.pool, link.sessionId, now))) return null
+  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, link.documentId))
   const bytes = row ? await facilities.files.get(row.path) : null
   return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }

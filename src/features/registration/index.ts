@@ -2,7 +2,7 @@ import type { EventBus } from '#platform/events/events.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { saveDraft, updateOwner } from './application-owner.ts'
 import { approve, comment, send, writeGoods } from './application-review.ts'
-import { assign, writeNote } from './assign.ts'
+import { writeNote } from './note.ts'
 import { create } from './create.ts'
 import { debugNotify } from './debug.ts'
 import { followTrademarks } from './filing.ts'
@@ -19,7 +19,6 @@ export const handlers = [
   create,
   resend,
   setStatus,
-  assign,
   writeNote,
   viewed,
   update,

@@ -25,6 +25,9 @@ export interface Config {
   limitFactor: number
   dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
   demo: boolean
+  /** Staff sign in with a second factor; only the demo does without. */
+  staffSecondFactor: boolean
+  google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
 }
@@ -54,6 +57,11 @@ export function interpret(env: Variables): Config {
     dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
+    staffSecondFactor: !demo,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : null,
     production,
     logLevel: env.LOG_LEVEL,
   }

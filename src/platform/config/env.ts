@@ -28,6 +28,11 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mails. */
   MAIL_FROM: z.string().default('Markwright <trademarks@markwright.test>'),
+  /** Sign-in with Google: both come from its console; without them there is none. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Who answers for Google; another only where a stand-in takes its place. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
@@ -91,11 +96,13 @@ export function isDemo(env: {
   return env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== 'production')
 }
 
-/** What only the demo can do without. */
+/** What belongs together, and what only the demo can do without. */
 function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): void {
-  if (isDemo(env)) return
   const missing = (name: string, why: string) =>
     context.addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` })
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined))
+    missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
+  if (isDemo(env)) return
   if (env.INVOICE_ISSUER === undefined)
     missing('INVOICE_ISSUER', 'invoices need the name, address and numbers of who issues them')
   if (env.BASE_URL === undefined && env.NODE_ENV === 'production') missing('BASE_URL', 'links in mails start with it')

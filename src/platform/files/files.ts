@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { secretToken } from '#kernel/ids.ts'
 
 /** Where documents are kept, by path. A path is written once and never changes. */
@@ -8,6 +8,8 @@ export interface FileStore {
   put(path: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** The bytes, or null when there is no such file. */
   get(path: string): Promise<Uint8Array | null>
+  /** Removes a file for good; one that is not there is no error. */
+  remove(path: string): Promise<void>
 }
 
 /** Files in a folder: written beside, synced to disk, then renamed, so that a file is whole or not there. */
@@ -40,6 +42,9 @@ export function localFiles(folder: string): FileStore {
         throw error
       })
     },
+    async remove(path) {
+      await rm(place(path), { force: true })
+    },
   }
 }
 
@@ -61,6 +66,9 @@ export function bucketFiles(bucket: { name: string; region: string; endpoint: st
         if (error instanceof Error && error.name === 'NoSuchKey') return null
         throw error
       }
+    },
+    async remove(path) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: path }))
     },
   }
 }

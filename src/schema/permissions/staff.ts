@@ -15,7 +15,7 @@ const ruledColumns = ['status', 'status_group', 'client_approval', 'product_id',
 const masterData = ['discount_coupon', 'exchange_rate', 'fee_rule', 'service_fee']
 // Numbers, tax documents and payments: only the calls of billing write them.
 const money = ['invoice', 'credit_note', 'payment_attempt', 'product_event', 'brand_subscription_payment']
-const written = ['audit_log', 'trademark_change']
+const written = ['assignment', 'audit_log', 'trademark_change']
 
 /** Tables with their columns, from which the wide permissions of staff are made. */
 export type Catalogue = Record<string, readonly string[]>

@@ -10,6 +10,7 @@ export const namespaces = [
   'checkout',
   'portal',
   'draft',
+  'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]
 export const defaultNamespace = 'common' satisfies Namespace

@@ -9,6 +9,7 @@ import type order from '../../../public/locales/en/order.json'
 import type checkout from '../../../public/locales/en/checkout.json'
 import type portal from '../../../public/locales/en/portal.json'
 import type draft from '../../../public/locales/en/draft.json'
+import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
   common: typeof common
@@ -21,4 +22,5 @@ export interface Resources {
   checkout: typeof checkout
   portal: typeof portal
   draft: typeof draft
+  account: typeof account
 }

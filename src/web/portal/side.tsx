@@ -6,7 +6,7 @@ import { SiteSwitch } from '../site/switch.tsx'
 import type { PortalData } from './layout.server.ts'
 
 interface Place {
-  key: 'overview' | 'trademarks' | 'orders'
+  key: 'overview' | 'trademarks' | 'orders' | 'profile'
   href: string
   /** Whether this place is the one that the page belongs to. */
   here: boolean
@@ -40,6 +40,7 @@ function usePlaces({ counts }: PortalData): Place[] {
       here: under(path.orders(), '/portal/order', '/application-draft'),
       counts: [],
     },
+    { key: 'profile', href: path.profile({}, { language }), here: under(path.profile()), counts: [] },
   ]
 }
 

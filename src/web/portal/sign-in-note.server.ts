@@ -4,8 +4,9 @@ import { isLanguage, type Language } from '#kernel/languages.ts'
 export interface SignInNote {
   language: Language
   callbackUrl: string | null
-  /** The account that was activated a moment ago. */
+  /** The account that was activated a moment ago, or got a new password. */
   activated: string | null
+  occasion?: 'password-set' | undefined
 }
 
 const name = 'markwright.sign-in'
@@ -18,7 +19,12 @@ export function readNote(cookies: string | null): SignInNote | null {
   try {
     const note = JSON.parse(decodeURIComponent(value)) as Record<string, unknown>
     if (typeof note.language !== 'string' || !isLanguage(note.language)) return null
-    return { language: note.language, callbackUrl: textOf(note.callbackUrl), activated: textOf(note.activated) }
+    return {
+      language: note.language,
+      callbackUrl: textOf(note.callbackUrl),
+      activated: textOf(note.activated),
+      occasion: note.occasion === 'password-set' ? note.occasion : undefined,
+    }
   } catch {
     // Anybody can write a cookie: an unreadable one is no note.
     return null

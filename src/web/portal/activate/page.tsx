@@ -7,7 +7,7 @@ import { FormErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import { PasswordField } from '../password-field.tsx'
+import { PasswordField, usePasswordError } from '../password-field.tsx'
 import '../styles/sign-in.css'
 import { LinkForm } from './link-form.tsx'
 import type { ActivateData } from './load.server.ts'
@@ -51,8 +51,7 @@ function Expired({ refusal }: { refusal: FormAnswer['refusal'] }) {
 function ChoosePassword({ refusal }: { refusal: FormAnswer['refusal'] | undefined }) {
   const t = useText('portal')
   const busy = useNavigation().state !== 'idle'
-  const code = refusal?.fields.password
-  const error = code === undefined ? undefined : t(code === 'common-password' ? 'activate.common' : 'activate.tooShort')
+  const error = usePasswordError(refusal?.fields.password)
   return (
     <>
       <FormErrors refusal={refusal} errors={error ? { password: error } : {}} />

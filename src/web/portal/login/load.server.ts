@@ -11,14 +11,45 @@ export interface LoginData {
   callbackUrl: string
   /** The person asked for a page and was sent here. */
   wanted: boolean
-  error: 'refused' | 'too-many' | 'failed' | null
+  error: LoginError | null
   activated: string | null
+  occasion: 'activated' | 'password-set' | 'erased'
+  /** The second factor is asked for as well. */
+  code: boolean
+  google: boolean
 }
 
-function errorOf(text: string | null): LoginData['error'] {
-  if (text === null) return null
-  if (text === 'CredentialsSignin' || text === 'credentials') return 'refused'
-  return text === 'too-many-requests' ? 'too-many' : 'failed'
+export type LoginError =
+  | 'refused'
+  | 'too-many'
+  | 'failed'
+  | 'code-needed'
+  | 'code-refused'
+  | 'not-linked'
+  | 'callback'
+  | 'denied'
+
+/** What the sign-in call and the library say, in words of ours. Being asked to sign in is no error. */
+function errorOf(search: URLSearchParams): LoginError | null {
+  const text = search.get('error')
+  if (text === null || text === 'SessionRequired') return null
+  if (text === 'CredentialsSignin' || text === 'credentials') {
+    const code = search.get('code')
+    if (code === 'second-factor-needed') return 'code-needed'
+    return code === 'second-factor-refused' ? 'code-refused' : 'refused'
+  }
+  const known: Record<string, LoginError> = {
+    'too-many-requests': 'too-many',
+    OAuthAccountNotLinked: 'not-linked',
+    AccountNotLinked: 'not-linked',
+    AccessDenied: 'denied',
+    OAuthCallbackError: 'callback',
+    OAuthCallback: 'callback',
+    Callback: 'callback',
+    OAuthSignin: 'callback',
+    OAuthSignInError: 'callback',
+  }
+  return known[text] ?? 'failed'
 }
 
 /**
@@ -26,7 +57,7 @@ function errorOf(text: string | null): LoginData['error'] {
  * cookie, so that the page returns as it was.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { language, session, signInForm } = context.get(loadContext)
+  const { language, session, signInForm, signInWith } = context.get(loadContext)
   const search = url.searchParams
   const callbackUrl = ownPath(search.get('callbackUrl'), url.origin)
   if (session) {
@@ -35,10 +66,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       : redirectDocument(new URL(callbackUrl ?? path.portal({}, { language }), url).href)
   }
   const note = readNote(request.headers.get('cookie'))
-  const error = errorOf(search.get('error'))
+  const error = errorOf(search)
   const kept = error === null ? null : ownPath(note?.callbackUrl, url.origin)
   if (error && note && note.language !== language && language === 'en') {
-    const query = { error: search.get('error') ?? undefined, callbackUrl: kept ?? undefined }
+    const query = {
+      error: search.get('error') ?? undefined,
+      code: search.get('code') ?? undefined,
+      callbackUrl: kept ?? undefined,
+    }
     return redirect(new URL(path.login({}, { language: note.language, query }), url).href)
   }
   const wanted = callbackUrl ?? kept
@@ -54,6 +89,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     wanted: wanted !== null && wanted !== path.portal({}, { language }),
     error,
     activated: error === null ? (note?.activated ?? null) : null,
+    occasion: search.has('erased') ? 'erased' : (note?.occasion ?? 'activated'),
+    code: error === 'code-needed' || error === 'code-refused',
+    google: signInWith.google,
   }
   return data(answer, { headers })
 }

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { choice, country, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { givenPassword } from './user.ts'
+import { regions } from '#domain/account/regions.ts'
+import { languages } from '#kernel/languages.ts'
+import { currencies } from '#kernel/money.ts'
+
+const one = z.strictObject({ id: rowId })
+
+export const userUpdate = call({
+  name: 'user.update',
+  method: 'PUT',
+  path: '/api/user/{id}',
+  summary: 'Change name, language, currency, region and which mails are wanted; what is left out stays',
+  who: ['customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    firstName: optionalLine(100).optional(),
+    lastName: optionalLine(100).optional(),
+    phoneNumber: optionalLine(40).optional(),
+    language: choice(languages).optional(),
+    currency: choice(currencies).optional(),
+    region: choice(regions).optional(),
+    orderUpdateEmails: z.boolean({ error: 'wrong-type' }).optional(),
+    marketingEmails: z.boolean({ error: 'wrong-type' }).optional(),
+    newsletterEmails: z.boolean({ error: 'wrong-type' }).optional(),
+  }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'sign-in-required'],
+})
+
+const postalAddress = z.strictObject({
+  street: line(200),
+  city: line(100),
+  postcode: line(20),
+  country,
+  state: optionalLine(100).optional(),
+})
+
+export const userBillingEntity = call({
+  name: 'user.billing-entity',
+  method: 'PUT',
+  path: '/api/user/{id}/billing-entity',
+  summary: 'Who is billed by default; invoices that exist keep what they say',
+  who: ['customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    type: choice(['physical', 'legal']),
+    businessName: optionalLine(200),
+    companyId: optionalLine(50),
+    vat: optionalLine(20),
+    firstName: optionalLine(100),
+    lastName: optionalLine(100),
+    email,
+    phone: optionalLine(40),
+    address: postalAddress,
+  }),
+  output: z.object({ id: rowId }),
+  errors: ['invalid-input', 'not-found', 'sign-in-required'],
+})
+
+export const userEntityAddress = call({
+  name: 'user.entity-address',
+  method: 'PUT',
+  path: '/api/user/{id}/entity/{entityId}/address',
+  summary: 'Change the address of a person or company of the account',
+  who: ['customer', 'staff', 'admin'],
+  params: z.strictObject({ id: rowId, entityId: rowId }),
+  query: nothing,
+  body: postalAddress,
+  output: done,
+  errors: ['invalid-input', 'not-found', 'sign-in-required'],
+})
+
+export const userMonitoringTrial = call({
+  name: 'user.has-monitoring-trial',
+  method: 'GET',
+  path: '/api/user/has-monitoring-trial',
+  summary: 'Whether the account has had a trial of brand monitoring',
+  who: ['customer'],
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.object({ hasTrial: z.boolean() }),
+  errors: ['sign-in-required'],
+})
+
+export const userExport = call({
+  name: 'user.export',
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything that is kept about the account, as a zip of JSON and files',
+  who: ['customer', 'staff', 'admin'],
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['sign-in-required'],
+  download: true,
+})
+
+export const userErasurePreview = call({
+  name: 'user.erasure-preview',
+  method: 'GET',
+  path: '/api/user/erasure',
+  summary: 'What an erasure would delete, what the law makes us keep and for how long, and what stands against it now',
+  who: ['customer'],
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    erased: z.array(z.object({ what: z.string(), rows: z.number().int() })),
+    kept: z.array(
+      z.object({
+        what: z.string(),
+        rows: z.number().int(),
+        years: z.number().int().nullable(),
+        law: z.string(),
+        source: z.string(),
+      }),
+    ),
+    blockedBy: z.array(z.string()),
+  }),
+  errors: ['sign-in-required'],
+})
+
+export const userErase = call({
+  name: 'user.erase',
+  method: 'POST',
+  path: '/api/user/erase',
+  summary: 'Erase the account and everything that no law makes us keep; nothing brings it back',
+  who: ['customer'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ password: givenPassword, confirm: z.literal(true, { error: 'must-accept' }) }),
+  output: done,
+  errors: ['invalid-input', 'rules-unmet', 'sign-in-required', 'too-many-requests'],
+})

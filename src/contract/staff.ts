@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { choice, done, email, line, nothing, rowId, text } from './fields.ts'
+import { userRoles } from '#domain/account/roles.ts'
+import { languages } from '#kernel/languages.ts'
+
+const one = z.strictObject({ id: rowId })
+const staff = ['staff', 'admin'] as const
+
+export const userInvite = call({
+  name: 'user.invite',
+  method: 'POST',
+  path: '/api/user/invitation',
+  summary: 'Invite somebody to the staff: an account with a role, and a mailed link to activate it',
+  who: ['admin'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({
+    email,
+    firstName: line(100),
+    lastName: line(100),
+    role: choice(['staff', 'admin']),
+    language: choice(languages),
+  }),
+  output: z.object({ id: rowId }),
+  errors: ['invalid-input', 'already-done'],
+})
+
+export const userRole = call({
+  name: 'user.role',
+  method: 'PUT',
+  path: '/api/user/{id}/role',
+  summary: 'Give a user another role; every session of the user ends',
+  who: ['admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({ role: choice(userRoles) }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'rules-unmet'],
+})
+
+export const userDeactivate = call({
+  name: 'user.deactivate',
+  method: 'POST',
+  path: '/api/user/{id}/deactivate',
+  summary: 'Close an account: one’s own with the password, another as administrator; every session of it ends',
+  who: ['customer', 'staff', 'admin'],
+  params: one,
+  query: nothing,
+  body: z.strictObject({ password: z.string({ error: 'wrong-type' }).max(1024, 'too-long').optional() }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'sign-in-required', 'too-many-requests'],
+})
+
+export const userReactivate = call({
+  name: 'user.reactivate',
+  method: 'POST',
+  path: '/api/user/{id}/activate',
+  summary: 'Open a closed account again; without a password its owner gets a link to set one',
+  who: ['admin'],
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'transition-refused'],
+})
+
+export const userInitiationLink = call({
+  name: 'user.initiation-link',
+  method: 'POST',
+  path: '/api/user/{id}/initiation-link',
+  summary: 'A link that activates an account which waits for it, to hand over by another way than mail',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ url: z.string(), expiresAt: z.string() }),
+  errors: ['not-found', 'transition-refused'],
+})
+
+export const userResetSecondFactor = call({
+  name: 'user.reset-second-factor',
+  method: 'POST',
+  path: '/api/user/{id}/second-factor/reset',
+  summary: 'Take a lost second factor away; the user sets up another at the next sign-in',
+  who: ['admin'],
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'rules-unmet'],
+})
+
+export const userSupport = call({
+  name: 'user.support',
+  method: 'POST',
+  path: '/api/user/{id}/support',
+  summary: 'Act for a customer for an hour; the answer’s ticket is taken by /api/auth/callback/support within a minute',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ reason: text(500).refine((reason) => reason.length >= 10, 'reason-needed') }),
+  output: z.object({ ticket: z.string(), endsAt: z.string() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const userNote = call({
+  name: 'user.note',
+  method: 'POST',
+  path: '/api/user/{id}/note',
+  summary: 'Keep an internal note about a user',
+  who: staff,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ text: text(5000) }),
+  output: z.object({ id: z.number().int() }),
+  errors: ['invalid-input', 'not-found'],
+})
+
+const oneNote = z.strictObject({ id: rowId, noteId: z.coerce.number().int().positive().max(2_147_483_647) })
+
+export const userNoteUpdate = call({
+  name: 'user.note-update',
+  method: 'PUT',
+  path: '/api/user/{id}/note/{noteId}',
+  summary: 'Change a note about a user',
+  who: staff,
+  params: oneNote,
+  query: nothing,
+  body: z.strictObject({ text: text(5000) }),
+  output: done,
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const userNoteDelete = call({
+  name: 'user.note-delete',
+  method: 'DELETE',
+  path: '/api/user/{id}/note/{noteId}',
+  summary: 'Take a note about a user out of sight',
+  who: staff,
+  params: oneNote,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found'],
+})

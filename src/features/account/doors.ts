@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import {
+  userActivate,
+  userChangePassword,
+  userInitiate,
+  userResetPassword,
+  userSetPassword,
+  userSignup,
+} from '#contract/user.ts'
+import { userRoles } from '#domain/account/roles.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import { isLanguage, type Language } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { user, userProfile } from '#schema/account.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { activateUser } from './invite.ts'
+import { wishLink } from './link-mail.ts'
+import { checkPassword, hashPassword, passwordIsRight } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+import { tokenOwner, useToken } from './tokens.ts'
+
+const done = { done: true } as const
+
+const signup = handle(userSignup, async ({ body }, _caller, facilities) => {
+  await wishLink(facilities, { wish: 'sign-up', ...body })
+  return done
+})
+
+const initiate = handle(userInitiate, async ({ body }, _caller, facilities) => {
+  await wishLink(facilities, { wish: 'activate', ...body })
+  return done
+})
+
+const resetPassword = handle(userResetPassword, async ({ body }, _caller, facilities) => {
+  await wishLink(facilities, { wish: 'reset-password', ...body })
+  return done
+})
+
+/** Refuses a password that is made of the user's own words. */
+async function suits(
+  db: pg.Pool | pg.PoolClient,
+  userId: string,
+  password: string,
+  field?: string,
+): Promise<{ email: string; role: string; state: string; language: Language }> {
+  const [row] = await bindDatabase(db)
+    .select({
+      email: user.email,
+      role: user.role,
+      state: user.state,
+      first: userProfile.firstname,
+      last: userProfile.lastname,
+      language: userProfile.language,
+    })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!row) throw new AppError('link-expired')
+  checkPassword(password, [row.email, row.first ?? '', row.last ?? ''], field)
+  return { ...row, language: isLanguage(row.language) ? row.language : 'en' }
+}
+
+const activate = handle(userActivate, async ({ body }, _caller, facilities) => {
+  const now = facilities.clock()
+  const owner = await tokenOwner(facilities.pool, body.token, 'activate', now)
+  if (owner === null) throw new AppError('link-expired')
+  const { state } = await suits(facilities.pool, owner, body.password)
+  if (state !== 'created') throw new AppError('link-expired')
+  const passwordHash = await hashPassword(body.password)
+  return await inTransaction(facilities.pool, async (tx) => {
+    const userId = await useToken(tx, body.token, 'activate', now)
+    if (userId === null) throw new AppError('link-expired')
+    return { email: await activateUser(tx, userId, passwordHash) }
+  })
+})
+
+const setPassword = handle(userSetPassword, async ({ body }, _caller, facilities) => {
+  const now = facilities.clock()
+  const owner = await tokenOwner(facilities.pool, body.token, 'reset-password', now)
+  if (owner === null) throw new AppError('link-expired')
+  const { email, role, state, language } = await suits(facilities.pool, owner, body.password)
+  if (state !== 'active') throw new AppError('link-expired')
+  const passwordHash = await hashPassword(body.password)
+  await inTransaction(facilities.pool, async (tx) => {
+    if ((await useToken(tx, body.token, 'reset-password', now)) === null) throw new AppError('link-expired')
+    await bindDatabase(tx).update(user).set({ passwordHash }).where(eq(user.id, owner))
+    await endSessions(tx, owner, 'password-changed')
+    await tellOfChange(tx, facilities, owner, email, language)
+  })
+  await facilities.passwordTries.forget(email)
+  return { email, staff: userRoles.some((known) => known === role && known !== 'customer') }
+})
+
+const changePassword = handle(userChangePassword, async ({ body }, caller, facilities) => {
+  const userId = caller.userId
+  if (userId === null) throw new AppError('sign-in-required')
+  await provePassword(facilities, userId, body.currentPassword, 'currentPassword')
+  const { email, language } = await suits(facilities.pool, userId, body.newPassword, 'newPassword')
+  const passwordHash = await hashPassword(body.newPassword)
+  await inTransaction(facilities.pool, async (tx) => {
+    await bindDatabase(tx).update(user).set({ passwordHash }).where(eq(user.id, userId))
+    await endSessions(tx, userId, 'password-changed', caller.sessionId)
+    await tellOfChange(tx, facilities, userId, email, language)
+  })
+  return done
+})
+
+/** Asks a signed-in user for the password once more. Throws the field's error; tries are counted like sign-ins. */
+export async function provePassword(
+  facilities: Facilities,
+  userId: string,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const [row] = await bindDatabase(facilities.pool).select().from(user).where(eq(user.id, userId))
+  if (!row) throw new AppError('sign-in-required')
+  if ((await facilities.passwordTries.take(row.email)) !== null) throw new AppError('too-many-requests')
+  if (!(await passwordIsRight(password, row.passwordHash))) refuseField(field, 'wrong-password')
+  await facilities.passwordTries.forget(row.email)
+}
+
+async function tellOfChange(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  userId: string,
+  email: string,
+  language: Language,
+): Promise<void> {
+  await facilities.post(tx, {
+    id: `password-changed-${userId}-${facilities.clock().getTime()}`,
+    template: 'password-changed',
+    to: email,
+    language,
+    data: { url: facilities.pages.forgotPassword(language) },
+  })
+}
+
+export const handlers = [signup, initiate, resetPassword, activate, setPassword, changePassword]

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { userErase, userErasurePreview } from '#contract/profile.ts'
+import { auditRetention, invoiceRetention, registerRetention, type Retention } from '#domain/account/retention.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { defineJob, type Queue } from '#platform/queue/queue.ts'
+import { user } from '#schema/account.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { provePassword } from './doors.ts'
+import { holdings, type DataGroup } from './personal-data.ts'
+import { signedInUser } from './profile.ts'
+import { endSessions } from './sessions.ts'
+
+/** Removes files whose rows were erased; after the commit, because a file does not roll back. */
+export const removeFiles = defineJob<{ paths: string[] }>('account.remove-files')
+
+export async function workOnErasure(queue: Queue, facilities: Facilities): Promise<void> {
+  await queue.work(removeFiles, async ({ paths }) => {
+    for (const path of paths) await facilities.files.remove(path)
+  })
+}
+
+/** What has to end before an account may go, each with the rows that stand against it. */
+const obstacles: Record<string, string> = {
+  'open-order': `select 1 from registration_request where user_id = $1 and
+     (status in ('Checkout completed', 'Invoice paid') or status_group in ('Drafting', 'Filing')) limit 1`,
+  'live-trademark': `select 1 from trademark where user_id = $1 and status_group <> 'Closed' limit 1`,
+  subscription: `select 1 from brand_subscription s join brand b on b.id = s.brand_id
+     where b.user_id = $1 and s.status in ('Subscription started', 'Trial started') limit 1`,
+  'unpaid-invoice': `select 1 from invoice where user_id = $1 and serial_number is not null and payment_date is null
+     and cancelled_at is null limit 1`,
+}
+
+async function obstaclesOf(db: pg.Pool | pg.PoolClient, userId: string): Promise<string[]> {
+  const against: string[] = []
+  for (const [why, statement] of Object.entries(obstacles))
+    if ((await db.query(statement, [userId])).rowCount) against.push(why)
+  return against
+}
+
+async function emailOf(db: pg.Pool | pg.PoolClient, userId: string): Promise<string> {
+  const [row] = await bindDatabase(db).select({ email: user.email }).from(user).where(eq(user.id, userId))
+  return found(row).email
+}
+
+const retentions: Partial<Record<DataGroup, Retention>> = { register: registerRetention, audit: auditRetention }
+
+export const preview = handle(userErasurePreview, async (_input, caller, facilities) => {
+  const userId = signedInUser(caller)
+  const { pool } = facilities
+  const email = await emailOf(pool, userId)
+  const erased = new Map<DataGroup, number>()
+  const kept = new Map<DataGroup, number>()
+  for (const { table, group, mine, erase } of holdings) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from "${table}" t where ($1::uuid is not null and $2::text is not null) and (${mine})`,
+      [userId, email],
+    )
+    const stays = erase === 'keep' && (group === 'invoices' || group === 'audit' || group === 'register')
+    const list = stays || (group === 'register' && table === 'trademark') ? kept : erased
+    list.set(group, (list.get(group) ?? 0) + (rows[0]?.n ?? 0))
+  }
+  const { rows: issuers } = await pool.query<{ issuer: string }>(
+    'select distinct issuer from invoice where user_id = $1 order by issuer',
+    [userId],
+  )
+  const issuer = Object.entries(invoiceRetention).find(([name]) => name === issuers[0]?.issuer)?.[1]
+  const lawOf = (group: DataGroup): Retention => retentions[group] ?? issuer ?? invoiceRetention.SK
+  return {
+    erased: [...erased].filter(([, rows]) => rows > 0).map(([what, rows]) => ({ what, rows })),
+    kept: [...kept].filter(([, rows]) => rows > 0).map(([what, rows]) => ({ what, rows, ...lawOf(what) })),
+    blockedBy: await obstaclesOf(pool, userId),
+  }
+})
+
+/** Erases an account: rows by the list, files and mails after them. What the law keeps stays as it is. */
+export const erase = handle(userErase, async ({ body }, caller, facilities) => {
+  const userId = signedInUser(caller)
+  await provePassword(facilities, userId, body.password)
+  await inTransaction(facilities.pool, async (tx) => {
+    const email = await emailOf(tx, userId)
+    await tx.query('select 1 from "user" where id = $1 for update', [userId])
+    const [why] = await obstaclesOf(tx, userId)
+    if (why !== undefined) throw new AppError('rules-unmet', { facts: { missing: why } })
+    await endSessions(tx, userId, 'erased')
+    await forgetFiles(tx, facilities, userId, email)
+    for (const { table, mine, erase: how } of holdings) {
+      if (how === 'keep') continue
+      const rows = `($1::uuid is not null and $2::text is not null) and (${mine})`
+      const sets = how === 'delete' ? [] : Object.entries(how).map(([column, value]) => `${column} = ${value}`)
+      const statement =
+        how === 'delete'
+          ? `delete from "${table}" t where ${rows}`
+          : `update "${table}" t set ${sets.join(', ')} where ${rows}`
+      await tx.query(statement, [userId, email])
+    }
+    await forgetMails(tx, email)
+  })
+  return { done: true as const }
+})
+
+/** The papers that a law keeps are those of invoices; every other file of the user goes. */
+async function forgetFiles(tx: pg.PoolClient, facilities: Facilities, userId: string, email: string): Promise<void> {
+  const documents = holdings.find(({ table }) => table === 'document')
+  if (!documents) throw new Error('the list of personal data names no documents')
+  const { rows } = await tx.query<{ path: string }>(
+    `select t.path from document t where ($1::uuid is not null and $2::text is not null) and (${documents.mine})`,
+    [userId, email],
+  )
+  if (rows.length > 0) await facilities.queue().send(tx, removeFiles, { paths: rows.map(({ path }) => path) })
+}
+
+/** Mails to the address and jobs that would send some, wherever they wait. */
+async function forgetMails(tx: pg.PoolClient, email: string): Promise<void> {
+  await tx.query('delete from mail.outbox where lower(recipient) = lower($1)', [email])
+  await tx.query(
+    `delete from pgboss.job where name <> $2 and (lower(data->>'to') = lower($1) or lower(data->>'email') = lower($1))`,
+    [email, removeFiles.name],
+  )
+  await tx.query(`delete from idempotency_key where response::text ilike '%' || $1 || '%'`, [
+    email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
+  ])
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { user, userIdentity } from '#schema/account.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { claimOrders } from './claim.ts'
+import { ensureUser } from './invite.ts'
+import { hasSecondFactor } from './second-factor.ts'
+import { enter } from './sign-in.ts'
+import type { Opened, SignedIn } from './sessions.ts'
+
+export interface Identity {
+  provider: 'google'
+  /** The provider's own name for the account. */
+  subject: string
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+  /** Who is signed in here already and links the two. */
+  signedInAs: string | null
+  userAgent: string | null
+  address: string
+}
+
+/** The library's words for why it did not work; the sign-in page has a sentence for each. */
+export type IdentityRefusal = 'OAuthAccountNotLinked' | 'OAuthCallbackError' | 'AccessDenied'
+
+type Outcome = { kind: 'user'; id: string } | { kind: 'refused'; reason: IdentityRefusal }
+
+const refused = (reason: IdentityRefusal): Outcome => ({ kind: 'refused', reason })
+
+/**
+ * Signs a customer in with an account elsewhere. An address that has an account here with a password is not taken over:
+ * its owner signs in first and links the two. Staff sign in with password and second factor alone.
+ */
+export async function signInByIdentity(
+  facilities: Facilities,
+  identity: Identity,
+): Promise<{ kind: 'signed-in'; who: SignedIn; opened: Opened } | { kind: 'refused'; reason: IdentityRefusal }> {
+  if (identity.subject === '' || identity.email === '' || !identity.emailVerified)
+    return { kind: 'refused', reason: 'OAuthCallbackError' }
+  const outcome = await inTransaction(facilities.pool, async (tx) => await userOf(tx, identity))
+  if (outcome.kind === 'refused') return outcome
+  const answer = await enter(facilities, { id: outcome.id, role: 'customer' }, identity, false)
+  return answer.kind === 'signed-in' ? answer : { kind: 'refused', reason: 'AccessDenied' }
+}
+
+async function userOf(tx: pg.PoolClient, identity: Identity): Promise<Outcome> {
+  const db = bindDatabase(tx)
+  const { provider, subject, email } = identity
+  const [linked] = await db
+    .select({ userId: userIdentity.userId })
+    .from(userIdentity)
+    .where(and(eq(userIdentity.provider, provider), eq(userIdentity.subject, subject)))
+  if (linked && identity.signedInAs !== null && linked.userId !== identity.signedInAs)
+    return refused('OAuthAccountNotLinked')
+  if (linked) return await admitted(tx, linked.userId)
+  if (identity.signedInAs !== null) {
+    await db.insert(userIdentity).values({ userId: identity.signedInAs, provider, subject, email })
+    return await admitted(tx, identity.signedInAs)
+  }
+  const [known] = await db
+    .select({ id: user.id, state: user.state })
+    .from(user)
+    .where(sql`lower(${user.email}) = lower(${email})`)
+  if (known && known.state !== 'created') return refused('OAuthAccountNotLinked')
+  const made = await ensureUser(tx, {
+    email,
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    language: 'en',
+  })
+  // The provider has proved the address, as the mailed link would.
+  await db.update(user).set({ state: 'active' }).where(eq(user.id, made.id))
+  await db.insert(userIdentity).values({ userId: made.id, provider, subject, email })
+  await claimOrders(tx, made.id, email)
+  return await admitted(tx, made.id)
+}
+
+async function admitted(tx: pg.PoolClient, userId: string): Promise<Outcome> {
+  const [row] = await bindDatabase(tx).select().from(user).where(eq(user.id, userId))
+  if (row?.state !== 'active' || row.role !== 'customer' || (await hasSecondFactor(tx, userId)))
+    return refused('AccessDenied')
+  return { kind: 'user', id: userId }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Language } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { defineJob, type Queue } from '#platform/queue/queue.ts'
+import { user } from '#schema/account.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { ensureUser, sendActivation } from './invite.ts'
+import { mailToken } from './tokens.ts'
+
+/** What somebody asked for without being signed in. */
+export interface LinkWish {
+  email: string
+  language: Language
+  wish: 'sign-up' | 'activate' | 'reset-password'
+  firstName: string | null
+  lastName: string | null
+  /** Which ten minutes it was asked in: one mail each, so that nobody fills a stranger's mailbox through us. */
+  slot: number
+}
+
+/**
+ * Decides in the background what is mailed. The call that asked has done the same for a known and an unknown address, so
+ * neither its words nor its time tell who has an account; only the mailbox learns it.
+ */
+export const linkMail = defineJob<LinkWish>('account.link-mail')
+
+/** Enqueues the wish of a visitor. */
+export async function wishLink(
+  facilities: Facilities,
+  wish: Omit<LinkWish, 'slot' | 'firstName' | 'lastName'> & Partial<LinkWish>,
+): Promise<void> {
+  const slot = Math.floor(facilities.clock().getTime() / 600_000)
+  await inTransaction(
+    facilities.pool,
+    async (tx) => await facilities.queue().send(tx, linkMail, { firstName: null, lastName: null, ...wish, slot }),
+  )
+}
+
+/** Starts to work on such wishes. */
+export async function workOnWishes(queue: Queue, facilities: Facilities): Promise<void> {
+  await queue.work(linkMail, async (wish) => {
+    await inTransaction(facilities.pool, async (tx) => await answerWish(tx, facilities, wish))
+  })
+}
+
+async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkWish): Promise<void> {
+  const { email, language, slot } = wish
+  const [known] = await bindDatabase(tx)
+    .select({ id: user.id, state: user.state, email: user.email })
+    .from(user)
+    .where(sql`lower(${user.email}) = lower(${email})`)
+  const row = known ?? (wish.wish === 'sign-up' ? await ensureUser(tx, wish) : null)
+  // The mail goes to the address that is kept, not to another spelling of it.
+  const to = known?.email ?? email
+  if (row?.state === 'created')
+    return await sendActivation(tx, facilities, {
+      id: `activate-${row.id}-${slot}`,
+      userId: row.id,
+      email: to,
+      language,
+    })
+  if (row?.state !== 'active') return
+  if (wish.wish === 'reset-password') {
+    const token = await mailToken(tx, row.id, 'reset-password', facilities.clock())
+    return await facilities.post(tx, {
+      id: `reset-password-${row.id}-${slot}`,
+      template: 'reset-password',
+      to,
+      language,
+      data: { url: facilities.pages.setPassword(token, language) },
+    })
+  }
+  await facilities.post(tx, {
+    id: `account-exists-${row.id}-${slot}`,
+    template: 'account-exists',
+    to,
+    language,
+    data: { url: facilities.pages.portal(language), reset: facilities.pages.forgotPassword(language) },
+  })
+}

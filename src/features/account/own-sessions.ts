@@ -1,0 +1,123 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import QRCode from 'qrcode'
+import type pg from 'pg'
+import {
+  secondFactorBegin,
+  secondFactorCodes,
+  secondFactorConfirm,
+  secondFactorRemove,
+  sessionEnd,
+  sessionEndAll,
+  sessionList,
+} from '#contract/session.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { secondFactor, session, user } from '#schema/account.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { provePassword } from './doors.ts'
+import { signedInUser } from './profile.ts'
+import { beginSecondFactor, hasSecondFactor, newRecoveryCodes, removeSecondFactor, takeCode } from './second-factor.ts'
+import { endSession, endSessions, listSessions } from './sessions.ts'
+import { codeIsRight } from './sign-in.ts'
+
+const done = { done: true } as const
+
+const list = handle(sessionList, async (_input, caller, facilities) => ({
+  sessions: (await listSessions(facilities.pool, signedInUser(caller), facilities.clock())).map((one) => ({
+    ...one,
+    here: one.id === caller.sessionId,
+  })),
+}))
+
+const end = handle(sessionEnd, async ({ params }, caller, facilities) => {
+  const userId = signedInUser(caller)
+  await inTransaction(facilities.pool, async (tx) => {
+    const [row] = await bindDatabase(tx)
+      .select({ id: session.id })
+      .from(session)
+      .where(and(eq(session.id, params.id), eq(session.userId, userId), isNull(session.actorId)))
+    found(row)
+    await endSession(tx, params.id, 'ended-by-owner')
+  })
+  return done
+})
+
+const endAll = handle(sessionEndAll, async ({ body }, caller, facilities) => {
+  const userId = signedInUser(caller)
+  const ended = await inTransaction(
+    facilities.pool,
+    async (tx) => await endSessions(tx, userId, 'ended-by-owner', body.butThis ? caller.sessionId : null),
+  )
+  return { ended }
+})
+
+/** Who sets up a second factor: the signed-in user, or somebody of staff who may do nothing else yet. */
+function enrollee(caller: Caller): string {
+  const userId = caller.userId ?? caller.enrollingUserId
+  if (userId === null) throw new AppError('sign-in-required')
+  return userId
+}
+
+const begin = handle(secondFactorBegin, async (_input, caller, facilities) => {
+  const userId = enrollee(caller)
+  return await inTransaction(facilities.pool, async (tx) => {
+    if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
+    const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
+    const enrolment = await beginSecondFactor(tx, { userId, email: found(row).email }, facilities.secret)
+    const picture = await QRCode.toDataURL(enrolment.uri, { errorCorrectionLevel: 'M', margin: 2, width: 240 })
+    return { ...enrolment, picture }
+  })
+})
+
+const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities) => {
+  const userId = enrollee(caller)
+  await limited(facilities, userId)
+  return await inTransaction(facilities.pool, async (tx) => {
+    if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
+    const now = facilities.clock()
+    if (!(await takeCode(tx, userId, body.code, facilities.secret, now))) refuseField('code', 'wrong-code')
+    const db = bindDatabase(tx)
+    await db.update(secondFactor).set({ confirmedAt: now.toISOString() }).where(eq(secondFactor.userId, userId))
+    // Sessions that knew only the password end; the one that waited for this is whole now.
+    const waiting = and(eq(session.userId, userId), eq(session.secondFactor, 'pending'), isNull(session.endedAt))
+    if (caller.userId === null) await db.update(session).set({ secondFactor: 'passed' }).where(waiting)
+    else await endSessions(tx, userId, 'ended-by-owner', caller.sessionId)
+    return { recoveryCodes: await newRecoveryCodes(tx, userId) }
+  })
+})
+
+/** Tries at codes are counted together with those at passwords. */
+async function limited(facilities: Facilities, userId: string): Promise<void> {
+  if ((await facilities.passwordTries.take(userId)) !== null) throw new AppError('too-many-requests')
+}
+
+/** Password and code, before what protects the account is changed. */
+async function proveBoth(facilities: Facilities, userId: string, given: { password: string; code: string }) {
+  await provePassword(facilities, userId, given.password)
+  await limited(facilities, userId)
+  if (!(await codeIsRight(facilities, userId, given.code))) refuseField('code', 'wrong-code')
+}
+
+const codes = handle(secondFactorCodes, async ({ body }, caller, facilities) => {
+  const userId = signedInUser(caller)
+  await proveBoth(facilities, userId, body)
+  return {
+    recoveryCodes: await inTransaction(
+      facilities.pool,
+      async (tx: pg.PoolClient) => await newRecoveryCodes(tx, userId),
+    ),
+  }
+})
+
+const remove = handle(secondFactorRemove, async ({ body }, caller, facilities) => {
+  const userId = signedInUser(caller)
+  if (facilities.staffSecondFactor && isStaff(caller.role)) throw new AppError('not-allowed')
+  await proveBoth(facilities, userId, body)
+  await inTransaction(facilities.pool, async (tx) => await removeSecondFactor(tx, userId))
+  return done
+})
+
+export const handlers = [list, end, endAll, begin, confirm, codes, remove]

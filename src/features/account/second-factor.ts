@@ -1,0 +1,126 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type pg from 'pg'
+import { bindDatabase } from '#platform/db/database.ts'
+import { recoveryCode, secondFactor } from '#schema/account.ts'
+import { tokenHash } from './tokens.ts'
+
+/** Seconds that a code of RFC 6238 lasts, and how many steps a clock may be off. */
+const period = 30
+const tolerance = 1
+
+/** Ten codes of 50 bits; without the letters and digits that are taken for each other. */
+const recoveryCodes = 10
+const recoveryLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const totpOf = (secret: Secret, email: string): TOTP =>
+  new TOTP({ issuer: 'Markwright', label: email, algorithm: 'SHA1', digits: 6, period, secret })
+
+const keyOf = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'markwright second factor', 32))
+
+/** Encrypts for storage: nonce, tag and text in one. */
+function sealed(plain: Uint8Array, secret: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
+  const text = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+function unsealed(stored: string, secret: string): Uint8Array {
+  const bytes = Buffer.from(stored, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+}
+
+/** Whether a user signs in with a second factor. */
+export async function hasSecondFactor(db: pg.Pool | pg.PoolClient, userId: string): Promise<boolean> {
+  const [row] = await bindDatabase(db).select().from(secondFactor).where(eq(secondFactor.userId, userId))
+  return row !== undefined && row.confirmedAt !== null
+}
+
+export interface Enrolment {
+  /** To type where no picture can be read. */
+  secret: string
+  /** The otpauth address that the picture holds. */
+  uri: string
+}
+
+/** Begins to set up a second factor; one that was begun before and not confirmed is forgotten. */
+export async function beginSecondFactor(
+  tx: pg.PoolClient,
+  who: { userId: string; email: string },
+  appSecret: string,
+): Promise<Enrolment> {
+  const secret = new Secret({ size: 20 })
+  const values = { secret: sealed(secret.bytes, appSecret), confirmedAt: null, lastStep: null }
+  await bindDatabase(tx)
+    .insert(secondFactor)
+    .values({ userId: who.userId, ...values })
+    .onConflictDoUpdate({ target: secondFactor.userId, set: values, setWhere: isNull(secondFactor.confirmedAt) })
+  return { secret: secret.base32, uri: totpOf(secret, who.email).toString() }
+}
+
+/** Whether a code of the app is right now. The same code is not right a second time, not even at the same moment. */
+export async function takeCode(
+  db: pg.Pool | pg.PoolClient,
+  userId: string,
+  code: string,
+  appSecret: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await bindDatabase(db).select().from(secondFactor).where(eq(secondFactor.userId, userId))
+  const token = code.replaceAll(/\s/g, '')
+  if (!row || !/^\d{6}$/.test(token)) return false
+  const secret = new Secret({ buffer: new Uint8Array(unsealed(row.secret, appSecret)).buffer })
+  const delta = totpOf(secret, '').validate({ token, timestamp: now.getTime(), window: tolerance })
+  if (delta === null) return false
+  const step = Math.floor(now.getTime() / 1000 / period) + delta
+  const taken = await bindDatabase(db)
+    .update(secondFactor)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactor.userId, userId), or(isNull(secondFactor.lastStep), lt(secondFactor.lastStep, step))))
+  return taken.rowCount === 1
+}
+
+/** Whether a recovery code is one of the user's and unused; it is used up by asking. */
+export async function takeRecoveryCode(
+  db: pg.Pool | pg.PoolClient,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await bindDatabase(db)
+    .update(recoveryCode)
+    .set({ usedAt: now.toISOString() })
+    .where(
+      and(
+        eq(recoveryCode.userId, userId),
+        eq(recoveryCode.hash, tokenHash(plainCode(code))),
+        isNull(recoveryCode.usedAt),
+      ),
+    )
+  return (taken.rowCount ?? 0) > 0
+}
+
+const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** Makes new recovery codes and forgets the old ones; only now can they be read. */
+export async function newRecoveryCodes(tx: pg.PoolClient, userId: string): Promise<string[]> {
+  const letter = () => recoveryLetters[randomInt(recoveryLetters.length)] ?? ''
+  const five = () => Array.from({ length: 5 }, letter).join('')
+  const codes = Array.from({ length: recoveryCodes }, () => `${five()}-${five()}`)
+  const db = bindDatabase(tx)
+  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, hash: tokenHash(plainCode(code)) })))
+  return codes
+}
+
+/** Takes the second factor away, with its recovery codes. */
+export async function removeSecondFactor(tx: pg.PoolClient, userId: string): Promise<void> {
+  const db = bindDatabase(tx)
+  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+  await db.delete(secondFactor).where(eq(secondFactor.userId, userId))
+}

@@ -1,0 +1,136 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import {
+  userDeactivate,
+  userInitiationLink,
+  userInvite,
+  userReactivate,
+  userResetSecondFactor,
+  userRole,
+} from '#contract/staff.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { user, userProfile } from '#schema/account.ts'
+import { handle } from '#features/facilities.ts'
+import { provePassword } from './doors.ts'
+import { ensureUser, sendActivation } from './invite.ts'
+import { signedInUser } from './profile.ts'
+import { removeSecondFactor } from './second-factor.ts'
+import { endSessions } from './sessions.ts'
+import { hoursOf, mailToken } from './tokens.ts'
+
+const done = { done: true } as const
+
+async function lockedUser(tx: pg.PoolClient, id: string) {
+  const [row] = await bindDatabase(tx).select().from(user).where(eq(user.id, id)).for('update')
+  return found(row)
+}
+
+/** Throws when nobody who can manage users would be left. */
+async function keepAnAdmin(tx: pg.PoolClient, leaving: { id: string; role: string }): Promise<void> {
+  if (leaving.role !== 'admin') return
+  // Two administrators who leave at the same moment must not both see the other one stay.
+  await tx.query(`select pg_advisory_xact_lock(hashtext('last administrator'))`)
+  const [other] = await bindDatabase(tx)
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.role, 'admin'), eq(user.state, 'active'), ne(user.id, leaving.id)))
+    .limit(1)
+  if (!other) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
+}
+
+const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
+  return await inTransaction(facilities.pool, async (tx) => {
+    const db = bindDatabase(tx)
+    const [known] = await db
+      .select({ id: user.id })
+      .from(user)
+      .where(sql`lower(${user.email}) = lower(${body.email})`)
+    if (known) throw new AppError('already-done')
+    const made = await ensureUser(tx, body)
+    await db.update(user).set({ role: body.role }).where(eq(user.id, made.id))
+    await sendActivation(tx, facilities, {
+      id: `invite-${made.id}`,
+      userId: made.id,
+      email: body.email,
+      language: body.language,
+      template: 'staff-invitation',
+    })
+    return { id: made.id }
+  })
+})
+
+const role = handle(userRole, async ({ params, body }, caller, facilities) => {
+  if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
+  await inTransaction(facilities.pool, async (tx) => {
+    const row = await lockedUser(tx, params.id)
+    if (row.role === body.role) return
+    await keepAnAdmin(tx, row)
+    await bindDatabase(tx).update(user).set({ role: body.role }).where(eq(user.id, row.id))
+    await endSessions(tx, row.id, 'role-changed')
+  })
+  return done
+})
+
+const deactivate = handle(userDeactivate, async ({ params, body }, caller, facilities) => {
+  const own = params.id === signedInUser(caller)
+  if (!own && caller.role !== 'admin') throw new AppError('not-found')
+  if (own) await provePassword(facilities, params.id, body.password ?? '')
+  await inTransaction(facilities.pool, async (tx) => {
+    const row = await lockedUser(tx, params.id)
+    await keepAnAdmin(tx, row)
+    await bindDatabase(tx).update(user).set({ state: 'deactivated' }).where(eq(user.id, row.id))
+    await endSessions(tx, row.id, 'deactivated')
+  })
+  return done
+})
+
+const reactivate = handle(userReactivate, async ({ params }, _caller, facilities) => {
+  await inTransaction(facilities.pool, async (tx) => {
+    const row = await lockedUser(tx, params.id)
+    const erased = row.email.endsWith('@erased.invalid')
+    if (row.state !== 'deactivated' || erased) throw new AppError('transition-refused')
+    const state = row.passwordHash === null ? 'created' : 'active'
+    await bindDatabase(tx).update(user).set({ state }).where(eq(user.id, row.id))
+    if (state === 'active') return
+    const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, row.id))
+    await sendActivation(tx, facilities, {
+      id: `reactivate-${row.id}-${facilities.clock().getTime()}`,
+      userId: row.id,
+      email: row.email,
+      language: isLanguage(profile?.language) ? profile.language : 'en',
+    })
+  })
+  return done
+})
+
+const initiationLink = handle(userInitiationLink, async ({ params }, caller, facilities) => {
+  return await inTransaction(facilities.pool, async (tx) => {
+    const row = await lockedUser(tx, params.id)
+    // Whoever has the link chooses the password: for colleagues only administrators hand one out.
+    if (row.role !== 'customer' && caller.role !== 'admin') throw new AppError('not-found')
+    if (row.state !== 'created') throw new AppError('transition-refused')
+    const now = facilities.clock()
+    const token = await mailToken(tx, row.id, 'activate', now)
+    const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, row.id))
+    const language = isLanguage(profile?.language) ? profile.language : 'en'
+    return {
+      url: facilities.pages.activate(token, language),
+      expiresAt: new Date(now.getTime() + hoursOf.activate * 3_600_000).toISOString(),
+    }
+  })
+})
+
+const resetSecondFactor = handle(userResetSecondFactor, async ({ params }, caller, facilities) => {
+  if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
+  await inTransaction(facilities.pool, async (tx) => {
+    const row = await lockedUser(tx, params.id)
+    await removeSecondFactor(tx, row.id)
+    await endSessions(tx, row.id, 'role-changed')
+  })
+  return done
+})
+
+export const handlers = [invite, role, deactivate, reactivate, initiationLink, resetSecondFactor]

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+
+/** How often something may be done by one somebody, counted in PostgreSQL: over all processes and restarts. */
+export interface Limit {
+  /** Counts one; answers null, or, when there were too many, the seconds to wait. */
+  take(who: string): Promise<number | null>
+  forget(who: string): Promise<void>
+}
+
+/** A limit of `points` in `seconds`. What is counted is kept as a digest: the table tells nobody who tried what. */
+export function createLimit(pool: pg.Pool, name: string, points: number, seconds: number): Limit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+  const keyOf = (who: string) => createHash('sha256').update(who.trim().toLowerCase()).digest('base64url')
+  return {
+    async take(who) {
+      try {
+        await limiter.consume(keyOf(who))
+        return null
+      } catch (refusal) {
+        if (refusal instanceof Error) throw refusal
+        return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000)
+      }
+    },
+    async forget(who) {
+      await limiter.delete(keyOf(who))
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router'
+import { userBillingEntity, userErase, userUpdate } from '#contract/profile.ts'
+import {
+  secondFactorBegin,
+  secondFactorCodes,
+  secondFactorConfirm,
+  secondFactorRemove,
+  sessionEnd,
+  sessionEndAll,
+} from '#contract/session.ts'
+import { userDeactivate } from '#contract/staff.ts'
+import { userChangePassword } from '#contract/user.ts'
+import { languages } from '#kernel/languages.ts'
+import { currencies } from '#kernel/money.ts'
+import { regions } from '#domain/account/regions.ts'
+import { formOf, oneOf, typedIn, writing, type Typed } from '../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import type { Said } from './tabs.ts'
+
+/** A second factor that was begun, or the codes that are told once. */
+export type FactorAnswer = { enrolment: { secret: string; picture: string } } | { recoveryCodes: string[] }
+
+type Doing = (typed: Typed, context: LoadContext, raw: FormData, id: string) => Promise<Said | FactorAnswer | Response>
+
+const secretOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** One of a list, or the first: what is no choice of the page is refused by the call all the same. */
+function chosen<T extends string>(list: readonly T[], text: string): T {
+  return list.find((one) => one === text) ?? (text as T)
+}
+
+const doings: Record<string, Doing> = {
+  you: async (typed, { call }, _form, id) => {
+    await call(userUpdate, {
+      params: { id },
+      body: {
+        firstName: oneOf(typed, 'firstName'),
+        lastName: oneOf(typed, 'lastName'),
+        phoneNumber: oneOf(typed, 'phoneNumber'),
+        language: chosen(languages, oneOf(typed, 'language')),
+        currency: chosen(currencies, oneOf(typed, 'currency')),
+        region: chosen(regions, oneOf(typed, 'region')),
+        orderUpdateEmails: oneOf(typed, 'orderUpdateEmails') === 'yes',
+        marketingEmails: oneOf(typed, 'marketingEmails') === 'yes',
+        newsletterEmails: oneOf(typed, 'newsletterEmails') === 'yes',
+      },
+    })
+    return { said: 'saved' }
+  },
+  billing: async (typed, { call }, _form, id) => {
+    const text = (name: string) => oneOf(typed, name)
+    await call(userBillingEntity, {
+      params: { id },
+      body: {
+        type: text('type') === 'legal' ? 'legal' : 'physical',
+        businessName: text('businessName'),
+        companyId: text('companyId'),
+        vat: text('vat'),
+        firstName: text('firstName'),
+        lastName: text('lastName'),
+        email: text('email'),
+        phone: text('phone'),
+        address: {
+          street: text('street'),
+          city: text('city'),
+          postcode: text('postcode'),
+          country: text('country'),
+        },
+      },
+    })
+    return { said: 'saved' }
+  },
+  password: async (_typed, { call }, form) => {
+    const body = { currentPassword: secretOf(form, 'currentPassword'), newPassword: secretOf(form, 'newPassword') }
+    await call(userChangePassword, { body })
+    return { said: 'changed' }
+  },
+  end: async (typed, { call }) => {
+    await call(sessionEnd, { params: { id: oneOf(typed, 'session') } })
+    return { said: 'ended' }
+  },
+  'end-others': async (_typed, { call }) => {
+    const { ended } = await call(sessionEndAll, { body: { butThis: true } })
+    return { said: 'ended-others', count: ended }
+  },
+  'end-all': async (_typed, { call }) => {
+    await call(sessionEndAll, { body: { butThis: false } })
+    return redirect(path.login())
+  },
+  'factor-begin': async (_typed, { call }) => {
+    const { secret, picture } = await call(secondFactorBegin, {})
+    return { enrolment: { secret, picture } }
+  },
+  'factor-confirm': async (typed, { call }) =>
+    await call(secondFactorConfirm, { body: { code: oneOf(typed, 'code') } }),
+  'factor-codes': async (typed, { call }, form) =>
+    await call(secondFactorCodes, { body: { password: secretOf(form, 'password'), code: oneOf(typed, 'code') } }),
+  'factor-remove': async (typed, { call }, form) => {
+    await call(secondFactorRemove, { body: { password: secretOf(form, 'password'), code: oneOf(typed, 'code') } })
+    return { said: 'factor-removed' }
+  },
+  close: async (_typed, { call }, form, id) => {
+    await call(userDeactivate, { params: { id }, body: { password: secretOf(form, 'password') } })
+    return redirect(path.login())
+  },
+  erase: async (typed, { call, language }, form) => {
+    const confirm = oneOf(typed, 'confirm') === 'yes'
+    await call(userErase, { body: { password: secretOf(form, 'erasePassword'), confirm: confirm as true } })
+    return redirectDocument(path.login({}, { language, query: { erased: '' } }))
+  },
+}
+
+const secrets = ['password', 'erasePassword', 'currentPassword', 'newPassword']
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const inside = context.get(loadContext)
+  const form = await formOf(request)
+  const typed = typedIn(form)
+  // Passwords never come back to the page.
+  for (const name of secrets) delete typed[name]
+  const id = inside.session?.user.id ?? ''
+  const doing = doings[oneOf(typed, 'intent')]
+  return writing(typed, async () => (doing ? await doing(typed, inside, form, id) : null))
+}

@@ -1,0 +1,100 @@
+import { Form, useNavigation } from 'react-router'
+import { ButtonGroup } from '#ui/button-group.tsx'
+import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
+import { Select, type SelectOption } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { BillingEntity } from '#operations/account.ts'
+import type { FormAnswer } from '../../answers.server.ts'
+import { useText } from '../../i18n/text.ts'
+
+interface BillingProps {
+  entity: BillingEntity | null
+  countries: SelectOption[]
+  refused: FormAnswer | undefined
+  errors: Record<string, string>
+  labels: Record<string, string>
+}
+
+/** The fields of the form as the kept rows have them. */
+function keptOf(entity: BillingEntity | null): Record<string, string | null | undefined> {
+  return {
+    type: entity?.type,
+    businessName: entity?.business_name,
+    companyId: entity?.company_id,
+    vat: entity?.vat,
+    firstName: entity?.first_name,
+    lastName: entity?.last_name,
+    email: entity?.email,
+    phone: entity?.phone,
+    street: entity?.address?.street,
+    postcode: entity?.address?.postcode,
+    city: entity?.address?.city,
+    country: entity?.address?.country,
+  }
+}
+
+export const billingFields = [
+  'businessName',
+  'companyId',
+  'vat',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'country',
+  'street',
+  'postcode',
+  'city',
+] as const
+type BillingName = (typeof billingFields)[number]
+
+export function Billing({ entity, countries, refused, errors, labels }: BillingProps) {
+  const t = useText('account')
+  const busy = useNavigation().state !== 'idle'
+  const kept = keptOf(entity)
+  const value = (name: string) => refused?.typed[name]?.[0] ?? kept[name] ?? ''
+  const field = (name: BillingName) => ({
+    name,
+    label: labels[name],
+    error: errors[name],
+    defaultValue: value(name),
+  })
+  const optional = t('billing.optional')
+  const legal = value('type') === 'legal'
+  return (
+    <Form className="mw-stack mw-stack--l mw-profile__form mw-billing" method="post" noValidate>
+      <Fieldset id="type" legend={t('billing.kind')}>
+        <Choices>
+          <Choice kind="radio" name="type" value="physical" title={t('billing.physical')} defaultChecked={!legal} />
+          <Choice kind="radio" name="type" value="legal" title={t('billing.legal')} defaultChecked={legal} />
+        </Choices>
+      </Fieldset>
+      <div className="mw-billing__business mw-stack mw-stack--l">
+        <TextField {...field('businessName')} autoComplete="organization" maxLength={200} />
+        <div className="mw-pair">
+          <TextField {...field('companyId')} optional={optional} maxLength={50} />
+          <TextField {...field('vat')} optional={optional} maxLength={20} autoCapitalize="characters" />
+        </div>
+      </div>
+      <div className="mw-billing__person mw-pair">
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={optional} maxLength={40} short />
+      <Select {...field('country')} options={countries} empty={t('billing.countryEmpty')} autoComplete="country" />
+      <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
+      <div className="mw-pair mw-pair--narrow">
+        <TextField {...field('postcode')} autoComplete="postal-code" maxLength={20} />
+        <TextField {...field('city')} autoComplete="address-level2" maxLength={100} />
+      </div>
+      <ButtonGroup
+        submit={t('billing.save')}
+        submitting={t('billing.saving')}
+        busy={busy}
+        name="intent"
+        value="billing"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,122 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { userErasurePreview, userExport } from '#contract/profile.ts'
+import { sessionList } from '#contract/session.ts'
+import { userRead } from '#contract/user.ts'
+import type { CallOutput } from '#contract/call.ts'
+import { regionName, regions } from '#domain/account/regions.ts'
+import { formatDate, today } from '#kernel/dates.ts'
+import {
+  profileBilling,
+  profilePaymentMethods,
+  profileSubscriptions,
+  profileWhitelist,
+  type BillingEntity,
+  type CardRow,
+  type CounterpartyRow,
+  type SubscriptionRow,
+} from '#operations/account.ts'
+import type { SelectOption } from '#ui/select.tsx'
+import { loadContext, type LoadContext } from '../../load-context.ts'
+import { billingCountries } from '../../site/product/checkout/countries.server.ts'
+import { tabIn, type ProfileTab } from './tabs.ts'
+
+export type Me = CallOutput<typeof userRead>
+
+export interface ShownSession {
+  id: string
+  device: string | null
+  address: string | null
+  seen: string
+  since: string
+  here: boolean
+}
+
+export type TabData =
+  | { tab: 'you'; regions: SelectOption[] }
+  | { tab: 'billing-info'; entity: BillingEntity | null; countries: SelectOption[] }
+  | { tab: 'subscriptions'; subscriptions: SubscriptionRow[] }
+  | { tab: 'payment'; cards: CardRow[] }
+  | { tab: 'whitelist'; counterparties: CounterpartyRow[] }
+  | { tab: 'security'; sessions: ShownSession[]; google: boolean; csrfToken: string }
+  | { tab: 'privacy'; erasure: CallOutput<typeof userErasurePreview>; exportHref: string }
+
+export interface ProfileData {
+  me: Me
+  view: TabData
+}
+
+/** A program's name in a User-Agent line, with its system; null when neither is known. */
+export function deviceOf(userAgent: string | null): string | null {
+  const program = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent ?? '')?.[1]
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent ?? '')?.[1]
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' }
+  const words = [program, system].flatMap((word) => (word === undefined ? [] : [names[word] ?? word]))
+  return words.length === 0 ? (userAgent?.slice(0, 40) ?? null) : words.join(', ')
+}
+
+async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession[]> {
+  const { sessions } = await call(sessionList, {})
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Bratislava',
+  })
+  return sessions.map((one) => ({
+    id: one.id,
+    device: deviceOf(one.userAgent),
+    address: one.address,
+    seen: moment.format(new Date(one.lastSeenAt)),
+    since: formatDate(one.createdAt.slice(0, 10), language),
+    here: one.here,
+  }))
+}
+
+/** What a tab shows, and the cookies that its sign-in form needs. */
+async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: TabData; cookies: string[] }> {
+  const { query, call, language } = context
+  const on = today('Europe/Bratislava', new Date())
+  switch (tab) {
+    case 'you':
+      return {
+        view: { tab, regions: regions.map((value) => ({ value, label: regionName(value, language) })) },
+        cookies: [],
+      }
+    case 'billing-info': {
+      const entity = (await query(profileBilling, {})).user_profile[0]?.billing_entity ?? null
+      const countries = billingCountries(language, entity?.address?.country ?? 'SK')
+      return { view: { tab, entity, countries }, cookies: [] }
+    }
+    case 'subscriptions':
+      return {
+        view: { tab, subscriptions: (await query(profileSubscriptions, { today: on })).brand_subscription },
+        cookies: [],
+      }
+    case 'payment':
+      return { view: { tab, cards: (await query(profilePaymentMethods, {})).user_payment_method }, cookies: [] }
+    case 'whitelist':
+      return { view: { tab, counterparties: (await query(profileWhitelist, {})).case_counterparty }, cookies: [] }
+    case 'security': {
+      const form = await context.signInForm()
+      const sessions = await sessionsOf(context)
+      return {
+        view: { tab, sessions, google: context.signInWith.google, csrfToken: form.csrfToken },
+        cookies: form.cookies,
+      }
+    }
+    case 'privacy':
+      return {
+        view: { tab, erasure: await call(userErasurePreview, {}), exportHref: userExport.path },
+        cookies: [],
+      }
+  }
+}
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const inside = context.get(loadContext)
+  const [me, { view, cookies }] = await Promise.all([
+    inside.call(userRead, {}),
+    viewOf(tabIn(url.searchParams), inside),
+  ])
+  const answer: ProfileData = { me, view }
+  return data(answer, { headers: cookies.map((cookie) => ['set-cookie', cookie] as [string, string]) })
+}

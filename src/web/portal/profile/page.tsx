@@ -1,0 +1,128 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { Callout } from '#ui/callout.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import type { FormAnswer } from '../../answers.server.ts'
+import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
+import type { PageHandle } from '../../i18n/seed.tsx'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { FactorAnswer } from './action.server.ts'
+import { Billing, billingFields } from './billing.tsx'
+import { Cards, Subscriptions, Whitelist } from './lists.tsx'
+import type { ProfileData } from './load.server.ts'
+import { Privacy } from './privacy.tsx'
+import './profile.css'
+import { Security } from './security.tsx'
+import { profileTabs, type ProfileTab, type Said } from './tabs.ts'
+import { You } from './you.tsx'
+
+export { action } from './action.server.ts'
+export { loader } from './load.server.ts'
+
+export const handle = { namespaces: ['account', 'portal'] } satisfies PageHandle
+
+const groups = {
+  you: 'you',
+  'billing-info': 'billing',
+  subscriptions: 'subscriptions',
+  payment: 'payment',
+  whitelist: 'whitelist',
+  security: 'security',
+  privacy: 'privacy',
+} as const satisfies Record<ProfileTab, string>
+
+type Answer = FormAnswer | Said | FactorAnswer | null
+
+/** Fields of an inner object stand in the form under their own names. */
+function flat(refusal: Refusal | undefined): Refusal | undefined {
+  if (!refusal) return undefined
+  const fields = Object.entries(refusal.fields).map(([name, code]) => [name.replace(/^address\./, ''), code])
+  return { ...refusal, fields: Object.fromEntries(fields) as Refusal['fields'] }
+}
+
+export default function ProfilePage() {
+  const t = useText('account')
+  const portal = useText('portal')
+  const language = useLanguage()
+  const { me, view } = useLoaderData<ProfileData>()
+  const answer = useActionData<Answer>()
+  const refused = answer && 'refusal' in answer ? answer : undefined
+  const refusal = flat(refused?.refusal)
+  const intent = refused?.typed.intent?.[0] ?? ''
+  const group = groups[view.tab]
+  const labels: Record<string, string> = {
+    ...Object.fromEntries(billingFields.map((name) => [name, t(`billing.${name}`)])),
+    phoneNumber: t('you.phone'),
+    password: t('privacy.password'),
+    currentPassword: t('security.current'),
+    newPassword: t('security.new'),
+    code: t('security.code'),
+    confirm: t('privacy.confirm'),
+  }
+  const errors = useFieldErrors(refusal, labels)
+  const href = (tab: ProfileTab) => path.profile({}, { language, query: { tab: tab === 'you' ? undefined : tab } })
+  const factor = answer && ('enrolment' in answer || 'recoveryCodes' in answer) ? answer : undefined
+  return (
+    <>
+      <title>{t(`${group}.metaTitle`)}</title>
+      <h1 className="mw-h1">{t(`${group}.title`)}</h1>
+      <p className="mw-muted mt-1 mb-4">{t(`${group}.lede`)}</p>
+      <Tabs
+        label={t('tabs.label')}
+        current={view.tab}
+        tabs={profileTabs.map((tab) => ({ key: tab, label: t(`tabs.${tab}`), href: href(tab) }))}
+      />
+      <div className="mt-4">
+        {answer && 'said' in answer && <Worked said={answer} tab={view.tab} />}
+        <FormErrors
+          refusal={refusal}
+          errors={{
+            ...errors,
+            ...(errors.newPassword && refusal?.fields.newPassword !== 'common-password'
+              ? { newPassword: portal('activate.tooShort') }
+              : {}),
+          }}
+          ids={{ confirm: 'confirm-yes', ...(intent === 'erase' ? { password: 'erasePassword' } : {}) }}
+        />
+        {view.tab === 'you' && <You me={me} regions={view.regions} refused={refused} />}
+        {view.tab === 'billing-info' && (
+          <Billing entity={view.entity} countries={view.countries} refused={refused} errors={errors} labels={labels} />
+        )}
+        {view.tab === 'subscriptions' && <Subscriptions rows={view.subscriptions} />}
+        {view.tab === 'payment' && <Cards rows={view.cards} />}
+        {view.tab === 'whitelist' && <Whitelist rows={view.counterparties} />}
+        {view.tab === 'security' && (
+          <Security
+            me={me}
+            sessions={view.sessions}
+            google={view.google}
+            csrfToken={view.csrfToken}
+            fields={refusal?.fields ?? {}}
+            intent={intent}
+            factor={factor}
+          />
+        )}
+        {view.tab === 'privacy' && (
+          <Privacy erasure={view.erasure} exportHref={view.exportHref} fields={refusal?.fields ?? {}} intent={intent} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Worked({ said, tab }: { said: Said; tab: ProfileTab }) {
+  const t = useText('account')
+  const words = {
+    saved: t(tab === 'billing-info' ? 'billing.saved' : 'you.saved'),
+    changed: t('security.changed'),
+    ended: t('security.ended'),
+    'ended-others': t('security.endedOthers', { count: said.count ?? 0 }),
+    'factor-removed': t('security.factorRemoved'),
+  }
+  return (
+    <div className="mb-4" role="status">
+      <Callout tone="leaf">{words[said.said]}</Callout>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import { ButtonGroup } from '#ui/button-group.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmailSent } from '#ui/email-sent.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { FormAnswer } from '../../answers.server.ts'
+import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
+import type { PageHandle } from '../../i18n/seed.tsx'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
+import '../styles/sign-in.css'
+
+export { action, loader } from './load.server.ts'
+
+export const handle = { namespaces: ['account'] } satisfies PageHandle
+
+export default function SignUpPage() {
+  const t = useText('account')
+  const language = useLanguage()
+  const busy = useNavigation().state !== 'idle'
+  const answer = useActionData<FormAnswer | { sent: string }>()
+  const refused = answer && 'refusal' in answer ? answer : undefined
+  const labels = { firstName: t('signUp.firstName'), lastName: t('signUp.lastName'), email: t('signUp.email') }
+  const errors = useFieldErrors(refused?.refusal, labels)
+  const field = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    error: errors[name],
+    defaultValue: refused?.typed[name]?.[0] ?? '',
+  })
+  return (
+    <div className="mw-wrap mw-main mw-signin">
+      <title>{t('signUp.metaTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {answer && 'sent' in answer ? (
+        <div className="mw-stack" role="status">
+          <EmailSent label="" />
+          <h1 className="mw-h1">{t('signUp.sentTitle')}</h1>
+          <p className="mw-lede">{t('signUp.sent', { email: answer.sent })}</p>
+          <p className="mw-small mw-muted">{t('signUp.spam')}</p>
+        </div>
+      ) : (
+        <div>
+          <FormErrors refusal={refused?.refusal} errors={errors} />
+          <h1 className="mw-h1">{t('signUp.title')}</h1>
+          <p className="mw-lede mw-muted mt-1">{t('signUp.lede')}</p>
+          <Form className="mw-stack mw-stack--l mt-4" method="post" noValidate>
+            <div className="mw-pair">
+              <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+              <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+            </div>
+            <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+            <ButtonGroup submit={t('signUp.submit')} submitting={t('signUp.submitting')} busy={busy} />
+          </Form>
+        </div>
+      )}
+      <aside className="mw-signin__aside">
+        <h2 className="mw-h3">{t('signUp.have')}</h2>
+        <p className="mt-2">
+          <ButtonLink small href={path.login({}, { language })}>
+            {t('signUp.toLogin')}
+          </ButtonLink>
+        </p>
+      </aside>
+    </div>
+  )
+}
