@@ -75,6 +75,8 @@ export function missing(wanted: Specification, offer: Offer): string[] {
 
 async function offerOf(url: string): Promise<Offer> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
+  // The scratch database is dropped with force: a connection that was about to close may hear of it.
+  pool.on('error', () => undefined)
   const queue = await createQueue(pool, [], createLog('silent'), { cron: false })
   try {
     for (const statement of taskView) await pool.query(statement)

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { CoreAdmin, CustomRoutes, Resource, type I18nProvider } from 'ra-core'
 import { Route } from 'react-router-dom'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -21,6 +22,8 @@ import { UserList } from './user/list.tsx'
 import { UserShow } from './user/show.tsx'
 
 const dataProvider = createDataProvider(resources)
+// The editor and the schema's language are large and few need them.
+const ConsolePage = lazy(async () => ({ default: (await import('./data-console/console-page.tsx')).ConsolePage }))
 const authProvider = createAuthProvider()
 
 // The figures of every client of ours: fresh for a while, three more tries, doubling from one second up to thirty.
@@ -66,6 +69,14 @@ export function App() {
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
+          <Route
+            path="/data-console"
+            element={
+              <Suspense fallback={<Loading />}>
+                <ConsolePage />
+              </Suspense>
+            }
+          />
         </CustomRoutes>
       </CoreAdmin>
     </ToastProvider>

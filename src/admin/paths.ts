@@ -7,6 +7,7 @@ export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`
+export const consolePath = '#/data-console'
 export const listPath = (table: string): string => `#/${table}`
 
 export const to = (path: string): string => path.replace(/^#/, '')

@@ -1,8 +1,19 @@
 import type pg from 'pg'
+import { sendLetter } from '#platform/mail/post.ts'
 import { defineJob } from '#platform/queue/queue.ts'
 
 /** Throws away what has served its time, every night. */
 export const cleanHouse = defineJob<Record<string, never>>('house.clean')
+
+/** Forgets what letters said once they are sent or given up: links in them open accounts. Every minute. */
+export const forgetLetters = defineJob<Record<string, never>>('house.forget-letters')
+
+export async function forget(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update pgboss.job set data = data - 'data' where name = $1 and state in ('completed', 'failed', 'cancelled') and data ? 'data'`,
+    [sendLetter.name],
+  )
+}
 
 const statements = [
   `delete from idempotency_key where created_at < now() - interval '7 days'`,

@@ -14,6 +14,7 @@ import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { bucketFiles, localFiles } from '#platform/files/files.ts'
+import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
 import { createLimit } from '#platform/limits/limits.ts'
@@ -26,7 +27,7 @@ import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
-import { cleanHouse } from './clean-house.ts'
+import { cleanHouse, forgetLetters } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
@@ -49,7 +50,14 @@ export interface Context {
 /** Passwords tried against one account in an hour; its owner gets in again by a mailed link. */
 const passwordTriesPerHour = 10
 
-const jobs: JobType<object>[] = [...account.jobs, sendLetter, deliverWebhook, cleanHouse, ...billing.jobs]
+const jobs: JobType<object>[] = [
+  ...account.jobs,
+  sendLetter,
+  deliverWebhook,
+  cleanHouse,
+  forgetLetters,
+  ...billing.jobs,
+]
 
 export const templates: Record<string, LetterTemplate> = {
   ...account.templates,
@@ -98,6 +106,7 @@ export async function createContext(
     pool,
     queue: theQueue,
     files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
+    scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     events: createEventBus(),
     post: createPost(theQueue),

@@ -5,7 +5,7 @@ import * as billing from '#features/billing/index.ts'
 import { workOnLetters } from '#platform/mail/post.ts'
 import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { Service } from '#platform/config/config.ts'
-import { clean, cleanHouse } from './clean-house.ts'
+import { clean, cleanHouse, forget, forgetLetters } from './clean-house.ts'
 import type { Context } from './context.ts'
 
 /** A part of the process that runs until it is stopped. */
@@ -28,11 +28,13 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     await account.work(queue, facilities)
     await billing.work(queue, facilities)
     await queue.work(cleanHouse, async () => await clean(context.pool))
+    await queue.work(forgetLetters, async () => await forget(context.pool))
     return { stop: async () => undefined }
   },
   cron: async (context) => {
     const queue = context.facilities.queue()
     await queue.schedule(cleanHouse, '17 3 * * *')
+    await queue.schedule(forgetLetters, '* * * * *')
     await queue.schedule(billing.reconcilePayments, '*/5 * * * *')
     return { stop: async () => undefined }
   },

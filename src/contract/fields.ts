@@ -65,7 +65,8 @@ export const done = z.strictObject({ done: z.literal(true) })
 
 /** Field errors by dotted path from what Zod found; a message that is no code of ours becomes the nearest one. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {}
+  // Without a prototype a field called constructor is a field like any other.
+  const fields = Object.create(null) as FieldErrors
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     for (const key of keys) {

@@ -82,3 +82,16 @@ export const documentUrl = call({
   output: z.object({ url: z.string() }),
   errors: ['not-found'],
 })
+
+export const documentUrlById = call({
+  name: 'document.url-by-id',
+  method: 'GET',
+  path: '/api/document/url',
+  summary: 'A short-lived link to a document, by its number alone',
+  who: ['customer', 'staff', 'admin'],
+  params: nothing,
+  query: z.strictObject({ id: z.coerce.number().int().positive().max(2147483647) }),
+  body: nothing,
+  output: z.object({ url: z.string() }),
+  errors: ['invalid-input', 'not-found'],
+})

@@ -5,6 +5,7 @@ import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
+import type { VirusScan } from '#platform/files/virus-scan.ts'
 import type { Limit } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Post, Translate } from '#platform/mail/post.ts'
@@ -30,6 +31,8 @@ export interface Facilities {
   pool: pg.Pool
   queue: () => Queue
   files: FileStore
+  /** Whether what somebody sent is infected. */
+  scan: VirusScan
   payments: PaymentProvider
   events: EventBus
   post: Post

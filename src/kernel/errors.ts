@@ -48,6 +48,11 @@ export const fieldCodes = [
   'wrong-type',
   'vat-number-format',
   'reason-needed',
+  'file-kind',
+  'file-drawing',
+  'file-damaged',
+  'file-pixels',
+  'file-infected',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

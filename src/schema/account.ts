@@ -117,6 +117,8 @@ export const userProfile = pgTable(
   (t) => [
     oneOf('user_profile_language_check', t.language, languages),
     oneOf('user_profile_currency_check', t.currency, currencies),
+    index('user_profile_billing_entity_id_idx').on(t.billingEntityId),
+    index('user_profile_registration_entity_id_idx').on(t.registrationEntityId),
   ],
 )
 
@@ -252,7 +254,10 @@ export const notification = pgTable(
     seenAt: instant('seen_at'),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [index('notification_to_user_id_idx').on(t.toUserId, t.createdAt)],
+  (t) => [
+    index('notification_to_user_id_idx').on(t.toUserId, t.createdAt),
+    index('notification_from_user_id_idx').on(t.fromUserId),
+  ],
 )
 
 /** What was answered under an idempotency key, so that a repeated call gets the same answer and one effect. */

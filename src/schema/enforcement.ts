@@ -84,6 +84,7 @@ export const caseTracking = pgTable(
   (t) => [
     index('case_tracking_parent_idx').on(t.caseId, t.createdAt),
     index('case_tracking_name_idx').on(t.name, t.createdAt),
+    index('case_tracking_user_id_idx').on(t.userId),
   ],
 )
 
@@ -161,6 +162,7 @@ export const caseRequestTracking = pgTable(
   (t) => [
     index('case_request_tracking_parent_idx').on(t.caseRequestId, t.createdAt),
     index('case_request_tracking_name_idx').on(t.name, t.createdAt),
+    index('case_request_tracking_user_id_idx').on(t.userId),
   ],
 )
 

@@ -75,6 +75,7 @@ export const brandSubscriptionTracking = pgTable(
   (t) => [
     index('brand_subscription_tracking_parent_idx').on(t.brandSubscriptionId, t.createdAt),
     index('brand_subscription_tracking_name_idx').on(t.name, t.createdAt),
+    index('brand_subscription_tracking_user_id_idx').on(t.userId),
   ],
 )
 
@@ -173,5 +174,6 @@ export const brandMonitoringTaskTracking = pgTable(
   (t) => [
     index('brand_monitoring_task_tracking_parent_idx').on(t.brandMonitoringTaskId, t.createdAt),
     index('brand_monitoring_task_tracking_name_idx').on(t.name, t.createdAt),
+    index('brand_monitoring_task_tracking_user_id_idx').on(t.userId),
   ],
 )

@@ -79,6 +79,7 @@ export const officeActionTracking = pgTable(
   (t) => [
     index('office_action_tracking_parent_idx').on(t.officeActionId, t.createdAt),
     index('office_action_tracking_name_idx').on(t.name, t.createdAt),
+    index('office_action_tracking_user_id_idx').on(t.userId),
   ],
 )
 

@@ -71,6 +71,7 @@ export const serviceRequestTracking = pgTable(
   (t) => [
     index('service_request_tracking_parent_idx').on(t.serviceRequestId, t.createdAt),
     index('service_request_tracking_name_idx').on(t.name, t.createdAt),
+    index('service_request_tracking_user_id_idx').on(t.userId),
   ],
 )
 
@@ -121,5 +122,6 @@ export const serviceTracking = pgTable(
   (t) => [
     index('service_tracking_parent_idx').on(t.serviceId, t.createdAt),
     index('service_tracking_name_idx').on(t.name, t.createdAt),
+    index('service_tracking_user_id_idx').on(t.userId),
   ],
 )

@@ -114,6 +114,7 @@ export const useInCommerceRequestTracking = pgTable(
   (t) => [
     index('use_in_commerce_request_tracking_parent_idx').on(t.useInCommerceRequestId, t.createdAt),
     index('use_in_commerce_request_tracking_name_idx').on(t.name, t.createdAt),
+    index('use_in_commerce_request_tracking_user_id_idx').on(t.userId),
   ],
 )
 

@@ -119,7 +119,10 @@ describe('documents', () => {
     const upload = async (file: File) =>
       await client(documentUpload, { params: { hubId: hub }, body: { type: 'certificate' }, file })
     const padded = (size: number) =>
-      new File([new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 32)]))], 'big.pdf')
+      new File(
+        [new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 14, 32), Buffer.from('%%EOF')]))],
+        'big.pdf',
+      )
     expect((await upload(padded(maximumBytes))).name).toBe('big.pdf')
     await expect(upload(padded(maximumBytes + 1))).rejects.toMatchObject({ code: 'too-large' })
     await expect(upload(new File(['<script>alert(1)</script>'], 'page.pdf'))).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import type { TextKey } from '../i18n/texts.ts'
-import { listPath, queuePath } from '../paths.ts'
+import { consolePath, listPath, queuePath } from '../paths.ts'
 import { viewNames, type ViewName } from '../queue/views.ts'
 
 export interface Destination {
@@ -23,6 +23,7 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
   { key: 'user', label: 'lists.user', href: listPath('user') },
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
+  { key: 'data-console', label: 'lists.data-console', href: consolePath },
 ]
 
 /** The key of the destination that an address belongs to. */

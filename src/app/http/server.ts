@@ -113,7 +113,11 @@ export async function createServer(context: Context): Promise<Hono> {
  */
 function atBase(context: Context, request: Request): Request {
   const { pathname, search } = new URL(request.url)
-  return new Request(new URL(pathname + search, context.config.baseUrl), request)
+  const url = new URL(context.config.baseUrl)
+  // Set and not joined: a path may begin with two slashes, which would be read as a host.
+  url.pathname = pathname
+  url.search = search
+  return new Request(url, request)
 }
 
 /** The policy of a page that does not come from the build; one that sets its own keeps it. */

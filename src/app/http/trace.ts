@@ -17,6 +17,7 @@ export interface Trace {
 }
 
 const kept = 50
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Numbers each request, keeps the last ones in memory, and gives every answer the headers that it lacks. */
 export function tracing(
@@ -28,6 +29,8 @@ export function tracing(
   return {
     last: () => traces.toReversed(),
     middleware: async (c, next) => {
+      // Some of the others cannot even be made a request object of.
+      if (!methods.includes(c.req.method)) return c.body(null, 405, { allow: methods.join(', ') })
       const started = performance.now()
       const id = secretToken().slice(0, 16)
       c.header('x-request-id', id)
@@ -37,7 +40,7 @@ export function tracing(
       for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
       const milliseconds = performance.now() - started
       observe(c.req.method, c.res.status, milliseconds / 1000)
-      if (c.req.path.startsWith('/assets/')) return
+      if (c.req.path.startsWith('/assets/')) return undefined
       traces.push({
         id,
         at: context.facilities.clock().toISOString(),
@@ -47,6 +50,7 @@ export function tracing(
         milliseconds: Math.round(milliseconds),
       })
       if (traces.length > kept) traces.shift()
+      return undefined
     },
   }
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { productPaymentStatus, productStart } from '#contract/product.ts'
+import type { Caller } from '#domain/account/caller.ts'
 import { declineReasons, type PaymentState } from '#domain/billing/payment.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { user } from '#schema/account.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { checkoutStarted, type PayableSource } from './payable.ts'
@@ -36,16 +36,11 @@ export function paymentStatusWith(source: PayableSource) {
     const reason =
       declineReasons.find((known) => known === attempt?.declineReason) ??
       (attempt?.status === 'declined' ? 'other' : null)
-    const [account] = await db
-      .select({ state: user.state })
-      .from(user)
-      .where(sql`lower(${user.email}) = lower(${payable.contactEmail})`)
     return {
       state: stateOf(row ?? null, attempt),
       declineReason: reason,
       invoiceId: row?.id ?? null,
-      accountState:
-        account?.state === 'active' ? ('active' as const) : account ? ('created' as const) : ('none' as const),
+      accountState: accountStateOf(row !== undefined, payable.ownerUserId, caller),
     }
   })
 }
@@ -86,4 +81,13 @@ function stateOf(
   if (row.paymentType === 'transfer') return 'awaiting-transfer'
   if (attempt?.status === 'declined' || attempt?.status === 'cancelled') return 'declined'
   return attempt?.status === 'pending' ? 'pending' : 'none'
+}
+
+/**
+ * What the page says of an account. Who came by the link learns only that a mail with a way in was sent, never whether the
+ * address had an account before: anybody can order in anybody's name.
+ */
+function accountStateOf(ordered: boolean, ownerUserId: string | null, caller: Caller): 'none' | 'created' | 'active' {
+  if (caller.userId !== null && caller.userId === ownerUserId) return 'active'
+  return ordered ? 'created' : 'none'
 }

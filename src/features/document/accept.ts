@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, type FieldCode } from '#kernel/errors.ts'
+import { redrawn } from '#platform/files/rasters.ts'
+import type { VirusScan } from '#platform/files/virus-scan.ts'
 
 /** The largest file taken, in bytes, exactly (spec, part 1, section 5). */
 export const maximumBytes = 5_242_880
-
-const accepted: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
 
 export interface AcceptedFile {
   name: string
@@ -13,22 +13,48 @@ export interface AcceptedFile {
   bytes: Uint8Array
 }
 
-/** Takes a PDF, PNG or JPEG by its content, never by its name or claim. Throws `too-large` or `unsupported-type`. */
-export async function acceptFile(file: File): Promise<AcceptedFile> {
+/**
+ * Takes a PDF, PNG or JPEG by its content, never by its name or claim. A picture is drawn anew, a PDF is kept as it is.
+ * Throws `too-large`, `unsupported-type`, or `invalid-input` with what is wrong under `file`.
+ */
+export async function acceptFile(file: File, scan: VirusScan): Promise<AcceptedFile> {
   if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = await fileTypeFromBuffer(bytes)
-  const extension = type ? accepted[type.mime] : undefined
-  if (!type || !extension) throw new AppError('unsupported-type', { fields: { file: 'wrong-type' } })
-  return { name: safeName(file.name, extension), mediaType: type.mime, extension, bytes }
+  const type = (await fileTypeFromBuffer(bytes))?.mime
+  if (type !== 'application/pdf' && type !== 'image/png' && type !== 'image/jpeg')
+    throw new AppError('unsupported-type', { fields: { file: isDrawing(type, bytes) ? 'file-drawing' : 'file-kind' } })
+  if ((await scan(bytes)) === 'infected') throw refused('file-infected')
+  if (type === 'application/pdf') {
+    if (!isWholePdf(bytes)) throw refused('file-damaged')
+    return { name: safeName(file.name, 'pdf'), mediaType: type, extension: 'pdf', bytes }
+  }
+  const extension = type === 'image/png' ? 'png' : 'jpg'
+  return { name: safeName(file.name, extension), mediaType: type, extension, bytes: await redrawn(bytes, type) }
+}
+
+const refused = (code: FieldCode): AppError => new AppError('invalid-input', { fields: { file: code } })
+
+const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
+
+/** A PDF has its mark at the very start and its end near the end; what lacks the end was cut off on its way. */
+function isWholePdf(bytes: Uint8Array): boolean {
+  return /^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8))) && latin(bytes.subarray(-2048)).includes('%%EOF')
+}
+
+/** An SVG can carry scripts and fetch from elsewhere, so none is taken; who sends one is told what to send instead. */
+function isDrawing(type: string | undefined, bytes: Uint8Array): boolean {
+  if (type?.startsWith('image/') && type !== 'image/svg+xml') return false
+  return /<svg[\s/>]/i.test(latin(bytes.subarray(0, 4096)).replaceAll('\0', ''))
 }
 
 /** The file's name without anything a path, header or terminal could trip over, with the ending its content has. */
-function safeName(name: string, extension: string): string {
+export function safeName(name: string, extension: string): string {
   const base = name
+    .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{N} _()-]+/gu, '-')
     .trim()
     .slice(0, 100)
-  return `${base || 'document'}.${extension}`
+    .toWellFormed()
+  return `${/[\p{L}\p{N}]/u.test(base) ? base : 'document'}.${extension}`
 }

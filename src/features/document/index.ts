@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { documentUpload, documentUrl } from '#contract/trademark.ts'
+import { documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
+import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -34,37 +36,34 @@ export async function showToClient(tx: pg.PoolClient, documentId: number, userId
 const upload = handle(documentUpload, async ({ params, body }, caller, facilities) => {
   const { file } = body as typeof body & { file?: File }
   if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
-  const accepted = await acceptFile(file)
-  const db = bindDatabase(facilities.pool)
-  const [matter] = await db
+  const [matter] = await bindDatabase(facilities.pool)
     .select({ userId: trademark.userId })
     .from(trademark)
     .where(eq(trademark.documentHubId, params.hubId))
   const owner = found(matter)
+  const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
   await facilities.files.put(path, accepted.bytes, accepted.mediaType)
-  const [row] = await db
-    .insert(document)
-    .values({
-      path,
-      name: accepted.name,
-      mediaType: accepted.mediaType,
-      size: accepted.bytes.byteLength,
-      type: body.type,
-      documentHubId: params.hubId,
-      createdByUserId: caller.userId,
-      userId: owner.userId,
-      visibleToClient: body.visibleToClient,
-    })
-    .returning({ id: document.id, name: document.name })
-  return found(row)
+  return await inTransaction(facilities.pool, async (tx) => {
+    const [row] = await bindDatabase(tx)
+      .insert(document)
+      .values({
+        path,
+        name: accepted.name,
+        mediaType: accepted.mediaType,
+        size: accepted.bytes.byteLength,
+        type: body.type,
+        documentHubId: params.hubId,
+        createdByUserId: caller.userId,
+        userId: owner.userId,
+        visibleToClient: body.visibleToClient,
+      })
+      .returning({ id: document.id, name: document.name })
+    return found(row)
+  })
 })
 
-const link = handle(documentUrl, async ({ params }, caller, facilities) => {
-  const [row] = await bindDatabase(facilities.pool)
-    .select()
-    .from(document)
-    .where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
+async function linkTo(row: typeof document.$inferSelect | undefined, caller: Caller, facilities: Facilities) {
   const mine =
     row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
   const shown = found(mine ? row : null)
@@ -72,6 +71,19 @@ const link = handle(documentUrl, async ({ params }, caller, facilities) => {
   const expires = facilities.clock().getTime() + linkLife
   const token = signDocumentLink(facilities.secret, shown.id, expires, caller.sessionId)
   return { url: `${facilities.baseUrl}/files/${token}` }
+}
+
+const link = handle(documentUrl, async ({ params }, caller, facilities) => {
+  const [row] = await bindDatabase(facilities.pool)
+    .select()
+    .from(document)
+    .where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
+  return await linkTo(row, caller, facilities)
+})
+
+const linkById = handle(documentUrlById, async ({ query }, caller, facilities) => {
+  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, query.id))
+  return await linkTo(row, caller, facilities)
 })
 
 /** The file behind a signed link, or null when the link is forged or expired, its session over, or its file gone. */
@@ -84,4 +96,4 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
   return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }
 
-export const handlers = [upload, link]
+export const handlers = [upload, link, linkById]

@@ -21,6 +21,7 @@ export interface Config {
   payments: 'sandbox' | 'none'
   trustedProxies: number
   metricsToken: string | null
+  clamdHost: string | null
   limitFactor: number
   dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
   demo: boolean
@@ -50,6 +51,7 @@ export function interpret(env: Variables): Config {
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     limitFactor: env.LIMIT_FACTOR,
     dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },

@@ -63,6 +63,11 @@ export const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Opens /metrics to who sends it as a bearer token; without it only this machine reads them. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** host:port of a clamd that every upload is shown to; while it does not answer, no upload is taken. */
+  CLAMD_HOST: z
+    .string()
+    .regex(/^[^\s/]+:\d{1,5}$/, 'is not host:port')
+    .optional(),
   /** Whether the demo world and its pages exist; by default only without DATABASE_URL and outside production. */
   DEMO: flag.optional(),
   /** Multiplies all rate limits; for load tests on one machine. */

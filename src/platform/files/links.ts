@@ -11,10 +11,10 @@ export function readDocumentLink(
   token: string,
   now: number,
 ): { documentId: number; sessionId: string } | null {
-  const [id, expires, sessionId = '', given] = token.split('.')
-  const documentId = Number(id)
-  const until = Number(expires)
-  if (!given || !Number.isSafeInteger(documentId) || !Number.isSafeInteger(until) || until < now) return null
+  const parts = /^([1-9]\d{0,9})\.(\d{13,15})\.([\da-f-]{36})\.([\w-]{43})$/.exec(token)
+  if (!parts) return null
+  const [documentId, until, sessionId, given] = [Number(parts[1]), Number(parts[2]), parts[3] ?? '', parts[4] ?? '']
+  if (until < now) return null
   const wanted = Buffer.from(signature(secret, documentId, until, sessionId))
   const actual = Buffer.from(given)
   return wanted.length === actual.length && timingSafeEqual(wanted, actual) ? { documentId, sessionId } : null

@@ -47,6 +47,11 @@ const over: [limit: string, name: string, query: string, variables?: unknown][] 
   ],
   ['objects', 'changes of update_x_many', manyUpdates, { u: tagUpdates(6) }],
   [
+    'depth',
+    'objects nested too deep',
+    `mutation { insert_author(objects: [${'{articles: {data: [{author: {data: '.repeat(6)}{}${'}}]}}'.repeat(6)}]) { affected_rows } }`,
+  ],
+  [
     'writtenRows',
     'rows one field changes',
     'mutation { update_article(where: {}, _inc: {views: 1}) { affected_rows } }',

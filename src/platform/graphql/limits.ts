@@ -8,7 +8,7 @@ import {
 import { overLimit } from './errors.ts'
 
 export interface Limits {
-  /** Nested selection sets of an operation; introspection is exempt. */
+  /** Nested selection sets of an operation, introspection exempt, and rows nested in rows to insert. */
   depth: number
   /** Fields of an operation, fragments counted wherever they are spread. */
   fields: number
@@ -57,7 +57,7 @@ export const defaultLimits: Limits = {
   cost: 5_000_000,
   objects: 500,
   writtenRows: 5000,
-  variableValues: 20_000,
+  variableValues: 12_000,
   variableCharacters: 200_000,
   batch: 20,
   batchFields: 60,

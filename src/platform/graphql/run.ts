@@ -3,6 +3,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { Lru } from './lru.ts'
 import type { Run, Session, Statement, Transact } from './model.ts'
 import { settingName } from './setting-name.ts'
+import { settledQuery, type Settings } from './settled-query.ts'
 
 /** Statements kept prepared on one connection; each holds about 165 kB of the server's memory. */
 const preparedPerConnection = 150
@@ -15,50 +16,40 @@ export function directRunner(pool: Pool): Run {
   const connections = new Connections(pool)
   return (statement) =>
     connections.use(async (client, connection) => {
-      const timeout = statement.timeoutMs ?? 0
-      if (connection.timeoutMs !== timeout) {
-        connection.timeoutMs = timeout
-        await client.query(`set time zone 'UTC'; set statement_timeout = ${Math.trunc(timeout)}`)
-      }
+      await connection.settle(client, statement.timeoutMs ?? 0)
       return textOf(await client.query<[string]>(await connection.query(client, statement)))
     })
 }
 
 /**
- * Runs each statement in a transaction that first tells PostgreSQL who asks: `app.role`, and one setting per session
- * variable (`x-user-id` → `app.user_id`), all local to the transaction. The pool logs in as a role under row security;
- * made with `pipeline: true` it sends the four messages in one go.
+ * Runs each statement in a transaction of its own that first tells PostgreSQL who asks: `app.role`, and one setting per
+ * session variable (`x-user-id` → `app.user_id`), all local to the transaction. The pool logs in as a role under row
+ * security. Time zone and statement timeout are set once per connection.
  */
 export function rowSecurityRunner(pool: Pool): Run {
   const connections = new Connections(pool)
   return (statement, session, mode) =>
     connections.use(async (client, connection) => {
+      await connection.settle(client, statement.timeoutMs ?? 0)
       const query = await connection.query(client, statement)
-      const settings = settingsOf(session, statement.timeoutMs ?? 0)
-      const steps = [
-        () => client.query(mode === 'read' ? 'begin read only' : 'begin'),
-        () => client.query(settings),
-        () => client.query<[string]>(query),
-        () => client.query('commit'),
-      ] as const
-      if (!client.pipeline) {
-        try {
-          await steps[0]()
-          await steps[1]()
-          const result = await steps[2]()
-          await steps[3]()
-          return textOf(result)
-        } catch (error) {
-          await client.query('rollback')
-          throw error
-        }
-      }
-      // After a failure the server skips what follows, and its commit rolls back: the first failure tells the cause.
-      const [begun, set, answered, committed] = await Promise.allSettled(steps.map((step) => step()))
-      for (const step of [begun, set, answered, committed]) if (step?.status === 'rejected') throw step.reason
-      if (answered?.status !== 'fulfilled') throw new Error('the statement was not answered')
-      return textOf(answered.value as { rows: unknown[] })
+      const settings = callerSettings(session, mode)
+      // Prepared by a query of its own: what fails later cannot leave it half known.
+      if (!connection.known.has(settings.name)) await client.query({ ...settings })
+      connection.known.add(settings.name)
+      return textOf(await settledQuery(client, settings, query))
     })
+}
+
+// Answers no rows: each call answers its value, which is not null, and so all of them are made.
+function callerSettings(session: Session, mode: 'read' | 'write'): Settings {
+  const values = [mode === 'read' ? 'on' : 'off']
+  const calls = [`set_config('transaction_read_only', $1, true)`]
+  for (const [name, value] of [...Object.entries(session.variables), ['x-role', session.role] as const]) {
+    values.push(settingName(name), value)
+    calls.push(`set_config($${values.length - 1}, $${values.length}, true)`)
+  }
+  const text = `select 1 where ${calls.map((call) => `${call} is null`).join(' or ')}`
+  return { text, values, name: `caller${calls.length}` }
 }
 
 /**
@@ -95,8 +86,17 @@ function textOf(result: { rows: unknown[] }): string {
 
 /** What is known of one connection of a pool. */
 class Connection {
-  timeoutMs: number | undefined
+  /** Settings that are prepared on it. */
+  readonly known = new Set<string>()
+  #timeoutMs: number | undefined
   readonly #prepared = new Lru<string, true>(preparedPerConnection)
+
+  /** Sets what holds for every statement of the connection, where it does not hold yet. */
+  async settle(client: PoolClient, timeoutMs: number): Promise<void> {
+    if (this.#timeoutMs === timeoutMs) return
+    this.#timeoutMs = timeoutMs
+    await client.query(`set time zone 'UTC'; set statement_timeout = ${Math.trunc(timeoutMs)}`)
+  }
 
   async query(client: PoolClient, { sql, values, name }: Statement): Promise<QueryArrayConfig<unknown[]>> {
     if (name === undefined) return { text: sql, values, rowMode: 'array' }

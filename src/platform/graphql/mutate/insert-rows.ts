@@ -4,7 +4,7 @@ import { insertWrite } from '../compile/insert.ts'
 import { constant } from '../compile/predicate-value.ts'
 import type { ObjectValue, Value } from '../compile/values.ts'
 import type { Answer } from '../compile/written.ts'
-import { ApiError, invalid } from '../errors.ts'
+import { ApiError, invalid, overLimit } from '../errors.ts'
 import type { Relation } from '../model.ts'
 import { perform, type Done, type Work } from './writer.ts'
 
@@ -136,16 +136,18 @@ export function objectsOf(value: Value | undefined): ObjectValue[] {
   })
 }
 
-/** How many rows an insert asks for, those nested in it included. */
-export function countObjects(context: Context, table: string, objects: readonly ObjectValue[]): number {
-  return objects.reduce(
-    (count, object) =>
-      relationsOf(context, table, object).reduce(
-        (sum, { relation, value }) => sum + countObjects(context, relation.target, objectsOf(value.fields.get('data'))),
-        count + 1,
-      ),
-    0,
-  )
+/**
+ * How many rows an insert asks for, those nested in it included.
+ * @throws ApiError when they are nested deeper than the limit.
+ */
+export function countObjects(context: Context, table: string, objects: readonly ObjectValue[], depth = 1): number {
+  const { depth: allowed } = context.limits
+  if (depth > allowed) throw overLimit('depth', depth, allowed)
+  let count = objects.length
+  for (const object of objects)
+    for (const { relation, value } of relationsOf(context, table, object))
+      count += countObjects(context, relation.target, objectsOf(value.fields.get('data')), depth + 1)
+  return count
 }
 
 function relationsOf(

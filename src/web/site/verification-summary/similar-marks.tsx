@@ -85,9 +85,9 @@ function SimilarMark({ own, mark, classes }: { own: string; mark: SummaryMark; c
       <div className="mw-sim__why">
         {reason && <p>{reason}</p>}
         <Facts tight facts={facts.filter((fact) => fact !== false)} />
-        {mark.url && (
+        {/^https?:\/\//i.test(mark.url ?? '') && (
           <p className="mw-small">
-            <a href={mark.url} rel="noreferrer nofollow">
+            <a href={mark.url ?? ''} rel="noreferrer nofollow">
               {t('similar.open')}
             </a>
           </p>

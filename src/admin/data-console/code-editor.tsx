@@ -1,0 +1,89 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import { basicSetup } from 'codemirror'
+import { useEffect, useRef } from 'react'
+
+interface CodeEditorProps {
+  label: string
+  value: string
+  /** Language, completion, checks: kept as they were first given until `id` changes. */
+  extensions: readonly Extension[]
+  /** Another id makes a fresh editor. */
+  id: string
+  readOnly?: boolean
+  onChange?: (value: string) => void
+  onRun?: () => void
+}
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.definitionKeyword, tags.modifier], color: 'var(--mw-registry)', fontWeight: '600' },
+  { tag: [tags.variableName, tags.attributeName], color: 'var(--mw-seal)' },
+  { tag: tags.string, color: 'var(--mw-leaf)' },
+  { tag: [tags.integer, tags.float, tags.number, tags.bool, tags.null], color: 'var(--mw-amber)' },
+  { tag: [tags.comment, tags.lineComment], color: 'var(--mw-muted)', fontStyle: 'italic' },
+])
+
+const look = EditorView.theme({
+  '&': { height: '100%', color: 'var(--mw-ink)', backgroundColor: 'var(--mw-surface)', fontSize: '13px' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6' },
+  '.cm-gutters': { backgroundColor: 'var(--mw-sunk)', color: 'var(--mw-muted)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--mw-sunk)' },
+  '&.cm-focused': { outline: '2px solid var(--mw-registry)', outlineOffset: '-2px' },
+  '.cm-cursor': { borderLeftColor: 'var(--mw-ink)' },
+  '.cm-tooltip': { backgroundColor: 'var(--mw-surface)', border: '1px solid var(--mw-line)', color: 'var(--mw-ink)' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--mw-ink)', color: 'var(--mw-surface)' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--mw-line)' },
+})
+
+/**
+ * An editor for code. It lives in a shadow root, where its styles are adopted sheets and not elements, so that the
+ * page's policy need not allow inline styles.
+ */
+export function CodeEditor({ label, value, extensions, id, readOnly, onChange, onRun }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const told = useRef({ onChange, onRun })
+  useEffect(() => {
+    told.current = { onChange, onRun }
+  })
+  useEffect(() => {
+    const element = host.current
+    if (!element) return undefined
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const run = () => {
+      told.current.onRun?.()
+      return true
+    }
+    const editor = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          keymap.of([{ key: 'Mod-Enter', run }]),
+          basicSetup,
+          look,
+          syntaxHighlighting(colours),
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorState.readOnly.of(readOnly ?? false),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) told.current.onChange?.(update.state.doc.toString())
+          }),
+          ...extensions,
+        ],
+      }),
+    })
+    view.current = editor
+    return () => editor.destroy()
+    // A fresh editor comes with a fresh id only; typing must not make one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- value and extensions are what the editor starts with
+  }, [id, label, readOnly])
+  useEffect(() => {
+    const editor = view.current
+    if (editor && editor.state.doc.toString() !== value)
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+  }, [value])
+  return <div ref={host} className="wb-code" />
+}
