@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an accou
   const press = async (page: Page, name: string) => await page.getByRole('button', { name, exact: true }).click()
 
   test.each(['en', 'sk'] as const)('of a customer, from sign-up to closing, in the language %s', async (language) => {
-    const say: Say = await wordsOf(language)
+    const say: Say = wordsOf(language)
     const email = `vlasta-${language}@fictional.test`
     const context = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
     const { troubles } = watch(context)
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an accou
   })
 
   test('of staff: second factor, sign-in, invitation, and acting for a customer', async () => {
-    const say: Say = await wordsOf('en')
+    const say: Say = wordsOf('en')
     await app.addUser('chief@office.test', 'admin')
     await app.addUser('client@fictional.test', 'customer')
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })

@@ -1,12 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '#domain/account/caller.ts'
-import { linkRules, linkStatement } from '#domain/account/links.ts'
+import { linkRules } from '#domain/account/links.ts'
 import { linkKinds, type LinkKind } from '#domain/account/roles.ts'
 import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Context } from '../context.ts'
+import { linkStatement } from './link-statement.ts'
 import { cookieClaims } from './session-cookie.ts'
 
 /** Seconds that a bearer token works before the session has to be asked for a new one. */
