@@ -203,6 +203,7 @@ describe.skipIf(!hasChromium('tests/journey/scripts-in-texts.test.ts'))('two hun
     const page = await customer.newPage()
     await page.goto(`data:text/html,${encodeURIComponent(payloads[2] ?? '')}`)
     await eventually('the dialog', async () => dialogs.length > 0)
+    expect(dialogs.length).toBe(1)
     dialogs.length = 0
   })
 })
