@@ -112,7 +112,7 @@ const raw: string[] = [
   '{"a":1,"a":2}',
   '{"__proto__":{"role":"admin"}}',
   '{"constructor":{"prototype":{"role":"admin"}}}',
-  `${'['.repeat(50_000)}`,
+  '['.repeat(50_000),
   `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
   '\ufeff{}',
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
