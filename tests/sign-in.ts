@@ -9,7 +9,7 @@ export interface Jar {
   copy(): Jar
 }
 
-export function createJar(app: TestApp, kept: Record<string, string> = {}): Jar {
+export function createJar(app: Pick<TestApp, 'url'>, kept: Record<string, string> = {}): Jar {
   const cookies = new Map(Object.entries(kept))
   return {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

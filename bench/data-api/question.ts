@@ -21,6 +21,15 @@ export const relayQuery = `query marks($jurisdiction: String!) {
   }
 }`
 
+/** A page that every customer with ten trademarks can fill. */
+export const pageQuery = `query page {
+  trademark(where: {status: {_eq: "Trademark registered"}}, order_by: {created_at: desc}, limit: 10) {
+    id name number status filing_date expiration_date created_at
+    owner_entity { id business_name }
+    tracking_actions(order_by: {created_at: desc}, limit: 5) { id name created_at }
+  }
+}`
+
 export const variables = { jurisdiction: 'SK' }
 
 export const staff: Session = { role: 'staff', variables: { 'x-user-id': idOf('user', 1) } }

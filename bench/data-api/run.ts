@@ -39,36 +39,39 @@ const servers: Record<string, Server> = {
   }),
 }
 
-for (const [name, server] of Object.entries(servers)) {
-  const text = await server.ask()
-  const ids = new Set(text.match(/0000000c-[0-9a-f-]+/g))
-  process.stdout.write(`${name}: ${text.length} bytes, ${ids.size} trademarks\n`)
-  for (let turn = 0; turn < 200; turn += 1) await server.ask()
-}
-const figures: Record<string, number[]> = {}
-for (let round = 0; round < rounds; round += 1) {
-  // Every round in another order: whoever comes first finds the machine in another state.
-  const order = Object.entries(servers).map((_, index, all) => all[(index + round) % all.length])
-  for (const entry of order) {
-    if (!entry) continue
-    const [name, server] = entry
-    const rate = await perSecond(clients, seconds, async () => void (await server.ask()))
-    figures[name] = [...(figures[name] ?? []), rate]
+try {
+  for (const [name, server] of Object.entries(servers)) {
+    const text = await server.ask()
+    const ids = new Set(text.match(/0000000c-[0-9a-f-]+/g))
+    process.stdout.write(`${name}: ${text.length} bytes, ${ids.size} trademarks\n`)
+    for (let turn = 0; turn < 200; turn += 1) await server.ask()
   }
+  const figures: Record<string, number[]> = {}
+  for (let round = 0; round < rounds; round += 1) {
+    // Every round in another order: whoever comes first finds the machine in another state.
+    const order = Object.entries(servers).map((_, index, all) => all[(index + round) % all.length])
+    for (const entry of order) {
+      if (!entry) continue
+      const [name, server] = entry
+      const rate = await perSecond(clients, seconds, async () => void (await server.ask()))
+      figures[name] = [...(figures[name] ?? []), rate]
+    }
+  }
+  const rate = (name: string): number => median(figures[name] ?? [])
+  /** Median of the rounds' own ratios: what else the machine did in a round weighs on both sides of it. */
+  const ratio = (left: string, right: string): string =>
+    median((figures[left] ?? []).map((each, round) => each / (figures[right]?.[round] ?? Number.NaN))).toFixed(2)
+  for (const name of Object.keys(servers)) process.stdout.write(`${name}: ${rate(name).toFixed(0)} a second\n`)
+  process.stdout.write(
+    [
+      `staff, engine to floor: ${ratio('engine staff', 'floor staff')}`,
+      `customer behind row security, engine to floor: ${ratio('engine customer', 'floor customer')}`,
+      `customer behind row security, engine to PostGraphile: ${ratio('engine customer', 'postgraphile customer')}`,
+      '',
+    ].join('\n'),
+  )
+} finally {
+  for (const server of Object.values(servers)) await server.stop()
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
 }
-const rate = (name: string): number => median(figures[name] ?? [])
-/** Median of the rounds' own ratios: what else the machine did in a round weighs on both sides of it. */
-const ratio = (left: string, right: string): string =>
-  median((figures[left] ?? []).map((each, round) => each / (figures[right]?.[round] ?? Number.NaN))).toFixed(2)
-for (const name of Object.keys(servers)) process.stdout.write(`${name}: ${rate(name).toFixed(0)} a second\n`)
-process.stdout.write(
-  [
-    `staff, engine to floor: ${ratio('engine staff', 'floor staff')}`,
-    `customer behind row security, engine to floor: ${ratio('engine customer', 'floor customer')}`,
-    `customer behind row security, engine to PostGraphile: ${ratio('engine customer', 'postgraphile customer')}`,
-    '',
-  ].join('\n'),
-)
-for (const server of Object.values(servers)) await server.stop()
-await database.stop()
-await rm(dataDir, { recursive: true, force: true })

@@ -12,6 +12,21 @@ export interface Person {
 /** How long an answer about the session is trusted, in milliseconds. */
 export const sessionMs = 60_000
 
+/** Thrown at sign-in when the password is right and a code is asked for, or the one that came was refused. */
+export class CodeNeededError extends Error {
+  override readonly name = 'CodeNeededError'
+  readonly refused: boolean
+  constructor(refused: boolean) {
+    super('a code of the second factor is needed')
+    this.refused = refused
+  }
+}
+
+/** Thrown when somebody of staff is signed in and has to set up a second factor before anything else. */
+export class SecondFactorMissingError extends Error {
+  override readonly name = 'SecondFactorMissingError'
+}
+
 /** Thrown at sign-in by somebody who has an account, but not one of staff. */
 export class NotStaffError extends Error {
   override readonly name = 'NotStaffError'
@@ -23,7 +38,8 @@ async function readSession(send: typeof fetch): Promise<Person | null> {
     credentials: 'same-origin',
   })
   if (!answer.ok) throw new AppError('not-ready')
-  const session = (await answer.json()) as { user?: Person; error?: string } | null
+  const session = (await answer.json()) as { user?: Person; error?: string; secondFactor?: string } | null
+  if (session?.secondFactor === 'missing') throw new SecondFactorMissingError()
   return session?.user && !session.error ? session.user : null
 }
 
@@ -43,6 +59,14 @@ async function form(send: typeof fetch, path: string, values: Record<string, str
   })
 }
 
+/** From one's own session into that of a customer, with the ticket that was asked for. */
+export async function enterSupport(ticket: string, send: typeof fetch = (...words) => fetch(...words)): Promise<void> {
+  const answer = await form(send, '/api/auth/callback/support', { ticket })
+  const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
+  if (!answer.ok || !url || new URL(url, 'http://localhost').searchParams.has('error'))
+    throw new AppError('credentials-refused')
+}
+
 /** Sign-in, sign-out and who is signed in, over /api/auth. Only staff and administrators stay signed in here. */
 export function createAuthProvider(
   send: typeof fetch = (...words) => fetch(...words),
@@ -55,13 +79,17 @@ export function createAuthProvider(
     return known.person
   }
   return {
-    login: async ({ email, password }: { email: string; password: string }) => {
-      const answer = await form(send, '/api/auth/callback/credentials', { email, password })
+    login: async ({ email, password, code }: { email: string; password: string; code?: string }) => {
+      const totp: Record<string, string> = code ? { totp: code } : {}
+      const answer = await form(send, '/api/auth/callback/credentials', { email, password, ...totp })
       const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
       known = null
       if (answer.status === 429) throw new AppError('too-many-requests')
-      if (!answer.ok || !url || new URL(url, 'http://localhost').searchParams.has('error'))
-        throw new AppError('credentials-refused')
+      const said = new URL(url ?? '', 'http://localhost').searchParams
+      const asked = said.get('code')
+      if (asked === 'second-factor-needed') throw new CodeNeededError(false)
+      if (asked === 'second-factor-refused') throw new CodeNeededError(true)
+      if (!answer.ok || !url || said.has('error')) throw new AppError('credentials-refused')
       const person = await current()
       if (!person) throw new AppError('credentials-refused')
       if (!mayStay(person)) throw new NotStaffError()

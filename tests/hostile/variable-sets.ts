@@ -28,7 +28,7 @@ export function hostileVariables(target: Target): Attack[] {
     ['20,000 values in a list', list, { i: repeated(20_001, () => value) }],
     ['2,000 values in a list', list, { i: repeated(2000, () => value) }],
     ['a text of 250,000 characters', filter, { w: { [text]: { _like: 'x'.repeat(250_000) } } }],
-    ['JSON 5,000 deep', filter, { w: { [json]: { _contains: nested<unknown>(5000, 1, (inner) => [inner]) } } }],
+    ['JSON 3,000 deep', filter, { w: { [json]: { _contains: nested<unknown>(3000, 1, (inner) => [inner]) } } }],
     [
       'JSON with 30,000 keys',
       filter,

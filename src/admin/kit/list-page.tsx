@@ -29,6 +29,8 @@ interface ListPageProps<Row extends RaRecord> {
   filters?: readonly ListFilter[]
   sort: { field: string; order: 'ASC' | 'DESC' }
   href: (row: Row) => string
+  /** What can be done with the whole register, beside its title. */
+  actions?: ReactNode
 }
 
 /** A list of one table: search, filters, sorting and paging, all kept in the address. */
@@ -46,7 +48,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   )
 }
 
-function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href }: ListPageProps<Row>) {
+function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, actions }: ListPageProps<Row>) {
   const t = useText()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -74,6 +76,7 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href }
           ? undefined
           : t('list.rows', { count: list.total, number: formatNumber(list.total, language) })
       }
+      actions={actions}
     >
       <ListFilters filters={filters} />
       {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}

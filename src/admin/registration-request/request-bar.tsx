@@ -1,14 +1,10 @@
-import { useGetIdentity } from 'ra-core'
 import { useState, type ReactNode } from 'react'
-import { requestAssign } from '#contract/assignee.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { personName } from '../kit/person.ts'
+import { Assign } from '../kit/assign.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { useStaff } from '../kit/use-staff.ts'
 import { requestPath } from '../paths.ts'
 import { requestNextAction, tabOf, type RequestTab } from '../queue/next-action.ts'
 import type { RequestRow } from './fields.ts'
@@ -44,7 +40,7 @@ export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
   return (
     <>
       <StatusTag status={row.status} />
-      <Assign row={row} />
+      <Assign noun="request" id={row.id} assigned={row.assigned_admin} />
       <Button small onClick={() => setChanging(true)}>
         {t('request.changeStatus')}
       </Button>
@@ -56,30 +52,5 @@ export function RequestBar({ row, tab }: { row: RequestRow; tab: RequestTab }) {
       {action.mover === 'client' && <span className="wb-wait">{t(`action.${action.key}`)}</span>}
       {changing && <StatusChange row={row} onClose={() => setChanging(false)} />}
     </>
-  )
-}
-
-function Assign({ row }: { row: RequestRow }) {
-  const t = useText()
-  const { identity } = useGetIdentity()
-  const staff = useStaff()
-  const assign = useSend(requestAssign, { done: t('request.assigned') })
-  return (
-    <label className="wb-assign">
-      <span className="mw-vh">{t('field.assigned')}</span>
-      <select
-        className="mw-select"
-        value={row.assigned_admin?.id ?? ''}
-        disabled={assign.busy}
-        onChange={(event) => void assign.send({ params: { id: row.id }, body: { userId: event.target.value || null } })}
-      >
-        <option value="">{t('nobody')}</option>
-        {staff.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.id === identity?.id ? t('request.me', { name: personName(person) }) : personName(person)}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -2,6 +2,7 @@ import type { UserRole, UserState } from '#domain/account/roles.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import type { NoteRow } from '../kit/notes.tsx'
 import type { PersonRow } from '../kit/person.ts'
 import { equals, search, type Reads } from '../reads.ts'
 
@@ -24,6 +25,8 @@ export interface UserListRow extends PersonRow {
 
 /** A customer with the matters of the account. */
 export interface UserFile extends UserListRow {
+  assigned_admin: { id: string } | null
+  notes: NoteRow[]
   registration_requests: {
     id: string
     public_id: string
@@ -45,6 +48,9 @@ export interface UserFile extends UserListRow {
 export const userReads: Reads = {
   list: listFields,
   show: `id email role state created_at profile { firstname lastname phone_number language currency region }
+    assigned_admin { id } notes(where: { is_enabled: { _eq: true } }, order_by: { created_at: desc }, limit: 50) {
+      id text created_at created_by_user { id email profile { firstname lastname } }
+    }
     registration_requests(order_by: { created_at: desc }, limit: 50) { id public_id value status created_at jurisdictions }
     trademarks(order_by: [{ name: asc }, { jurisdiction: asc }], limit: 100) { id name jurisdiction number status expiration_date }`,
   filters: {

@@ -1,4 +1,7 @@
+import { useGetIdentity } from 'ra-core'
+import { useState } from 'react'
 import { userRoles, userStates } from '#domain/account/roles.ts'
+import { Button } from '#ui/button.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { personName } from '../kit/person.ts'
@@ -6,6 +9,22 @@ import { dayOf, formatDate } from '../kit/time.ts'
 import { userPath } from '../paths.ts'
 import type { UserListRow } from './fields.ts'
 import { AccountState } from './account-state.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+function Invite() {
+  const t = useText()
+  const { identity } = useGetIdentity()
+  const [open, setOpen] = useState(false)
+  if (identity?.role !== 'admin') return null
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        {t('user.invite')}
+      </Button>
+      {open && <InviteDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 export function UserList() {
   const t = useText()
@@ -14,6 +33,7 @@ export function UserList() {
     <ListPage<UserListRow>
       table="user"
       title="lists.user"
+      actions={<Invite />}
       sort={{ field: 'created_at', order: 'DESC' }}
       href={(row) => userPath(row.id)}
       filters={[

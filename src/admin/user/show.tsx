@@ -1,7 +1,10 @@
+import { userNote } from '#contract/staff.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Table } from '#ui/table.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { Assign } from '../kit/assign.tsx'
 import { placeCell, placesCell, requestCell, statusCell, trademarkCell } from '../kit/cells.tsx'
+import { Notes } from '../kit/notes.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
@@ -9,6 +12,7 @@ import { dayOf, formatDate } from '../kit/time.ts'
 import { Page } from '../shell/page.tsx'
 import { AccountState } from './account-state.tsx'
 import type { UserFile } from './fields.ts'
+import { Manage } from './manage.tsx'
 
 /** A customer with everything that runs for the account. */
 export function UserShow() {
@@ -19,7 +23,16 @@ function UserScreen({ row }: { row: UserFile }) {
   const t = useText()
   const language = useLanguage()
   return (
-    <Page title={personName(row)} sub={row.email} actions={<AccountState state={row.state} />}>
+    <Page
+      title={personName(row)}
+      sub={row.email}
+      actions={
+        <>
+          <AccountState state={row.state} />
+          <Assign noun="user" id={row.id} assigned={row.assigned_admin} />
+        </>
+      }
+    >
       <div className="wb-two">
         <div>
           <Section title={t('lists.registration_request')}>
@@ -96,6 +109,10 @@ function UserScreen({ row }: { row: UserFile }) {
                 { key: 'created', label: t('field.created'), value: formatDate(dayOf(row.created_at), language) },
               ]}
             />
+          </Section>
+          <Manage row={row} />
+          <Section title={t('user.notes')}>
+            <Notes rows={row.notes} call={userNote} id={row.id} />
           </Section>
         </div>
       </div>

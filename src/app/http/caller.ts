@@ -30,8 +30,13 @@ export async function sessionOf(context: Context, request: Request): Promise<Sig
 
 /** Also one that still has to set up its second factor. */
 async function anySession(context: Context, request: Request): Promise<SignedIn | null> {
-  const id = (await bearerSession(context, request)) ?? (await cookieClaims(context, request))?.sid
-  return id && isUuid(id) ? await readSession(context.pool, id, context.facilities.clock(), { touch: true }) : null
+  const shown = await bearerSession(context, request)
+  const id = shown ?? (await cookieClaims(context, request))?.sid
+  const session =
+    id && isUuid(id) ? await readSession(context.pool, id, context.facilities.clock(), { touch: true }) : null
+  // A program that shows a token is that account or nobody, never a visitor.
+  if (shown !== null && !session) throw new AppError('sign-in-required')
+  return session
 }
 
 async function bearerSession(context: Context, request: Request): Promise<string | null> {

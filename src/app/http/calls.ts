@@ -23,7 +23,9 @@ const refuse = () => {
 /** Every call of the contract as a route. */
 export function callRoutes(context: Context, handled: Map<string, Handled>): App {
   const app = new App()
-  for (const call of calls) {
+  // A path that is spelled out goes before one whose parameter could mean it.
+  const parameters = (call: AnyCall) => call.path.split('{').length
+  for (const call of calls.toSorted((a, b) => parameters(a) - parameters(b))) {
     const one = handled.get(call.name)
     if (!one) throw new Error(`no handler for ${call.name}`)
     const limit = bodyLimit({ maxSize: call.upload ? uploadLimit : jsonLimit, onError: refuse })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldCode } from '#kernel/errors.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { useText } from '../i18n/text.ts'
+import './styles/sign-in.css'
 
 interface PasswordFieldProps {
   /** Also its id; a form with two passwords names each. */

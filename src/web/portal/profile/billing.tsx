@@ -6,8 +6,10 @@ import { TextField } from '#ui/text-field.tsx'
 import type { BillingEntity } from '#operations/account.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { useText } from '../../i18n/text.ts'
+import type { Me } from './load.server.ts'
 
 interface BillingProps {
+  me: Me
   entity: BillingEntity | null
   countries: SelectOption[]
   refused: FormAnswer | undefined
@@ -16,20 +18,22 @@ interface BillingProps {
 }
 
 /** The fields of the form as the kept rows have them. */
-function keptOf(entity: BillingEntity | null): Record<string, string | null | undefined> {
+function keptOf(me: Me, entity: BillingEntity | null): Record<string, string | null | undefined> {
+  // Before anything is kept, what the profile knows.
+  if (!entity) return { firstName: me.firstName, lastName: me.lastName, email: me.email, phone: me.phoneNumber }
   return {
-    type: entity?.type,
-    businessName: entity?.business_name,
-    companyId: entity?.company_id,
-    vat: entity?.vat,
-    firstName: entity?.first_name,
-    lastName: entity?.last_name,
-    email: entity?.email,
-    phone: entity?.phone,
-    street: entity?.address?.street,
-    postcode: entity?.address?.postcode,
-    city: entity?.address?.city,
-    country: entity?.address?.country,
+    type: entity.type,
+    businessName: entity.business_name,
+    companyId: entity.company_id,
+    vat: entity.vat,
+    firstName: entity.first_name,
+    lastName: entity.last_name,
+    email: entity.email,
+    phone: entity.phone,
+    street: entity.address?.street,
+    postcode: entity.address?.postcode,
+    city: entity.address?.city,
+    country: entity.address?.country,
   }
 }
 
@@ -48,10 +52,10 @@ export const billingFields = [
 ] as const
 type BillingName = (typeof billingFields)[number]
 
-export function Billing({ entity, countries, refused, errors, labels }: BillingProps) {
+export function Billing({ me, entity, countries, refused, errors, labels }: BillingProps) {
   const t = useText('account')
   const busy = useNavigation().state !== 'idle'
-  const kept = keptOf(entity)
+  const kept = keptOf(me, entity)
   const value = (name: string) => refused?.typed[name]?.[0] ?? kept[name] ?? ''
   const field = (name: BillingName) => ({
     name,

@@ -56,16 +56,16 @@ export function deviceOf(userAgent: string | null): string | null {
 
 async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession[]> {
   const { sessions } = await call(sessionList, {})
-  const moment = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
+  const hour = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeStyle: 'short',
     timeZone: 'Europe/Bratislava',
   })
+  const moment = (at: Date) => `${formatDate(today('Europe/Bratislava', at), language)}, ${hour.format(at)}`
   return sessions.map((one) => ({
     id: one.id,
     device: deviceOf(one.userAgent),
     address: one.address,
-    seen: moment.format(new Date(one.lastSeenAt)),
+    seen: moment(new Date(one.lastSeenAt)),
     since: formatDate(one.createdAt.slice(0, 10), language),
     here: one.here,
   }))

@@ -87,7 +87,14 @@ export default function ProfilePage() {
         />
         {view.tab === 'you' && <You me={me} regions={view.regions} refused={refused} />}
         {view.tab === 'billing-info' && (
-          <Billing entity={view.entity} countries={view.countries} refused={refused} errors={errors} labels={labels} />
+          <Billing
+            me={me}
+            entity={view.entity}
+            countries={view.countries}
+            refused={refused}
+            errors={errors}
+            labels={labels}
+          />
         )}
         {view.tab === 'subscriptions' && <Subscriptions rows={view.subscriptions} />}
         {view.tab === 'payment' && <Cards rows={view.cards} />}

@@ -21,7 +21,7 @@ interface PrivacyProps {
 export function Privacy({ erasure, exportHref, fields, intent }: PrivacyProps) {
   const t = useText('account')
   return (
-    <div className="mw-stack mw-stack--xl">
+    <div className="mw-profile__sections">
       <section aria-labelledby="export-title">
         <h2 className="mw-h2" id="export-title">
           {t('privacy.export')}

@@ -25,7 +25,7 @@ interface SecurityProps {
 export function Security({ me, sessions, google, csrfToken, fields, intent, factor }: SecurityProps) {
   const t = useText('account')
   return (
-    <div className="mw-stack mw-stack--xl">
+    <div className="mw-profile__sections">
       <section aria-labelledby="password-title">
         <h2 className="mw-h2" id="password-title">
           {t('security.password')}

@@ -34,7 +34,7 @@ export default function SignUpPage() {
       <meta name="robots" content="noindex" />
       {answer && 'sent' in answer ? (
         <div className="mw-stack" role="status">
-          <EmailSent label="" />
+          <EmailSent label={t('signUp.sentTitle')} />
           <h1 className="mw-h1">{t('signUp.sentTitle')}</h1>
           <p className="mw-lede">{t('signUp.sent', { email: answer.sent })}</p>
           <p className="mw-small mw-muted">{t('signUp.spam')}</p>

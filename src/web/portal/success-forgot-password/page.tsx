@@ -15,7 +15,7 @@ export default function SuccessForgotPasswordPage() {
       <title>{t('forgot.doneMeta')}</title>
       <meta name="robots" content="noindex" />
       <div className="mw-stack">
-        <EmailSent label="" />
+        <EmailSent label={t('forgot.doneTitle')} />
         <h1 className="mw-h1">{t('forgot.doneTitle')}</h1>
         <p className="mw-lede">{t('forgot.done')}</p>
         <p className="mw-small mw-muted">{t('forgot.spam')}</p>

@@ -26,7 +26,7 @@ export default function InitiatePage() {
       <div>
         {answer && 'sent' in answer ? (
           <div className="mw-stack" role="status">
-            <EmailSent label="" />
+            <EmailSent label={t('initiate.sentTitle')} />
             <h1 className="mw-h1">{t('initiate.sentTitle')}</h1>
             <p className="mw-lede">{t('initiate.sent', { email: answer.sent })}</p>
             <p className="mw-small mw-muted">{t('initiate.spam')}</p>

@@ -1,0 +1,170 @@
+import { assignableNames, assignables } from '#contract/assignee.ts'
+import { testPassword } from './app.ts'
+import type { World } from './whole-world.ts'
+
+/** What the matrix of calls works on: rows of the customer A, a matter of nobody, and accounts to be changed. */
+export interface Ground {
+  /** Rows of A, by table; `invoice` is its id, `hub` the documents of its trademark, `note` one about A. */
+  a: World
+  /** A matter that belongs to no account yet: its request, product and invoice. */
+  link: { registration_request: string; product: string; invoice: string }
+  staffId: string
+  /** An account that may be changed, made anew for each case. */
+  spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
+  /** A live session of whoever asks. */
+  sessionOf: (who: string) => Promise<string>
+  /** The user's id of whoever asks. */
+  idOf: (who: string) => string
+}
+
+export interface CallRow {
+  params?: (ground: Ground, who: string) => Record<string, string> | Promise<Record<string, string>>
+  body?: unknown
+  file?: boolean
+  /** The rows are of A: to another customer they are not there. */
+  scoped?: boolean
+  /** Who comes through although the declaration alone does not say so, or does not: 'open', or the status. */
+  but?: Partial<Record<string, number | 'open'>>
+}
+
+const postal = { street: 'Testovacia 1', city: 'Bratislava', postcode: '811 01', country: 'SK' }
+const person = { type: 'physical', firstName: 'Test', lastName: 'Fictional' } as const
+const password = { password: 'wrong on purpose', code: '000000' }
+
+const request = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, link }, who) => ({ id: (who === 'link' ? link.registration_request : a.registration_request) ?? '' }),
+})
+const product = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, link }, who) => ({ id: (who === 'link' ? link.product : a.product) ?? '' }),
+})
+const application = (body: unknown): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a }) => ({ id: a.application ?? '' }),
+})
+const trademark = (body: unknown): CallRow => ({ scoped: true, body, params: ({ a }) => ({ id: a.trademark ?? '' }) })
+/** A call about a user: one’s own row for whoever asks, A’s for another customer. */
+const ofUser = (body: unknown): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, idOf }, who) => ({ id: who === 'customer B' ? (a.user ?? '') : idOf(who) }),
+})
+/** A call that changes somebody else: an account that is there for that. */
+const ofSpare = (body: unknown, state?: 'active' | 'created' | 'deactivated'): CallRow => ({
+  body,
+  params: async ({ spare }) => ({ id: await spare(state) }),
+})
+
+/** One row per call of the contract: with what it is asked, so that only the caller decides. */
+export const callRows: Record<string, CallRow> = {
+  'request.create': {
+    body: {
+      type: 'WORD',
+      value: 'MATRIX',
+      businessDescription: 'Testing',
+      jurisdictions: ['SK'],
+      contactEmail: 'matrix@calls.test',
+      contactFirstName: 'Test',
+      contactLastName: 'Fictional',
+      language: 'en',
+      currency: 'EUR',
+    },
+  },
+  'request.update': request({ jurisdictions: ['SK'], classes: [9] }),
+  'request.order': request(),
+  'request.resend-mail': request(),
+  'request.status': request({ from: 'Abandoned', to: 'Abandoned', note: null }),
+  'request.note': request({ text: 'matrix' }),
+  'request.assign-suggestion': request(),
+  'request.debug-notify': { ...request({ template: 'draft-for-review' }), but: { staff: 404 } },
+  'verification.save': request({
+    distinctiveness: 'invented',
+    overallRisk: 'low',
+    jurisdictions: [{ jurisdiction: 'SK', risk: 'low' }],
+    recommendedClasses: [9],
+    clientNote: null,
+    strategy: null,
+    resultNote: null,
+    similarTrademarks: [],
+  }),
+  'verification.complete': request({ outcome: 'approved' }),
+  'verification.viewed': request(),
+  'application.save-draft': request({ draft: { firstName: 'M' } }),
+  'application.update': request({
+    owner: { ...person, nationality: 'SK', email: 'matrix@calls.test', address: postal },
+  }),
+  'application.goods-and-services': request({ jurisdiction: null, goodsAndServices: [{ class: 9, terms: ['lamps'] }] }),
+  'application.send': request(),
+  'application.approve': request(),
+  'application.comment': application({ type: 'comment', content: 'matrix' }),
+  'product.start': product(),
+  'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),
+  'product.finish-order': product({ paymentType: 'transfer', termsAccepted: true, beginAtOnce: true }),
+  'product.process-payment': product(),
+  'product.payment-status': product(),
+  'product.mark-paid': product({ amount: 1, currency: 'EUR', receivedOn: '2026-11-20' }),
+  'invoice.download': {
+    scoped: true,
+    params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),
+  },
+  'document.upload': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '' }), body: { type: 'other' }, file: true },
+  'document.url': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },
+  'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
+  'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
+  'trademark.note': trademark({ text: 'matrix' }),
+  'user.signup': { body: { email: 'new@calls.test', firstName: 'A', lastName: 'B', language: 'en' } },
+  'user.initiate': { body: { email: 'new@calls.test', language: 'en' } },
+  'user.activate': { body: { token: 'of-no-mail', password: testPassword } },
+  'user.reset-password': { body: { email: 'new@calls.test', language: 'en' } },
+  'user.set-password': { body: { token: 'of-no-mail', password: testPassword } },
+  'user.change-password': { body: { currentPassword: 'wrong on purpose', newPassword: testPassword } },
+  'user.read': {},
+  'user.update': ofUser({ phoneNumber: null }),
+  'user.billing-entity': ofUser({ ...person, email: 'matrix@calls.test', address: postal }),
+  'user.entity-address': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.user ?? '', entityId: a.entity ?? '' }),
+    body: postal,
+  },
+  'user.has-monitoring-trial': {},
+  'user.export': {},
+  'user.erasure-preview': {},
+  'user.erase': { body: { password: 'wrong on purpose', confirm: true } },
+  'session.list': {},
+  'session.end': {
+    scoped: true,
+    params: async ({ sessionOf }, who) => ({ id: await sessionOf(who === 'customer B' ? 'customer A' : who) }),
+  },
+  'session.end-all': { body: { butThis: true } },
+  // Who is to set up a second factor is asked by the handler: a visitor is nobody.
+  'second-factor.begin': { but: { anonymous: 401 } },
+  'second-factor.confirm': { body: { code: '000000' }, but: { anonymous: 401 } },
+  'second-factor.codes': { body: password },
+  'second-factor.remove': { body: password },
+  'user.deactivate': { ...ofUser({ password: 'wrong on purpose' }) },
+  'user.invite': {
+    body: { email: 'invited@calls.test', firstName: 'A', lastName: 'B', role: 'staff', language: 'en' },
+  },
+  'user.role': ofSpare({ role: 'staff' }),
+  'user.reactivate': ofSpare({}, 'deactivated'),
+  'user.initiation-link': ofSpare({}, 'created'),
+  'user.reset-second-factor': ofSpare({}),
+  'user.support': ofSpare({ reason: 'asked on the phone' }),
+  'user.note': ofSpare({ text: 'matrix' }),
+  'user.note-update': { params: ({ a }) => ({ id: a.user ?? '', noteId: a.userNote ?? '' }), body: { text: 'matrix' } },
+  'user.note-delete': {
+    params: ({ a }) => ({ id: a.user ?? '', noteId: '2147483000' }),
+    but: { staff: 404, admin: 404 },
+  },
+  'debug.state': { but: { staff: 404 } },
+  ...Object.fromEntries(
+    assignableNames.map((noun): [string, CallRow] => [
+      `${noun}.assign`,
+      { params: ({ a }) => ({ id: a[assignables[noun].table] ?? '' }), body: { userId: null } },
+    ]),
+  ),
+}

@@ -1,0 +1,199 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import type { AnyCall } from '#contract/call.ts'
+import { fillPath } from '#contract/client.ts'
+import { productUpdate } from '#contract/product.ts'
+import { createClient } from '#contract/client.ts'
+import { AppError } from '#kernel/errors.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { callRows, type CallRow, type Ground } from '#tests/call-rows.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { pdfFile } from '#tests/documents.ts'
+import { orderedMatter } from '#tests/matter.ts'
+import { wholeWorld } from '#tests/whole-world.ts'
+
+/** Every call of the contract, by everybody who could make it: who comes through, and who does not. */
+const identities = [
+  'anonymous',
+  'link',
+  'customer A',
+  'customer B',
+  'staff',
+  'admin',
+  'deactivated',
+  'expired',
+  'forged',
+] as const
+type Identity = (typeof identities)[number]
+
+let app: TestApp
+let ground: Ground
+const tokens: Partial<Record<Identity, string>> = {}
+const ids: Partial<Record<string, string>> = {}
+/** Calls that somebody came through, and those that somebody did not: each denial has its control. */
+const opened = new Set<string>()
+const denied = new Set<string>()
+
+beforeAll(async () => {
+  app = await startApp()
+  const { pool, config } = app.context
+  ids.staff = await app.addUser('staff@calls.test', 'staff')
+  ids.admin = await app.addUser('admin@calls.test', 'admin')
+  ids['customer A'] = await app.addUser('a@calls.test', 'customer')
+  ids['customer B'] = await app.addUser('b@calls.test', 'customer')
+  const left = await app.addUser('left@calls.test', 'customer')
+  const world = await wholeWorld(pool, ids['customer A'], ids.staff, 'matrix')
+  const text = async (sql: string, values: unknown[]) => (await pool.query<{ v: string }>(sql, values)).rows[0]?.v ?? ''
+  const hub = await text('select document_hub_id::text as v from trademark where id = $1', [world.trademark])
+  const paper = await text(
+    `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
+     values ('matrix', 'm.pdf', 'application/pdf', 1, 'other', $1, $2, true) returning id::text as v`,
+    [hub, ids['customer A']],
+  )
+  const userNote = await text(
+    `insert into note (text, note_hub_id) select 'm', note_hub_id from "user" where id = $1 returning id::text as v`,
+    [ids['customer A']],
+  )
+  const own = await orderedMatter(app, 'staff@calls.test', 'a@calls.test', 'transfer')
+  for (const [table, id] of [
+    ['registration_request', own.requestId],
+    ['product', own.productId],
+  ])
+    await pool.query(`update ${table} set user_id = $1 where id = $2`, [ids['customer A'], id])
+  const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
+  ground = {
+    a: {
+      ...world,
+      hub,
+      document: paper,
+      userNote,
+      invoice: await text('update invoice set user_id = $1 where variable_symbol = $2 returning id::text as v', [
+        ids['customer A'],
+        own.variableSymbol,
+      ]),
+    },
+    link: {
+      registration_request: matter.requestId,
+      product: matter.productId,
+      invoice: await text('select id::text as v from invoice where variable_symbol = $1', [matter.variableSymbol]),
+    },
+    staffId: ids.staff,
+    idOf: (who) => ids[who] ?? uuidv7(),
+    async spare(state = 'active') {
+      const id = await app.addUser(`spare-${uuidv7()}@calls.test`, 'customer')
+      await pool.query('update "user" set state = $2 where id = $1', [id, state])
+      return id
+    },
+    async sessionOf(who) {
+      const email = who === 'customer A' ? 'a' : who === 'customer B' ? 'b' : who
+      if (!ids[who]) return uuidv7()
+      await app.signIn(`${email}@calls.test`)
+      return await text(
+        'select id::text as v from session where user_id = $1 order by created_at desc, id desc limit 1',
+        [ids[who]],
+      )
+    },
+  }
+  const token = async (email: string) => (await app.signIn(email)).token
+  tokens['customer A'] = await token('a@calls.test')
+  tokens['customer B'] = await token('b@calls.test')
+  tokens.staff = await token('staff@calls.test')
+  tokens.admin = await token('admin@calls.test')
+  tokens.deactivated = await token('left@calls.test')
+  await pool.query(`update "user" set state = 'deactivated' where id = $1`, [left])
+  // Both are signed as ours are made, one too early and one with another key.
+  const { rows } = await pool.query<{ id: string }>(`select id from session where user_id = $1`, [ids['customer A']])
+  const sign = async (secret: string, until: number) =>
+    await new SignJWT({ sid: rows[0]?.id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('markwright')
+      .setExpirationTime(until)
+      .sign(new TextEncoder().encode(`${secret}:bearer`))
+  const second = Math.floor(Date.now() / 1000)
+  const control = await sign(config.secret, second + 600)
+  const answer = await fetch(`${app.url}/api/user`, { headers: { authorization: `Bearer ${control}` } })
+  if (answer.status !== 200) throw new Error('the control of the forged tokens is no good token itself')
+  tokens.expired = await sign(config.secret, second - 1)
+  tokens.forged = await sign('another secret of the same length, 32', second + 600)
+})
+afterAll(async () => await app.close())
+
+async function ask(call: AnyCall, row: CallRow, who: Identity): Promise<number> {
+  const params = row.params ? await row.params(ground, who) : {}
+  const headers: Record<string, string> = { 'idempotency-key': uuidv7() }
+  const token = tokens[who]
+  if (token) headers.authorization = `Bearer ${token}`
+  const init: RequestInit = { method: call.method, headers }
+  if (call.method !== 'GET' && row.file) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries((row.body ?? {}) as Record<string, string>)) form.set(name, value)
+    form.set('file', pdfFile('matrix.pdf'))
+    init.body = form
+  } else if (call.method !== 'GET') {
+    headers['content-type'] = 'application/json'
+    init.body = JSON.stringify(row.body ?? {})
+  }
+  return (await fetch(app.url + fillPath(call.path, params), init)).status
+}
+
+/** What the declaration and the row say: 'open', or the status of the refusal. */
+function expectation(call: AnyCall, row: CallRow, who: Identity): 'open' | number {
+  const other = row.but?.[who]
+  if (other !== undefined) return other
+  if (who === 'deactivated' || who === 'expired' || who === 'forged') return 401
+  if (who === 'anonymous' && call.hidden) return 404
+  if (who === 'anonymous') return call.link || !call.who.includes('anonymous') ? 401 : 'open'
+  // A link opens an unclaimed matter; for a call without one, its holder is a visitor.
+  if (who === 'link') return call.link && call.who.includes('link') ? 'open' : expectation(call, row, 'anonymous')
+  const role = who === 'customer A' || who === 'customer B' ? 'customer' : who
+  if (!call.who.includes(role)) return call.hidden ? 404 : 403
+  return who === 'customer B' && row.scoped ? 404 : 'open'
+}
+
+const closed = [401, 403, 404]
+
+test('every call has a row, and every row a call', () => {
+  expect(Object.keys(callRows).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+})
+
+describe.each(identities)('%s', (who) => {
+  test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    const row = callRows[name]
+    if (!row) throw new Error(`${name} has no row`)
+    const expected = expectation(call, row, who)
+    const status = await ask(call, row, who)
+    const came = closed.includes(status) || status >= 500 ? status : 'open'
+    ;(came === 'open' ? opened : denied).add(name)
+    expect({ name, who, came }).toEqual({ name, who, came: expected })
+  })
+})
+
+test('each call that somebody was refused was open to somebody else', () => {
+  expect([...denied].filter((name) => !opened.has(name))).toEqual(['user.note-delete'])
+})
+
+test('a link is the matter’s while it is nobody’s, and asks for sign-in as soon as it is somebody’s', async () => {
+  const { productId } = await orderedMatter(app, 'staff@calls.test', 'claimed@calls.test', 'transfer')
+  const client = createClient({ baseUrl: app.url })
+  const body = {
+    type: 'physical',
+    firstName: 'Other',
+    lastName: 'Fictional',
+    street: 'Testovacia 1',
+    city: 'Bratislava',
+    postcode: '811 01',
+    country: 'SK',
+    email: 'claimed@calls.test',
+  } as const
+  const write = async () =>
+    await client(productUpdate, { params: { id: productId }, body }).catch((error: unknown) =>
+      error instanceof AppError ? error.status : 0,
+    )
+  expect(await write()).not.toBe(401)
+  await app.context.pool.query(
+    `update registration_request set user_id = $1 where contact_email = 'claimed@calls.test'`,
+    [ids['customer B']],
+  )
+  expect(await write()).toBe(401)
+})
