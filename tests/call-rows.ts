@@ -19,6 +19,7 @@ export interface Ground {
 
 export interface CallRow {
   params?: (ground: Ground, who: string) => Record<string, string> | Promise<Record<string, string>>
+  query?: (ground: Ground) => Record<string, string>
   body?: unknown
   file?: boolean
   /** The rows are of A: to another customer they are not there. */
@@ -113,6 +114,7 @@ export const callRows: Record<string, CallRow> = {
   },
   'document.upload': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '' }), body: { type: 'other' }, file: true },
   'document.url': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },
+  'document.url-by-id': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
   'trademark.note': trademark({ text: 'matrix' }),

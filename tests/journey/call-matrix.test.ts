@@ -134,7 +134,8 @@ async function ask(call: AnyCall, row: CallRow, who: Identity): Promise<number> 
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(row.body ?? {})
   }
-  return (await fetch(app.url + fillPath(call.path, params), init)).status
+  const query = new URLSearchParams(row.query?.(ground)).toString()
+  return (await fetch(`${app.url}${fillPath(call.path, params)}${query && `?${query}`}`, init)).status
 }
 
 /** What the declaration and the row say: 'open', or the status of the refusal. */

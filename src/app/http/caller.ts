@@ -1,11 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '#domain/account/caller.ts'
-import type { LinkKind } from '#domain/account/roles.ts'
+import { linkRules } from '#domain/account/links.ts'
+import { linkKinds, type LinkKind } from '#domain/account/roles.ts'
 import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Context } from '../context.ts'
+import { linkStatement } from './link-statement.ts'
 import { cookieClaims } from './session-cookie.ts'
 
 /** Seconds that a bearer token works before the session has to be asked for a new one. */
@@ -76,6 +78,7 @@ export async function callerOf(
     actorId: signedIn?.support?.actorId ?? null,
     enrollingUserId: signedIn ? null : await enrolling(context, request),
     requestId: null,
+    link: null,
     language: wanted,
     address: addressOf(context, request),
   }
@@ -83,7 +86,8 @@ export async function callerOf(
   const matter = await matterOf(context, link)
   if (!matter && base.userId === null) throw new AppError('not-found')
   if (!matter) return base
-  if (matter.userId === null) return { ...base, role: 'link', userId: null, requestId: matter.requestId }
+  if (!matter.claimed)
+    return { ...base, role: 'link', userId: null, requestId: matter.requestId, link: { kind: link.kind, id: link.id } }
   if (base.userId === null) throw new AppError('sign-in-required')
   return base
 }
@@ -94,20 +98,19 @@ async function enrolling(context: Context, request: Request): Promise<string | n
   return session?.secondFactorPending ? session.userId : null
 }
 
-const matters: Record<LinkKind, string> = {
-  registration_request: 'select r.id as request_id, r.user_id from registration_request r where r.id = $1',
-  product:
-    'select r.id as request_id, r.user_id from product p join registration_request r on r.id = p.registration_request_id where p.id = $1',
-  invoice: `select r.id as request_id, r.user_id from invoice i join product p on p.id = i.product_id
-             join registration_request r on r.id = p.registration_request_id where i.id = $1`,
-}
+const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(linkRules[kind])]))
 
-async function matterOf(context: Context, link: Link): Promise<{ requestId: string; userId: string | null } | null> {
-  if (!isUuid(link.id)) return null
-  const { rows } = await context.pool.query<{ request_id: string; user_id: string | null }>(matters[link.kind], [
-    link.id,
-  ])
-  return rows[0] ? { requestId: rows[0].request_id, userId: rows[0].user_id } : null
+async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
+  const statement = statements.get(link.kind)
+  if (!isUuid(link.id) || !statement) return null
+  const { rows } = await context.pool.query<{
+    request_id: string | null
+    owner_id: string | null
+    owner_state: string | null
+  }>(statement, [link.id])
+  const [row] = rows
+  // An account that waits for its activation does not ask for a sign-in that nobody can do yet.
+  return row ? { requestId: row.request_id, claimed: row.owner_id !== null && row.owner_state !== 'created' } : null
 }
 
 /** What the data API is told of a caller. */
@@ -117,6 +120,7 @@ export function dataSessionOf(caller: Caller): { role: string; variables: Record
     variables: {
       ...(caller.userId ? { 'x-user-id': caller.userId } : {}),
       ...(caller.requestId ? { 'x-request-id': caller.requestId } : {}),
+      ...(caller.link ? { [`x-${caller.link.kind.replaceAll('_', '-')}-id`]: caller.link.id } : {}),
     },
   }
 }

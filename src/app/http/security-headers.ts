@@ -65,7 +65,8 @@ function contentPolicy(context: Context, { scripts = [], also = {}, ...types }: 
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // A browser holds the redirect of a form to this as well: the button leads to Google.
+    'form-action': ["'self'", ...(context.config.google ? [new URL(context.config.google.issuer).origin] : [])],
     'frame-ancestors': ["'none'"],
     ...(types.requireTrustedTypes === false
       ? {}

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/languages.ts'
-import type { Role } from './roles.ts'
+import type { LinkKind, Role } from './roles.ts'
 
 /** Who makes a call. A link holder carries the request that the link opens. */
 export interface Caller {
@@ -12,6 +12,8 @@ export interface Caller {
   enrollingUserId: string | null
   /** The registration request of a link, resolved and still open; null for everybody else. */
   requestId: string | null
+  /** What a link opened; null for everybody who holds none. */
+  link: { kind: LinkKind; id: string } | null
   language: Language
   /** For limits and the audit, never for permissions. */
   address: string

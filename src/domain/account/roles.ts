@@ -14,7 +14,14 @@ export const tokenPurposes = ['activate', 'reset-password'] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
 /** What a link opens; the id is the row's own. */
-export const linkKinds = ['registration_request', 'product', 'invoice'] as const
+export const linkKinds = [
+  'registration_request',
+  'product',
+  'invoice',
+  'office_action',
+  'use_in_commerce_request',
+  'trademark_monitoring_result',
+] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 export function isStaff(role: Role): boolean {

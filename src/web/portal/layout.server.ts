@@ -20,7 +20,7 @@ const customersOnly: MiddlewareFunction<Response> = ({ url, context }) => {
   const { session, language } = context.get(loadContext)
   if (session && !isStaff(session.user.role)) return
   if (session) throw redirectDocument(new URL('/admin', url).href)
-  const query = { callbackUrl: `${url.pathname}${url.search}` }
+  const query = { error: 'SessionRequired', callbackUrl: `${url.pathname}${url.search}` }
   throw redirect(new URL(path.login({}, { language, query }), url).href)
 }
 
