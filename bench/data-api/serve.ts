@@ -1,6 +1,6 @@
 // One server of the comparison, as a process of its own: serve.ts KIND PORT, with DIRECT_URL, WALLED_URL, CUSTOMER.
 import { createServer } from 'node:http'
-import pg from 'pg'
+import type pg from 'pg'
 import { createDataApi } from '#app/model.ts'
 import { createPool } from '#platform/db/pool.ts'
 import type { Statement } from '#platform/graphql/model.ts'
@@ -20,7 +20,7 @@ const engine = createDataApi(
   { run: directRunner(direct), transaction: transactions(direct) },
   { run: rowSecurityRunner(walled), transaction: transactions(walled) },
   settings,
-  (error) => process.stderr.write(`${String(error.cause ?? error)}\n`),
+  (error) => process.stderr.write(`${error.message}\n`),
 )
 
 /** The floor answers with the engine's own statement, captured once, by bare pg. */

@@ -14,15 +14,10 @@ export async function auditWrite({ action, table, keys, columns, session, run }:
     ...(texts.length > 1 ? { rows: texts.length, keys: texts.slice(0, namedKeys) } : {}),
     ...(session.variables['x-force'] ? { forced: session.variables['x-force'] } : {}),
   }
-  await run(
-    'insert into audit_log (action, actor_id, actor_role, table_name, row_id, detail) values ($1, $2, $3, $4, $5, $6)',
-    [
-      `${table}.${done[action]}`,
-      session.variables['x-user-id'] ?? null,
-      session.role,
-      table,
-      texts.length === 1 ? only : null,
-      JSON.stringify(detail),
-    ],
-  )
+  await run('select public.audit_data_write($1, $2, $3, $4)', [
+    `${table}.${done[action]}`,
+    table,
+    texts.length === 1 ? only : null,
+    JSON.stringify(detail),
+  ])
 }

@@ -67,7 +67,7 @@ export function createDataApi(
     ownFailures: (sqlState) => ownFailures[sqlState],
     onWrite: async (written) => {
       await checkJson(written)
-      if (!isWalled(written.session.role)) await auditWrite(written)
+      await auditWrite(written)
     },
     run: async (statement, session, mode) => await accessOf(session.role).run(statement, session, mode),
     transaction: async (session, timeoutMs, work) =>

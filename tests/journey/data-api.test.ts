@@ -65,6 +65,18 @@ describe('mutations over HTTP', () => {
     expect(rows).toEqual([{ name: 'Foreign' }])
   })
 
+  test('what a customer writes is in the audit log under the customer’s name', async () => {
+    await send(
+      { query: 'mutation { update_brand(where: {}, _set: {name: "Again"}) { affected_rows } }' },
+      tokens.customer,
+    )
+    expect((await audited('brand')).at(-1)).toMatchObject({
+      action: 'brand.updated',
+      actor_id: customerId,
+      detail: { fields: ['name'] },
+    })
+  })
+
   test('staff write under their own name in the audit log', async () => {
     const { body } = await send(
       {

@@ -190,6 +190,42 @@ describe('what browsers report', () => {
   })
 })
 
+test('what was tried and not allowed becomes a line with the request’s id and nothing that it carried', async () => {
+  const lines: string[] = []
+  const paper = createLog('info', { write: (line) => lines.push(line) })
+  vi.spyOn(app.context.log, 'info').mockImplementation((said: unknown, ...rest: unknown[]) =>
+    paper.info(said, String(rest[0])),
+  )
+  const asked = await fetch(`${app.url}/api/user?secret=in-the-query`, {
+    headers: { authorization: 'Bearer in-the-header' },
+  })
+  await fetch(`${app.url}/appearance`, {
+    method: 'POST',
+    headers: { origin: 'https://evil.test' },
+    body: new URLSearchParams(),
+  })
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told.find((line) => line.refused === 'sign-in-required')).toMatchObject({
+    path: '/api/user',
+    requestId: asked.headers.get('x-request-id'),
+  })
+  expect(told.some((line) => line.refused === 'not-allowed' && line.path === '/appearance')).toBe(true)
+  expect(lines.join('')).not.toContain('in-the-')
+})
+
+test('who signs out leaves nothing in the browser’s storage', async () => {
+  const mine = await signedIn('owner@doors.test')
+  const csrf = await fetch(`${app.url}/api/auth/csrf`, { headers: { cookie: mine } })
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const answer = await fetch(`${app.url}/api/auth/signout`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: [mine, jar(csrf)].filter(Boolean).join('; '), origin: app.url },
+    body: new URLSearchParams({ csrfToken }),
+  })
+  expect(answer.headers.get('clear-site-data')).toBe('"storage"')
+})
+
 describe('debug calls', () => {
   test('exist for administrators alone', async () => {
     const ask = async (token?: string) =>

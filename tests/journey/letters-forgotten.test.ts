@@ -24,7 +24,8 @@ test('the link of a letter that was sent stays nowhere in the queue', async () =
         `select state::text, data::text as text from pgboss.job where name = 'mail.send' and data->>'to' = 'linked@letters.test'`,
       )
     ).rows
-  expect((await jobs())[0]?.text).toContain('/portal/activate/')
+  const queued = await eventually('the letter’s job', async () => (await jobs())[0] ?? null)
+  expect(queued.text).toContain('/portal/activate/')
   await eventually('the letter', async () => (await jobs())[0]?.state === 'completed')
   await forget(pool)
   expect((await jobs())[0]?.text).not.toContain('/portal/activate/')

@@ -117,6 +117,26 @@ test('a customer’s whole world is taken apart and put together again with the 
   expect(rows.size).toBeGreaterThan(45)
 })
 
+test('upserts change a row that is there: addresses, entities, proformas', async () => {
+  for (const name of ['address', 'entity', 'brand', 'registration_request', 'product']) {
+    const row = (await send(operationsOf(name).GetById, keyOf(name))) as Record<string, unknown>
+    expect(await send(operationsOf(name).UpsertOne, { object: row, update_columns: ['user_id'] })).toEqual(row)
+  }
+  const moved = { object: { ...keyOf('address'), street: 'x', city: 'Novy Testov', postcode: '1', country: 'SK' } }
+  expect(await send(operationsOf('address').UpsertOne, { ...moved, update_columns: ['city'] })).toMatchObject({
+    street: 'vela 1',
+    city: 'Novy Testov',
+  })
+  const issued = (await send(operationsOf('invoice').GetById, { variable_symbol: world['invoice'] })) as Record<
+    string,
+    unknown
+  >
+  const again = { object: issued, update_columns: ['document_context'] }
+  await expect(
+    send(operationsOf('invoice').UpsertOne, { ...again, object: { ...issued, document_context: { version: 2 } } }),
+  ).rejects.toThrow(/immutable|document_context/)
+})
+
 describe('extras count and find', () => {
   const count = (n: number) => ({ aggregate: { count: n } })
 

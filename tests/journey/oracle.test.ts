@@ -50,7 +50,7 @@ beforeAll(async () => {
     policies: createEngine({ model, run: rowSecurityRunner(walled), limits, predicates: false }),
   }
   const client = await direct.connect()
-  world = await loadWorld(client as unknown as pg.Client, model, session)
+  world = await loadWorld(client, model, session)
   client.release()
 })
 afterAll(async () => {

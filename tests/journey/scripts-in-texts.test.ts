@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium('tests/journey/scripts-in-texts.test.ts'))('two hun
   test('would have been seen running: the control', async () => {
     const page = await customer.newPage()
     await page.goto(`data:text/html,${encodeURIComponent(payloads[2] ?? '')}`)
-    await eventually('the dialog', async () => dialogs.length > 0)
+    expect(await eventually('the dialog', async () => dialogs.length > 0)).toBe(true)
     dialogs.length = 0
   })
 })

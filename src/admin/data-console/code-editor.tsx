@@ -13,6 +13,8 @@ interface CodeEditorProps {
   /** Another id makes a fresh editor. */
   id: string
   readOnly?: boolean
+  /** Called with the editor when it stands, and again when the function changes: for what arrives later, as a schema. */
+  onStand?: (view: EditorView) => void
   onChange?: (value: string) => void
   onRun?: () => void
 }
@@ -41,7 +43,7 @@ const look = EditorView.theme({
  * An editor for code. It lives in a shadow root, where its styles are adopted sheets and not elements, so that the
  * page's policy need not allow inline styles.
  */
-export function CodeEditor({ label, value, extensions, id, readOnly, onChange, onRun }: CodeEditorProps) {
+export function CodeEditor({ label, value, extensions, id, readOnly, onStand, onChange, onRun }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const told = useRef({ onChange, onRun })
@@ -85,5 +87,8 @@ export function CodeEditor({ label, value, extensions, id, readOnly, onChange, o
     if (editor && editor.state.doc.toString() !== value)
       editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
+  useEffect(() => {
+    if (view.current) onStand?.(view.current)
+  }, [onStand])
   return <div ref={host} className="wb-code" />
 }

@@ -1,6 +1,7 @@
 import { json } from '@codemirror/lang-json'
+import type { EditorView } from '@codemirror/view'
 import { useQuery } from '@tanstack/react-query'
-import { graphql } from 'cm6-graphql'
+import { graphql, updateSchema } from 'cm6-graphql'
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -11,7 +12,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
@@ -65,7 +66,9 @@ export function ConsolePage() {
     staleTime: Infinity,
     retry: 1,
   })
-  const language = useMemo(() => graphql(schema), [schema])
+  const language = useMemo(() => graphql(), [])
+  // The schema comes while somebody may be typing: the editor stays and learns it.
+  const learn = useCallback((view: EditorView) => schema && updateSchema(view, schema), [schema])
   const jsonLanguage = useMemo(() => [json()], [])
   const run = async () => {
     if (busy) return
@@ -104,7 +107,8 @@ export function ConsolePage() {
       <div className="wb-console">
         <div className="wb-console__ask">
           <CodeEditor
-            id={schema ? 'with-schema' : 'without'}
+            id="document"
+            onStand={learn}
             label={t('console.document')}
             value={query}
             extensions={language}

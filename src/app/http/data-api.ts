@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, dataSessionOf, sessionOf } from './caller.ts'
+import { refuseForeignCall } from './origin.ts'
 import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** Why a step outside of a state machine is made; heard from admins only, kept in the audit log. */
@@ -51,8 +52,7 @@ export function dataApiRoutes(context: Context): Hono {
     const request = c.req.raw
     if (!(request.headers.get('content-type') ?? '').startsWith('application/json'))
       throw new AppError('unsupported-type')
-    const foreign = request.headers.get('sec-fetch-site') === 'cross-site'
-    if (foreign && cookieOf(request, cookieName(context)) !== null) throw new AppError('not-allowed')
+    refuseForeignCall(context, request)
     const body = parse(await request.text())
     return await answer(request, Array.isArray(body) ? body.map(readRequest) : readRequest(body), true)
   })

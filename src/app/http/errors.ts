@@ -1,14 +1,27 @@
 import type { Context as Hono } from 'hono'
 import type { ErrorBody } from '#contract/client.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, type ErrorCode } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { maskedPath } from './trace.ts'
+
+const refusals: readonly ErrorCode[] = [
+  'sign-in-required',
+  'credentials-refused',
+  'not-allowed',
+  'too-many-requests',
+  'too-large',
+  'unsupported-type',
+  'key-reused',
+]
 
 /** Renders every failure of a call once: known ones with code and fields, unknown ones as `unexpected` without a word more. */
 export function errorResponse(context: Context, c: Hono, error: unknown, message: (code: string) => string): Response {
   const known = error instanceof AppError ? error : new AppError('unexpected', { cause: error })
   const requestId = c.req.raw.headers.get('x-request-id') ?? ''
   if (known.status >= 500) context.log.error({ err: error, path: maskedPath(c.req.path) }, 'request failed')
+  // What was tried and not allowed is worth a line, whoever tried it; what was only not found is not.
+  if (refusals.includes(known.code))
+    context.log.info({ refused: known.code, method: c.req.method, path: maskedPath(c.req.path) }, 'refused')
   const body: ErrorBody = {
     error: {
       code: known.code,

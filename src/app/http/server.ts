@@ -75,7 +75,11 @@ export async function createServer(context: Context): Promise<Hono> {
   app.all('/api/auth/*', async (c) => {
     // Besides its own token: a form of another site cannot even sign somebody in or out.
     if (isFromUs(context, c.req.raw) === false && c.req.method === 'POST') throw new AppError('not-allowed')
-    return await authenticate(atBase(context, c.req.raw))
+    const answer = await authenticate(atBase(context, c.req.raw))
+    // What pages kept of a person goes with the session; cookies of appearance stay.
+    if (c.req.path === '/api/auth/signout' && c.req.method === 'POST')
+      answer.headers.set('clear-site-data', '"storage"')
+    return answer
   })
   app.post('/api/webhooks/payment/:provider', async (c) => {
     if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')

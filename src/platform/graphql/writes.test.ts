@@ -194,3 +194,49 @@ test('settings of the session are there for triggers', async () => {
   expect(await audit()).toContain(`customer ${ids.user1}`)
   await bench.pool.query('drop trigger who on article')
 })
+
+describe('traps of writing', () => {
+  const long = (end: string): string => `${'a'.repeat(70)}${end}`
+
+  test('keys that PostgreSQL would cut to the same name stay apart in an answer', async () => {
+    const query = `mutation { ${long('x')}: update_tag(where: {id: {_eq: 1}}, _set: {name: "n"}) { ${long('p')}: affected_rows ${long('q')}: returning { ${long('m')}: id ${long('n')}: name } } }`
+    expect(await bench.ask(query)).toEqual({
+      data: { [long('x')]: { [long('p')]: 1, [long('q')]: [{ [long('m')]: 1, [long('n')]: 'n' }] } },
+    })
+  })
+
+  test('a key that reads like a session variable is a value', async () => {
+    const query = `mutation { insert_author_one(object: {id: "00000000-0000-7000-8000-0000000000b1", name: "D", public: true, user_id: "${ids.user1}", country: {data: {code: "x-user-id", name: "X"}}}) { country_code country { name } } }`
+    expect(await bench.ask(query, {}, { role: 'admin', variables: { 'x-user-id': ids.user2 } })).toEqual({
+      data: { insert_author_one: { country_code: 'x-user-id', country: { name: 'X' } } },
+    })
+  })
+
+  test('a key of the database is handed on to nested rows', async () => {
+    await bench.pool.query(`select setval('article_id_seq', 2147483640)`)
+    const query = `mutation { insert_article_one(object: {title: "t", user_id: "${ids.user1}", author_id: "${ids.ada}", comments: {data: [{text: "c", score: 1, user_id: "${ids.user1}"}]}}) { id comments { article_id } } }`
+    expect(await bench.ask(query)).toEqual({
+      data: { insert_article_one: { id: 2147483641, comments: [{ article_id: 2147483641 }] } },
+    })
+  })
+
+  test('a default that the application makes fills what a row does not give', async () => {
+    let made = 0
+    const tables = library.tables.map((table) =>
+      table.name === 'country'
+        ? {
+            ...table,
+            columns: table.columns.map((each) =>
+              each.name === 'code' ? { ...each, make: () => `m${(made += 1)}` } : each,
+            ),
+          }
+        : table,
+    )
+    const making = engine({ model: { ...library, tables } })
+    const query =
+      'mutation { insert_country(objects: [{name: "A"}, {code: "own", name: "B"}, {name: "C"}]) { returning { code } } }'
+    expect(await ask(making, query, {}, admin)).toEqual({
+      data: { insert_country: { returning: [{ code: 'm1' }, { code: 'own' }, { code: 'm2' }] } },
+    })
+  })
+})
