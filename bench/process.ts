@@ -28,6 +28,7 @@ export async function serveProduct(dataDir: string, port: number): Promise<Serve
       DEMO: 'true',
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '100000',
+      DATA_API_DOCUMENTS: 'any',
     },
   })
   const url = `http://127.0.0.1:${port}`

@@ -89,7 +89,7 @@ export const registrationRequest = pgTable(
     oneOf('registration_request_language_check', t.language, languages),
     oneOf('registration_request_currency_check', t.currency, currencies),
     allOf('registration_request_jurisdictions_check', t.jurisdictions, jurisdictions),
-    index('registration_request_user_id_idx').on(t.userId, t.createdAt),
+    index('registration_request_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     index('registration_request_status_idx').on(t.status, t.lastStatusUpdate),
     index('registration_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     index('registration_request_assigned_admin_id_idx').on(t.assignedAdminId),

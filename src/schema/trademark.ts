@@ -94,7 +94,8 @@ export const trademark = pgTable(
       sql`${t.filingDate} is null or ${t.registrationDate} is null or ${t.filingDate} <= ${t.registrationDate}`,
     ),
     unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
-    index('trademark_user_id_idx').on(t.userId, t.createdAt),
+    // The very order of a customer's list, tie-break included: its first page costs the same however many marks there are.
+    index('trademark_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     index('trademark_status_idx').on(t.status, t.lastTrackingUpdate),
     index('trademark_brand_id_idx').on(t.brandId),
     index('trademark_expiration_date_idx').on(t.expirationDate),

@@ -12,6 +12,8 @@ interface Spent {
 /** What the compilation of one statement shares. */
 export class Context {
   readonly builder: SqlBuilder
+  /** Stands at the end of every `exists (…)`. */
+  readonly existsEnd: string = ''
   readonly catalog: Catalog
   readonly role: string
   readonly limits: Limits

@@ -115,7 +115,7 @@ function existsRelated(
     author === 'caller' ? roleFilter(context, child) : '',
     boolSql(context, child, value, author, depth + 1),
   ]
-  return `exists (select 1 from ${from}${whereClause(conditions)})`
+  return `exists (select 1 from ${from}${whereClause(conditions)}${context.existsEnd})`
 }
 
 function existsTable(context: Context, value: Value, depth: number): string {
@@ -123,7 +123,7 @@ function existsTable(context: Context, value: Value, depth: number): string {
   const named = fields.get('_table')
   const { scope: child, from } = context.related(named?.kind === 'leaf' ? String(named.value) : '')
   const condition = whereSql(context, child, fields.get('_where'), 'permission', depth + 1)
-  return `exists (select 1 from ${from}${whereClause([condition])})`
+  return `exists (select 1 from ${from}${whereClause([condition])}${context.existsEnd})`
 }
 
 /** `articles_aggregate: { count: { predicate: { _gt: 2 }, filter: … } }` */
