@@ -258,6 +258,10 @@ describe('acting for a customer', () => {
       `select actor_id, actor_role, for_user_id from audit_log where action = 'user.update' order by id desc limit 1`,
     )
     expect(rows[0]).toEqual({ actor_id: staffId, actor_role: 'staff', for_user_id: customerId })
+    const { rows: begun } = await app.context.pool.query(
+      `select actor_id, for_user_id, detail->>'reason' as reason from audit_log where action = 'support.begun' limit 1`,
+    )
+    expect(begun).toEqual([{ actor_id: staffId, for_user_id: customerId, reason: 'asked on the phone' }])
   })
 
   test('money, approvals, passwords, sessions and data are closed', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userSupport } from '#contract/staff.ts'
 import { supportMinutes } from '#domain/account/session-limits.ts'
 import { AppError, found } from '#kernel/errors.ts'
+import { audit } from '#platform/audit/audit.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { session, user } from '#schema/account.ts'
@@ -33,6 +34,16 @@ export const support = handle(userSupport, async ({ params, body }, caller, faci
       },
       now,
     )
+    // The reason outlives the session: its row is thrown away with time.
+    await audit(tx, {
+      action: 'support.begun',
+      actorId,
+      actorRole: caller.role,
+      forUserId: customer.id,
+      table: 'session',
+      rowId: opened.sessionId,
+      detail: { reason: body.reason },
+    })
     return {
       ticket: `${opened.sessionId}.${opened.refreshToken}`,
       endsAt: new Date(now.getTime() + supportMinutes * 60_000).toISOString(),
