@@ -92,7 +92,7 @@ export const secondFactorCodes = call({
   who: everybody,
   params: nothing,
   query: nothing,
-  body: z.strictObject({ password: givenPassword, code: line(20) }),
+  body: z.strictObject({ password: givenPassword, code: line(40) }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['invalid-input', 'sign-in-required', 'too-many-requests'],
 })
@@ -105,7 +105,7 @@ export const secondFactorRemove = call({
   who: everybody,
   params: nothing,
   query: nothing,
-  body: z.strictObject({ password: givenPassword, code: line(20) }),
+  body: z.strictObject({ password: givenPassword, code: line(40) }),
   output: done,
   errors: ['invalid-input', 'not-allowed', 'sign-in-required', 'too-many-requests'],
 })

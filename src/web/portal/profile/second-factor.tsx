@@ -73,7 +73,7 @@ function CodeField({ label, fields }: { label: string; fields: FieldErrors }) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={20}
+      maxLength={40}
       short
     />
   )
