@@ -66,9 +66,10 @@ export const secondFactorBegin = call({
   who: enrolling,
   params: nothing,
   query: nothing,
-  body: nothing,
+  // Of whoever is signed in already; not of who has just shown it.
+  body: z.strictObject({ password: givenPassword.optional() }),
   output: z.object({ secret: z.string(), uri: z.string(), picture: z.string() }),
-  errors: ['already-done', 'sign-in-required'],
+  errors: ['invalid-input', 'already-done', 'sign-in-required', 'too-many-requests'],
 })
 
 export const secondFactorConfirm = call({

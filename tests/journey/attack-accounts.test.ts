@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createClient } from '#contract/client.ts'
@@ -10,7 +11,7 @@ import {
   sessionList,
 } from '#contract/session.ts'
 import { userDeactivate, userInvite, userResetSecondFactor, userRole, userSupport } from '#contract/staff.ts'
-import { userChangePassword, userResetPassword, userSetPassword } from '#contract/user.ts'
+import { userActivate, userChangePassword, userResetPassword, userSetPassword } from '#contract/user.ts'
 import { userErase, userExport } from '#contract/profile.ts'
 import { calls } from '#contract/calls.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -50,7 +51,9 @@ const signedIn = async (jar: Jar) => (await jar.fetch('/api/user')).status === 2
 async function enrolled(email: string, role: 'staff' | 'admin' | 'customer' = 'staff') {
   const id = await app.addUser(email, role)
   const { jar } = await signInWithJar(app, email)
-  const { secret } = (await (await write(jar, secondFactorBegin.path, {})).json()) as { secret: string }
+  const { secret } = (await (await write(jar, secondFactorBegin.path, { password: testPassword })).json()) as {
+    secret: string
+  }
   const answer = await write(jar, secondFactorConfirm.path, { code: codeAt(secret, now) }, 'PUT')
   const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] }
   now += 4 * step
@@ -222,6 +225,15 @@ describe('what protects an account', () => {
     expect(await signedIn(again)).toBe(true)
   })
 
+  test('gets no second factor of somebody who only found the session open', async () => {
+    await app.addUser('found-open@factor.test', 'customer')
+    const { jar } = await signInWithJar(app, 'found-open@factor.test')
+    for (const body of [{}, { password: 'a wrong guess here' }])
+      expect((await write(jar, secondFactorBegin.path, body)).status).toBe(422)
+    expect((await write(jar, secondFactorConfirm.path, { code: '123456' }, 'PUT')).status).toBe(422)
+    expect((await write(jar, secondFactorBegin.path, { password: testPassword })).status).toBe(200)
+  })
+
   test('is not closed without the password either', async () => {
     const { jar, id } = await enrolled('closing@factor.test', 'customer')
     const path = userDeactivate.path.replace('{id}', id)
@@ -271,6 +283,33 @@ describe('an account at Google', () => {
     expect(await throughGoogle(jar)).toContain('error=AccessDenied')
     expect(await linked('linking')).toBe(0)
   })
+})
+
+test('an account that is closed while its activation link is used stays closed', async () => {
+  const { pool } = app.context
+  const id = await app.addUser('closing-race@factor.test', 'customer')
+  await pool.query(`update "user" set state = 'created', password_hash = null where id = $1`, [id])
+  const token = 'a-token-of-the-test'
+  await pool.query(
+    `insert into mailed_token (hash, purpose, user_id, expires_at) values ($1, 'activate', $2, now() + interval '3 days')`,
+    [createHash('sha256').update(token).digest('base64url'), id],
+  )
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query(`update "user" set state = 'deactivated' where id = $1`, [id])
+    const using = app
+      .anonymous(userActivate, { body: { token, password: testPassword } })
+      .catch((error: unknown) => error)
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)
+    await holder.query('commit')
+    expect(await using).toMatchObject({ code: 'link-expired' })
+  } finally {
+    holder.release()
+  }
+  const { rows } = await pool.query(`select state from "user" where id = $1`, [id])
+  expect(rows).toEqual([{ state: 'deactivated' }])
 })
 
 test('two administrators who take the role from each other at once leave one', async () => {

@@ -61,8 +61,16 @@ function enrollee(caller: Caller): string {
   return userId
 }
 
-const begin = handle(secondFactorBegin, async (_input, caller, facilities) => {
+async function hasPassword(pool: pg.Pool, userId: string): Promise<boolean> {
+  const [row] = await bindDatabase(pool).select({ hash: user.passwordHash }).from(user).where(eq(user.id, userId))
+  return found(row).hash !== null
+}
+
+const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => {
   const userId = enrollee(caller)
+  // A session that was left open is not enough to lock its owner out; an account without a password has none to ask for.
+  if (caller.userId !== null && (await hasPassword(facilities.pool, userId)))
+    await provePassword(facilities, userId, body.password ?? '')
   return await inTransaction(facilities.pool, async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
