@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
@@ -56,8 +56,18 @@ function writes(query: string): boolean {
 export function ConsolePage() {
   const t = useText()
   const [runs, setRuns] = useState<Kept[]>(() => keptRuns())
-  const [query, setQuery] = useState(runs[0]?.query ?? starter)
-  const [variables, setVariables] = useState(runs[0]?.variables ?? '{ "limit": 10 }')
+  const [query, showQuery] = useState(runs[0]?.query ?? starter)
+  const [variables, showVariables] = useState(runs[0]?.variables ?? '{ "limit": 10 }')
+  // What is typed is run, also by a key that is quicker than the next drawing.
+  const typed = useRef({ query, variables })
+  const setQuery = (text: string) => {
+    typed.current.query = text
+    showQuery(text)
+  }
+  const setVariables = (text: string) => {
+    typed.current.variables = text
+    showVariables(text)
+  }
   const [answered, setAnswered] = useState<Answered>()
   const [busy, setBusy] = useState(false)
   const { data: schema, error } = useQuery({
@@ -73,8 +83,9 @@ export function ConsolePage() {
   const run = async () => {
     if (busy) return
     setBusy(true)
-    setAnswered(await ask(query, variables))
-    setRuns(keepRun({ query, variables, at: new Date().toISOString() }))
+    const asked = { ...typed.current }
+    setAnswered(await ask(asked.query, asked.variables))
+    setRuns(keepRun({ ...asked, at: new Date().toISOString() }))
     setBusy(false)
   }
   const tidy = () => {
