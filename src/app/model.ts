@@ -26,7 +26,10 @@ export function dataModel(): Model {
 
 /** Statements that make PostgreSQL itself refuse what the declaration does not allow the walled roles. */
 export function wallStatements(databaseRole: string): string[] {
-  return rowSecuritySql(dataModel(), { roles: [...walledRoles], databaseRole })
+  return [
+    ...rowSecuritySql(dataModel(), { roles: [...walledRoles], databaseRole }),
+    `grant execute on function public.audit_data_write(text, text, text, jsonb) to "${databaseRole}"`,
+  ]
 }
 
 /** What the database's own rules refuse with, in words of the calls. */

@@ -66,9 +66,10 @@ export const secondFactorBegin = call({
   who: enrolling,
   params: nothing,
   query: nothing,
-  body: nothing,
+  // Of whoever is signed in already; not of who has just shown it.
+  body: z.strictObject({ password: givenPassword.optional() }),
   output: z.object({ secret: z.string(), uri: z.string(), picture: z.string() }),
-  errors: ['already-done', 'sign-in-required'],
+  errors: ['invalid-input', 'already-done', 'sign-in-required', 'too-many-requests'],
 })
 
 export const secondFactorConfirm = call({
@@ -92,7 +93,7 @@ export const secondFactorCodes = call({
   who: everybody,
   params: nothing,
   query: nothing,
-  body: z.strictObject({ password: givenPassword, code: line(20) }),
+  body: z.strictObject({ password: givenPassword, code: line(40) }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['invalid-input', 'sign-in-required', 'too-many-requests'],
 })
@@ -105,7 +106,7 @@ export const secondFactorRemove = call({
   who: everybody,
   params: nothing,
   query: nothing,
-  body: z.strictObject({ password: givenPassword, code: line(20) }),
+  body: z.strictObject({ password: givenPassword, code: line(40) }),
   output: done,
   errors: ['invalid-input', 'not-allowed', 'sign-in-required', 'too-many-requests'],
 })

@@ -30,10 +30,14 @@ export const machines = [
   paymentMethodMachine,
 ] as const
 
-/** Every step that some actor may take, as rows for the table `status_transition`. */
+/** Every step that some actor may take, as rows for the table `status_transition`; a machine begins from ''. */
 export function statusTransitions(): { machine: string; from: string; to: string }[] {
   return machines.flatMap((machine) => {
     const steps: Partial<Record<string, readonly { to: string }[]>> = machine.transitions
-    return machine.states.flatMap((from) => (steps[from] ?? []).map(({ to }) => ({ machine: machine.name, from, to })))
+    const beginnings = machine.initial.map((to: string) => ({ machine: machine.name, from: '', to }))
+    return [
+      ...beginnings,
+      ...machine.states.flatMap((from) => (steps[from] ?? []).map(({ to }) => ({ machine: machine.name, from, to }))),
+    ]
   })
 }

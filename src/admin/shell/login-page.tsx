@@ -104,7 +104,7 @@ export function LoginPage() {
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={20}
+              maxLength={40}
               short
               required
             />

@@ -79,7 +79,7 @@ async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, r
   const request = requestId()
   await audit(tx, {
     action: call.name,
-    actorId: caller.actorId ?? caller.userId ?? caller.enrollingUserId,
+    actorId: caller.actorId ?? caller.userId ?? caller.enrolling?.userId ?? null,
     actorRole: caller.actorId === null ? caller.role : 'staff',
     forUserId: caller.actorId === null ? (owner === caller.userId ? null : (owner ?? null)) : caller.userId,
     table,

@@ -79,6 +79,9 @@ async function withPassword(
     code: text(given.totp),
     ...origin(context, request),
   })
+  // Worth a line, without what was typed: the request's id leads to its address in the proxy's log.
+  if (answer.kind === 'refused' || answer.kind === 'code-refused')
+    context.log.info({ refused: answer.kind === 'refused' ? 'password' : 'code' }, 'sign-in refused')
   if (answer.kind === 'refused') return null
   if (answer.kind === 'code-needed') throw new Refused('second-factor-needed')
   if (answer.kind === 'code-refused') throw new Refused('second-factor-refused')
@@ -140,7 +143,10 @@ export async function signInWithGoogle(
     signedInAs: here && !here.support ? here.userId : null,
     ...origin(context, request),
   })
-  if (answer.kind === 'refused') return `${context.config.baseUrl}/portal/login?error=${answer.reason}`
+  if (answer.kind === 'refused') {
+    context.log.info({ refused: answer.reason }, 'sign-in refused')
+    return `${context.config.baseUrl}/portal/login?error=${answer.reason}`
+  }
   await leaveEarlier(context, request)
   const { who, opened } = answer
   Object.assign(user, { id: who.userId, claims: claimsFor(opened.sessionId, opened.refreshToken, now) })

@@ -114,6 +114,7 @@ async function emailIn(request: Request): Promise<string | null> {
 
 /** A page's form goes back to its page; a program gets the status and when to come back. */
 function tooMany(request: Request, context: Context, seconds: number): Response {
+  context.log.info({ refused: 'too-many-requests' }, 'sign-in refused')
   const asPage = (request.headers.get('accept') ?? '').includes('text/html')
   if (asPage)
     return new Response(null, {

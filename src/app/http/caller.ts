@@ -76,7 +76,7 @@ export async function callerOf(
     userId: signedIn?.userId ?? null,
     sessionId: signedIn?.sessionId ?? null,
     actorId: signedIn?.support?.actorId ?? null,
-    enrollingUserId: signedIn ? null : await enrolling(context, request),
+    enrolling: signedIn ? null : await enrolling(context, request),
     requestId: null,
     link: null,
     language: wanted,
@@ -93,9 +93,9 @@ export async function callerOf(
 }
 
 /** Who is signed in only as far as to set up a second factor. */
-async function enrolling(context: Context, request: Request): Promise<string | null> {
+async function enrolling(context: Context, request: Request): Promise<Caller['enrolling']> {
   const session = await anySession(context, request).catch(() => null)
-  return session?.secondFactorPending ? session.userId : null
+  return session?.secondFactorPending ? { userId: session.userId, sessionId: session.sessionId } : null
 }
 
 const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(linkRules[kind])]))

@@ -26,6 +26,7 @@ import { outboxPages } from './outbox.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityTextRoutes } from './security-text.ts'
 import { refreshSessions } from './session-cookie.ts'
 import { tracing } from './trace.ts'
 import { webPages } from './web.ts'
@@ -57,6 +58,7 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   app.use(trace.middleware)
   app.route('/', health.routes)
+  app.route('/', securityTextRoutes(context))
   app.use(
     '/assets/*',
     serveStatic({

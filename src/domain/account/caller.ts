@@ -9,7 +9,7 @@ export interface Caller {
   /** The member of staff who acts for `userId`; null when the user acts. */
   actorId: string | null
   /** Somebody of staff who showed the password and still has to set up a second factor, which is all that is open. */
-  enrollingUserId: string | null
+  enrolling: { userId: string; sessionId: string } | null
   /** The registration request of a link, resolved and still open; null for everybody else. */
   requestId: string | null
   /** What a link opened; null for everybody who holds none. */

@@ -58,14 +58,19 @@ async function userOf(tx: pg.PoolClient, identity: Identity): Promise<Outcome> {
     return refused('OAuthAccountNotLinked')
   if (linked) return await admitted(tx, linked.userId)
   if (identity.signedInAs !== null) {
+    // Who is not let in that way is not linked either.
+    const outcome = await admitted(tx, identity.signedInAs)
+    if (outcome.kind === 'refused') return outcome
     await db.insert(userIdentity).values({ userId: identity.signedInAs, provider, subject, email })
-    return await admitted(tx, identity.signedInAs)
+    return outcome
   }
   const [known] = await db
-    .select({ id: user.id, state: user.state })
+    .select({ id: user.id, state: user.state, role: user.role })
     .from(user)
     .where(sql`lower(${user.email}) = lower(${email})`)
   if (known && known.state !== 'created') return refused('OAuthAccountNotLinked')
+  // An invitation of staff is taken up by its mailed link and a password.
+  if (known && known.role !== 'customer') return refused('AccessDenied')
   const made = await ensureUser(tx, {
     email,
     firstName: identity.firstName,

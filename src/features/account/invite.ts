@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { AppError } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
@@ -107,9 +108,10 @@ export async function activateUser(tx: pg.PoolClient, userId: string, passwordHa
   const [row] = await db
     .update(user)
     .set({ state: 'active', passwordHash })
-    .where(eq(user.id, userId))
+    .where(and(eq(user.id, userId), eq(user.state, 'created')))
     .returning({ email: user.email })
-  if (!row) throw new Error('the user is gone')
+  // Closed, or opened another way, since the link was looked at.
+  if (!row) throw new AppError('link-expired')
   await claimOrders(tx, userId, row.email)
   return row.email
 }

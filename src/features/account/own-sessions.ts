@@ -56,13 +56,21 @@ const endAll = handle(sessionEndAll, async ({ body }, caller, facilities) => {
 
 /** Who sets up a second factor: the signed-in user, or somebody of staff who may do nothing else yet. */
 function enrollee(caller: Caller): string {
-  const userId = caller.userId ?? caller.enrollingUserId
+  const userId = caller.userId ?? caller.enrolling?.userId ?? null
   if (userId === null) throw new AppError('sign-in-required')
   return userId
 }
 
-const begin = handle(secondFactorBegin, async (_input, caller, facilities) => {
+async function hasPassword(pool: pg.Pool, userId: string): Promise<boolean> {
+  const [row] = await bindDatabase(pool).select({ hash: user.passwordHash }).from(user).where(eq(user.id, userId))
+  return found(row).hash !== null
+}
+
+const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => {
   const userId = enrollee(caller)
+  // A session that was left open is not enough to lock its owner out; an account without a password has none to ask for.
+  if (caller.userId !== null && (await hasPassword(facilities.pool, userId)))
+    await provePassword(facilities, userId, body.password ?? '')
   return await inTransaction(facilities.pool, async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
@@ -81,10 +89,14 @@ const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities)
     if (!(await takeCode(tx, userId, body.code, facilities.secret, now))) refuseField('code', 'wrong-code')
     const db = bindDatabase(tx)
     await db.update(secondFactor).set({ confirmedAt: now.toISOString() }).where(eq(secondFactor.userId, userId))
-    // Sessions that knew only the password end; the one that waited for this is whole now.
-    const waiting = and(eq(session.userId, userId), eq(session.secondFactor, 'pending'), isNull(session.endedAt))
-    if (caller.userId === null) await db.update(session).set({ secondFactor: 'passed' }).where(waiting)
-    else await endSessions(tx, userId, 'ended-by-owner', caller.sessionId)
+    // Sessions that knew only the password end; the one in which the code was shown is whole now.
+    const here = caller.sessionId ?? caller.enrolling?.sessionId ?? null
+    await endSessions(tx, userId, 'ended-by-owner', here)
+    if (here !== null)
+      await db
+        .update(session)
+        .set({ secondFactor: 'passed' })
+        .where(and(eq(session.id, here), isNull(session.endedAt)))
     return { recoveryCodes: await newRecoveryCodes(tx, userId) }
   })
 })

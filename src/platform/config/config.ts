@@ -21,6 +21,7 @@ export interface Config {
   payments: 'sandbox' | 'none'
   trustedProxies: number
   metricsToken: string | null
+  securityContact: string | null
   clamdHost: string | null
   limitFactor: number
   dataApi: { documents: 'shipped' | 'staff-any' | 'any'; limits: Record<string, Record<string, number>> }
@@ -53,6 +54,7 @@ export function interpret(env: Variables): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     clamdHost: env.CLAMD_HOST ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    securityContact: env.SECURITY_CONTACT ?? null,
     limitFactor: env.LIMIT_FACTOR,
     dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),

@@ -59,6 +59,8 @@ export const variables = z.object({
     })
     .pipe(z.record(z.string(), z.record(z.string(), z.number().int().positive())))
     .default({}),
+  /** Where weaknesses are reported: https: or mailto: address, told to finders in /.well-known/security.txt. */
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Opens /metrics to who sends it as a bearer token; without it only this machine reads them. */

@@ -20,7 +20,7 @@ export function createLimit(pool: pg.Pool, name: string, points: number, seconds
     points,
     duration: seconds,
   })
-  const keyOf = (who: string) => createHash('sha256').update(who.trim().toLowerCase()).digest('base64url')
+  const keyOf = (who: string) => createHash('sha256').update(folded(who)).digest('base64url')
   return {
     async take(who) {
       try {
@@ -35,4 +35,9 @@ export function createLimit(pool: pg.Pool, name: string, points: number, seconds
       await limiter.delete(keyOf(who))
     },
   }
+}
+
+/** One spelling of all that a database may take for the same address: no case, no marks, no compatibility letters. */
+function folded(who: string): string {
+  return who.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u0131', 'i').trim()
 }

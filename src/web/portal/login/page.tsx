@@ -83,7 +83,7 @@ export default function LoginPage() {
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={20}
+              maxLength={40}
               short
               required
             />

@@ -91,8 +91,8 @@ const doings: Record<string, Doing> = {
     await call(sessionEndAll, { body: { butThis: false } })
     return redirect(path.login())
   },
-  'factor-begin': async (_typed, { call }) => {
-    const { secret, picture } = await call(secondFactorBegin, {})
+  'factor-begin': async (_typed, { call }, form) => {
+    const { secret, picture } = await call(secondFactorBegin, { body: { password: secretOf(form, 'password') } })
     return { enrolment: { secret, picture } }
   },
   'factor-confirm': async (typed, { call }) =>

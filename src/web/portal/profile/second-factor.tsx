@@ -27,19 +27,24 @@ export function SecondFactor({ me, fields, intent, factor }: SecondFactorProps) 
       {factor && 'recoveryCodes' in factor && <RecoveryCodes codes={factor.recoveryCodes} />}
       {factor && 'enrolment' in factor && <Enrolment {...factor.enrolment} />}
       {intent === 'factor-confirm' && Object.keys(fields).length > 0 && <Again fields={fields} />}
-      {!me.secondFactor && !factor && intent !== 'factor-confirm' && <Begin />}
+      {!me.secondFactor && !factor && intent !== 'factor-confirm' && (
+        <Begin fields={intent === 'factor-begin' ? fields : {}} />
+      )}
       {me.secondFactor && <Manage fields={fields} />}
     </section>
   )
 }
 
-function Begin() {
+function Begin({ fields }: { fields: FieldErrors }) {
   const t = useText('account')
   return (
-    <Form className="mt-2" method="post">
-      <Button small type="submit" name="intent" value="factor-begin">
-        {t('security.factorBegin')}
-      </Button>
+    <Form className="mw-stack mw-stack--l mw-profile__form mt-3" method="post" noValidate>
+      <AccountPassword fields={fields} />
+      <div>
+        <Button small type="submit" name="intent" value="factor-begin">
+          {t('security.factorBegin')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -62,6 +67,19 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   )
 }
 
+function AccountPassword({ fields }: { fields: FieldErrors }) {
+  const t = useText('account')
+  const errors = useText('errors')
+  const password = fields.password
+  return (
+    <PasswordField
+      label={t('privacy.password')}
+      error={password && errors(`field.${password}`, { label: t('privacy.password') })}
+      autoComplete="current-password"
+    />
+  )
+}
+
 function CodeField({ label, fields }: { label: string; fields: FieldErrors }) {
   const errors = useText('errors')
   const code = fields.code
@@ -73,7 +91,7 @@ function CodeField({ label, fields }: { label: string; fields: FieldErrors }) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={20}
+      maxLength={40}
       short
     />
   )
@@ -114,16 +132,10 @@ function Again({ fields }: { fields: FieldErrors }) {
 
 function Manage({ fields }: { fields: FieldErrors }) {
   const t = useText('account')
-  const errors = useText('errors')
   const busy = useNavigation().state !== 'idle'
-  const password = fields.password
   return (
     <Form className="mw-stack mw-stack--l mw-profile__form mt-3" method="post" noValidate>
-      <PasswordField
-        label={t('privacy.password')}
-        error={password && errors(`field.${password}`, { label: t('privacy.password') })}
-        autoComplete="current-password"
-      />
+      <AccountPassword fields={fields} />
       <CodeField label={t('security.codeOrRecovery')} fields={fields} />
       <div className="mw-btngroup">
         <Button small type="submit" name="intent" value="factor-codes" busy={busy}>
