@@ -78,8 +78,9 @@ export function normalise(text: string): Normalised {
 
 const looksLike: Record<string, string> = { '0': 'o', '1': 'i', l: 'i', j: 'i', '5': 's', '8': 'b', '3': 'e', '4': 'a', '2': 'z', '7': 't', q: 'g' } // prettier-ignore
 
-/** The letters with those that look the same written the same: rn as m, vv as w, cl as d, 0 as o, 1 and l as i. */
-export function visualFold(compact: string): string {
+const digitFor: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
+
+function foldedBy(signs: Readonly<Record<string, string>>, compact: string): string {
   let out = ''
   for (let at = 0; at < compact.length; at += 1) {
     const sign = compact[at] ?? ''
@@ -88,7 +89,7 @@ export function visualFold(compact: string): string {
     else if (sign === 'v' && next === 'v') out += 'w'
     else if (sign === 'c' && next === 'l') out += 'd'
     else {
-      out += looksLike[sign] ?? sign
+      out += signs[sign] ?? sign
       continue
     }
     at += 1
@@ -96,7 +97,15 @@ export function visualFold(compact: string): string {
   return out
 }
 
-const digitFor: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
+/** The letters with those that look the same written the same: rn as m, vv as w, cl as d, 0 as o, 1 and l as i. */
+export function visualFold(compact: string): string {
+  return foldedBy(looksLike, compact)
+}
+
+/** A gentler fold, that leaves letters apart from each other: digits as letters, rn as m, vv as w, cl as d. */
+export function glyphFold(compact: string): string {
+  return foldedBy(/[a-z]/.test(compact) ? digitFor : {}, compact)
+}
 
 /** The letters with the digits inside of them taken for the letters they resemble; no digits or nothing else: as given. */
 export function digitsAsLetters(compact: string): string {
