@@ -1,0 +1,74 @@
+import { normalise } from '#domain/clearance/letters.ts'
+
+export interface Query {
+  readonly kind: string
+  readonly text: string
+  readonly of: string
+  readonly classes: readonly number[]
+}
+
+export type Ask = (query: Query) => Promise<readonly string[]>
+
+export interface Outcome {
+  readonly query: Query
+  readonly rank: number
+  readonly ms: number
+}
+
+/** Asks everything one after the other; the rank is from 1, 0 when the mark is not among the answers. */
+export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outcome[]> {
+  for (const query of queries.slice(0, 40)) await ask(query)
+  const outcomes: Outcome[] = []
+  for (const query of queries) {
+    const start = performance.now()
+    const found = await ask(query)
+    const ms = performance.now() - start
+    const wanted = normalise(query.of).compact
+    outcomes.push({ query, ms, rank: found.findIndex((text) => normalise(text).compact === wanted) + 1 })
+  }
+  return outcomes
+}
+
+export const quantile = (list: readonly number[], part: number): number =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? Number.NaN
+
+const recall = (list: readonly Outcome[], within: number): string =>
+  (list.filter((one) => one.rank > 0 && one.rank <= within).length / list.length).toFixed(3)
+
+/** Prints recall by kind and the times of a run. */
+export function report(say: (text: string) => void, name: string, outcomes: readonly Outcome[]): void {
+  const times = outcomes.map((one) => one.ms)
+  const planted = outcomes.filter((one) => one.query.kind !== 'pairs')
+  const pairs = outcomes.filter((one) => one.query.kind === 'pairs')
+  const ms = [0.5, 0.95, 0.99].map((part) => quantile(times, part).toFixed(1)).join(' / ')
+  say(
+    `| ${name} | p50/p95/p99 ms ${ms} | planted @20 ${recall(planted, 20)} @100 ${recall(planted, 100)} | pairs @20 ${recall(pairs, 20)} @100 ${recall(pairs, 100)} |`,
+  )
+  const kinds = [...new Set(planted.map((one) => one.query.kind))]
+  const of = (kind: string) => planted.filter((one) => one.query.kind === kind)
+  say(`  by kind @20: ${kinds.map((kind) => `${kind} ${recall(of(kind), 20)}`).join(', ')}`)
+}
+
+/** The median of one client against that of eight at once. */
+export async function clientsAtOnce(queries: readonly Query[], ask: Ask): Promise<string> {
+  const chosen = queries.filter((_, at) => at % 4 === 0)
+  const timesWith = async (clients: number) => {
+    const times: number[] = []
+    let next = 0
+    const client = async () => {
+      while (next < chosen.length) {
+        const query = chosen[next++]
+        if (!query) return
+        const start = performance.now()
+        await ask(query)
+        times.push(performance.now() - start)
+      }
+    }
+    await Promise.all(Array.from({ length: clients }, client))
+    return times
+  }
+  const one = await timesWith(1)
+  const eight = await timesWith(8)
+  const mean = (list: readonly number[]) => list.reduce((sum, ms) => sum + ms, 0) / list.length
+  return `one client: median ${quantile(one, 0.5).toFixed(1)} mean ${mean(one).toFixed(1)} ms; eight: median ${quantile(eight, 0.5).toFixed(1)} mean ${mean(eight).toFixed(1)} ms, ${(quantile(eight, 0.5) / quantile(one, 0.5)).toFixed(2)} times (mean ${(mean(eight) / mean(one)).toFixed(2)})`
+}

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { normalise } from '#domain/clearance/letters.ts'
+import { withScratchDatabases } from '#tools/scratch-databases.ts'
+import { type MadeMark } from './generate.ts'
+import { askAll, type Query, report } from './measure.ts'
+
+/** Some of every kind: the indexes of PostgreSQL are asked less, they are slower. */
+function fewer(queries: readonly Query[], each: number): Query[] {
+  const seen = new Map<string, number>()
+  return queries.filter((query) => {
+    const count = (seen.get(query.kind) ?? 0) + 1
+    seen.set(query.kind, count)
+    return count <= each
+  })
+}
+
+/** PostgreSQL's trigram indexes (GIN by likeness above 0.3, GiST by distance) on the same marks. */
+export async function postgresRows(
+  say: (text: string) => void,
+  marks: readonly MadeMark[],
+  queries: readonly Query[],
+): Promise<void> {
+  await withScratchDatabases(1, async ([url]) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      await client.query('create extension pg_trgm')
+      await client.query('create table mark (n text not null)')
+      for (let at = 0; at < marks.length; at += 20_000) {
+        const part = marks.slice(at, at + 20_000).map((mark) => normalise(mark.text).compact)
+        await client.query('insert into mark select unnest($1::text[])', [part])
+      }
+      const some = fewer(queries, marks.length > 200_000 ? 12 : 40)
+      const ask = (sql: string) => async (query: Query) => {
+        const found = await client.query<{ n: string }>({
+          name: sql.slice(-60),
+          text: sql,
+          values: [normalise(query.text).compact],
+        })
+        return found.rows.map((row) => row.n)
+      }
+      await client.query('create index mark_gin on mark using gin (n gin_trgm_ops)')
+      await client.query('vacuum analyze mark')
+      report(
+        say,
+        'PostgreSQL GIN',
+        await askAll(some, ask('select n from mark where n % $1 order by similarity(n, $1) desc limit 100')),
+      )
+      await client.query('drop index mark_gin')
+      await client.query('create index mark_gist on mark using gist (n gist_trgm_ops(siglen=64))')
+      report(say, 'PostgreSQL GiST', await askAll(some, ask('select n from mark order by n <-> $1 limit 100')))
+    } finally {
+      await client.end()
+    }
+  })
+}

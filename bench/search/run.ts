@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { RegisterIndex } from '#features/clearance/register-index.ts'
+import { type MadeMark, madeMarks, namesOf } from './generate.ts'
+import { askAll, clientsAtOnce, type Query, report } from './measure.ts'
+import { postgresRows } from './postgres.ts'
+import { plantedOf } from './variants.ts'
+
+/*
+ * The register's search against PostgreSQL's trigram indexes, on the same marks, in the same run.
+ * Run: npx node bench/search/run.ts [--n 100000 --n 1000000] [--marks FILE] [--pairs FILE] [--seed 20261121] [--each 150]
+ * [--postgres yes|no]. FILE of marks: "text [TAB classes]" a line; it seeds the generator unless --as-is is given. FILE of
+ * pairs: "later TAB earlier" a line.
+ */
+const { values } = parseArgs({
+  options: {
+    n: { type: 'string', multiple: true, default: ['100000'] },
+    marks: { type: 'string' },
+    pairs: { type: 'string' },
+    seed: { type: 'string', default: '20261121' },
+    each: { type: 'string', default: '150' },
+    postgres: { type: 'string', default: 'yes' },
+    'as-is': { type: 'boolean', default: false },
+  },
+})
+const seed = Number(values.seed)
+const beside = path.resolve(import.meta.dirname, '../../../shared/data')
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const givenOr = (given: string | undefined, name: string) => {
+  const file = given ?? path.join(beside, name)
+  if (!existsSync(file)) throw new Error(`${file} is missing: give --marks FILE and --pairs FILE`)
+  return file
+}
+
+const names = namesOf(givenOr(values.marks, 'names_nsi.tsv'))
+const pairs = readFileSync(givenOr(values.pairs, 'pairs_udrp_half.tsv'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .flatMap(([later, earlier, verdict]) => (later && earlier && verdict !== 'outcome' ? [{ later, earlier }] : []))
+
+function register(count: number): MadeMark[] {
+  const made = values['as-is']
+    ? names.slice(0, count).map((text, at) => ({ text, classes: [1 + (at % 45)] }))
+    : [...madeMarks(names, count, seed)]
+  const earlier = [...new Set(pairs.map((pair) => pair.earlier))].map((text) => ({ text, classes: [5] }))
+  return [...made, ...earlier]
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'markwright-search-'))
+try {
+  for (const count of values.n.map(Number)) {
+    say(
+      `\n# ${count} marks, seed ${seed}, load before ${loadavg()
+        .map((one) => one.toFixed(1))
+        .join(' ')}`,
+    )
+    const marks = register(count)
+    const planted = plantedOf(marks.slice(0, count), Number(values.each), seed + 1)
+    const queries: Query[] = [
+      ...planted,
+      ...pairs.map((pair) => ({ kind: 'pairs', text: pair.later, of: pair.earlier, classes: [5] })),
+    ]
+    const index = new RegisterIndex()
+    const begun = performance.now()
+    await index.fill(
+      (function* () {
+        for (const [at, mark] of marks.entries()) yield { seq: at + 1, ...mark, dead: false }
+      })(),
+    )
+    say(`build ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+    const file = path.join(folder, `${count}.index`)
+    await index.save(file)
+    const some = planted.filter((_, at) => at % 10 === 0).map((query) => query.text)
+    const started = await promisify(execFile)(process.execPath, [
+      path.join(import.meta.dirname, 'start.ts'),
+      file,
+      ...some,
+    ])
+    say(started.stdout.trim())
+    const ask = (scope: 'all' | 'same') => async (query: Query) => {
+      const found = await index.search({
+        text: query.text,
+        classes: scope === 'all' ? [] : query.classes,
+        scope,
+        withDead: false,
+        limit: 100,
+      })
+      return found.map((one) => one.text)
+    }
+    report(say, 'index, all classes', await askAll(queries, ask('all')))
+    report(say, 'index, same class', await askAll(queries, ask('same')))
+    say(await clientsAtOnce(queries, ask('all')))
+    say(`load after ${loadavg()[0]?.toFixed(1)}`)
+    await index.stop()
+    if (values.postgres === 'yes') await postgresRows(say, marks, queries)
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

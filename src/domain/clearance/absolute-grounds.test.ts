@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { groundHints, nothingDistinctive } from './absolute-grounds.ts'
+
+test('a word that describes the goods is named, in each of the four languages, for its class alone', () => {
+  for (const word of ['coffee', 'káva', 'café']) {
+    expect(groundHints(`Zorbex ${word}`, [30, 9])).toContainEqual({
+      kind: 'descriptive',
+      word: word.normalize('NFKD').replace(/\p{M}/gu, ''),
+      classes: [30],
+    })
+  }
+  expect(groundHints('Zorbex coffee', [9])).toEqual([])
+})
+
+test('praise, places, official symbols and single letters are told apart', () => {
+  expect(groundHints('Najlepší Bratislava', [25]).map((one) => one.kind)).toEqual(['laudatory', 'geographical'])
+  expect(groundHints('Red Cross Water', [5]).map((one) => one.kind)).toContain('official_symbol')
+  expect(groundHints('X', [5]).map((one) => one.kind)).toEqual(['too_short'])
+})
+
+test('an invented word gives no hint', () => {
+  expect(groundHints('Zorbexium', [3, 5, 25, 30])).toEqual([])
+  expect(nothingDistinctive('Best Coffee Shop', [30, 43])).toBe(true)
+  expect(nothingDistinctive('Zorbex Coffee', [30])).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { weights } from './weights.ts'
+
+/*
+ * Classes whose goods or services are often sold together or stand in for each other. Own grouping after the idea of
+ * coordinated classes; a class outside of every group relates to itself only.
+ */
+const groups: readonly (readonly number[])[] = [
+  [3, 5, 44], [5, 10, 44], [1, 2, 17], [6, 19, 37], [7, 8, 11], [9, 38, 42], [9, 28, 41], [9, 14], [11, 21], [12, 37, 39],
+  [14, 18, 25], [18, 25, 26], [22, 23, 24], [24, 25], [20, 27, 24], [20, 21], [16, 41], [16, 35], [29, 30, 31], [29, 30, 43],
+  [30, 32], [32, 33], [33, 43], [32, 43], [34, 35], [35, 36], [35, 42], [36, 37], [36, 45], [39, 43], [41, 42], [41, 45],
+  [4, 12], [13, 28], [15, 41], [40, 37], [31, 44],
+] // prettier-ignore
+
+const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
+const related = new Map<number, Set<number>>()
+for (let one = 1; one <= 45; one += 1) related.set(one, new Set())
+for (const group of groups) for (const a of group) for (const b of group) if (a !== b) related.get(a)?.add(b)
+// Retail services and the goods that are sold.
+for (const one of goodsClasses) {
+  related.get(35)?.add(one)
+  related.get(one)?.add(35)
+}
+
+/** The classes whose goods are often held similar to those of `niceClass`, without itself. */
+export function relatedClasses(niceClass: number): readonly number[] {
+  return [...(related.get(niceClass) ?? [])].sort((a, b) => a - b)
+}
+
+/** The given classes and all related ones. */
+export function withRelated(classes: readonly number[]): number[] {
+  return [...new Set(classes.flatMap((one) => [one, ...relatedClasses(one)]))].sort((a, b) => a - b)
+}
+
+export type GoodsLevel = 'same_terms' | 'same_class' | 'related_class' | 'other' | 'unknown'
+
+/** How the goods of two marks relate; `classes` are the shared ones, or the related ones of the second mark. */
+export interface GoodsRelation {
+  readonly level: GoodsLevel
+  readonly classes: readonly number[]
+  readonly weight: number
+}
+
+export interface Goods {
+  readonly classes: readonly number[]
+  readonly termGroups?: readonly string[]
+}
+
+/** The relation of goods, never below "related" when the earlier mark is well known. */
+export function goodsRelation(a: Goods, b: Goods, wellKnown = false): GoodsRelation {
+  const level = levelOf(a, b)
+  const weight = weights.goods[level.level]
+  return { ...level, weight: wellKnown ? Math.max(weight, weights.goods.wellKnown) : weight }
+}
+
+function levelOf(a: Goods, b: Goods): { level: GoodsLevel; classes: readonly number[] } {
+  if (a.classes.length === 0 || b.classes.length === 0) return { level: 'unknown', classes: [] }
+  const shared = a.classes.filter((one) => b.classes.includes(one))
+  if (shared.length > 0) {
+    const sameTerms = a.termGroups?.some((one) => b.termGroups?.includes(one)) ?? false
+    return { level: sameTerms ? 'same_terms' : 'same_class', classes: shared }
+  }
+  const near = b.classes.filter((one) => a.classes.some((other) => related.get(other)?.has(one)))
+  return near.length > 0 ? { level: 'related_class', classes: near } : { level: 'other', classes: [] }
+}

@@ -1,0 +1,113 @@
+const otherLatin: Record<string, string> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ſ: 's', ə: 'a', ʻ: '',
+  '&': ' and ', '＆': ' and ', '@': ' at ', '€': 'e', $: 's', '©': '', '®': '', '™': '',
+} // prettier-ignore
+
+const cyrillic: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n',
+  о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y',
+  ь: '', э: 'e', ю: 'yu', я: 'ya', є: 'e', і: 'i', ґ: 'g', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', ђ: 'dj', џ: 'dz', қ: 'k',
+  ғ: 'g', ә: 'a', ө: 'o', ұ: 'u', ү: 'u', ң: 'n', һ: 'h',
+} // prettier-ignore
+
+const greek: Record<string, string> = {
+  α: 'a', β: 'b', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x',
+  ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+} // prettier-ignore
+
+/** A foreign letter among Latin ones is there for its look. */
+const lookAlike: Record<string, string> = {
+  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', и: 'n',
+  я: 'r', г: 'r', п: 'n', ѕ: 's', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't',
+  υ: 'u', χ: 'x', ω: 'w', μ: 'm', ζ: 'z',
+} // prettier-ignore
+
+/** The longest part of a mark that is compared; longer ones are slogans and are cut. */
+export const longestMark = 120
+
+/** A mark as it is compared: its words, and all its letters in one. */
+export interface Normalised {
+  readonly words: readonly string[]
+  readonly compact: string
+}
+
+const plain = /^[a-z0-9 ]*$/
+const foreign = /[\u0370-\u03ff\u0400-\u052f]/u
+const latin = /[a-z]/u
+
+function romanised(word: string): string {
+  if (!foreign.test(word)) return word
+  const mixed = latin.test(word)
+  let out = ''
+  for (const sign of word) {
+    out += (mixed ? lookAlike[sign] : undefined) ?? cyrillic[sign] ?? greek[sign] ?? sign
+  }
+  return out
+}
+
+function spelled(text: string): string {
+  let out = ''
+  for (const sign of text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, ''))
+    out += otherLatin[sign] ?? sign
+  return out
+    .replace(/(?<=[\p{L}\p{N}]\s*)\+(?=\s*[\p{L}\p{N}])/gu, ' and ')
+    .replace(/\+/g, ' plus ')
+    .replace(/['’‘ʼ`´".·•]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
+/**
+ * The letters of a mark without case, diacritics, punctuation and script (Cyrillic and Greek in Latin letters). No letter
+ * is left out as a supposed word of form. A mark of signs alone keeps its signs, so that it equals itself and nothing else.
+ */
+export function normalise(text: string): Normalised {
+  const cut = text.length > 4 * longestMark ? text.slice(0, 4 * longestMark) : text
+  let line = cut.toLowerCase()
+  if (!plain.test(line)) line = spelled(cut)
+  line = line.slice(0, longestMark).trim()
+  if (line.includes('et c')) line = line.replace(/\bet c(?:etera|aetera|)\b/g, 'etc')
+  const words = line.split(/ +/).filter((word) => word !== '')
+  const roman = words.map(romanised).filter((word) => word !== '')
+  if (roman.length > 0) return { words: roman, compact: roman.join('') }
+  const signs = cut.normalize('NFKC').replace(/\s+/gu, '').slice(0, longestMark).toWellFormed()
+  return { words: signs === '' ? [] : [signs], compact: signs }
+}
+
+const looksLike: Record<string, string> = { '0': 'o', '1': 'i', l: 'i', j: 'i', '5': 's', '8': 'b', '3': 'e', '4': 'a', '2': 'z', '7': 't', q: 'g' } // prettier-ignore
+
+const digitFor: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
+
+function foldedBy(signs: Readonly<Record<string, string>>, compact: string): string {
+  let out = ''
+  for (let at = 0; at < compact.length; at += 1) {
+    const sign = compact[at] ?? ''
+    const next = compact[at + 1]
+    if (sign === 'r' && next === 'n') out += 'm'
+    else if (sign === 'v' && next === 'v') out += 'w'
+    else if (sign === 'c' && next === 'l') out += 'd'
+    else {
+      out += signs[sign] ?? sign
+      continue
+    }
+    at += 1
+  }
+  return out
+}
+
+/** The letters with those that look the same written the same: rn as m, vv as w, cl as d, 0 as o, 1 and l as i. */
+export function visualFold(compact: string): string {
+  return foldedBy(looksLike, compact)
+}
+
+/** A gentler fold, that leaves letters apart from each other: digits as letters, rn as m, vv as w, cl as d. */
+export function glyphFold(compact: string): string {
+  return foldedBy(/[a-z]/.test(compact) ? digitFor : {}, compact)
+}
+
+/** The letters with the digits inside of them taken for the letters they resemble; no digits or nothing else: as given. */
+export function digitsAsLetters(compact: string): string {
+  return /[a-z]/.test(compact) ? compact.replace(/[0134578]/g, (digit) => digitFor[digit] ?? digit) : compact
+}

@@ -1,0 +1,94 @@
+/** How a reader of one tongue says letters: the first rule of a letter that fits is taken. */
+interface Rule {
+  readonly letters: string
+  readonly sound: string
+  readonly where?: 'start' | 'end'
+  readonly before?: string
+}
+
+export type Reading = 'default' | 'es' | 'sk'
+
+/*
+ * One line: letters>sound, "^" only at the start, "$" only at the end, "/eiy" only before one of these letters. Sounds:
+ * vowels a e i o u; S as in ship, C as in chip, J as in jam, c as in tsar; the others as written.
+ */
+const english =
+  '^kn>n ^gn>n ^ps>s ^pn>n ^pt>t ^wr>r ^x/aeiouy>z ^x>eks ^mc>mak ' +
+  'tion>Sn sion>Sn cious>Ss tious>Ss ture>Cur ough>o augh>o eigh>e igh>ai tsch>C sch>S tch>C dge>J dg>J eaux>o eau>o oeu>u ' +
+  'ck>k cq>k ch>C sh>S ph>f th>t wh>w gh$>f gh>g rh>r kh>k zh>S sz>S cz>C ts>c tz>c dz>J sc/eiy>s cc/eiy>ks c/eiy>s c>k qu>kw q>k x>ks ' +
+  'ge$>J dj>J j>J mb$>m mn$>m ng>ng gu/ei>g g>g ' +
+  'ees$>is ee>i ea>i ie>i ei>i ey>i oo>u ou>u ow>o oa>o oe>o au>o aw>o ai>e ay>e ae>e eu>u ew>u ue>u ui>u uy>ai ya>ya yo>yo yu>yu ' +
+  '^y/aeiou>y y>i e$> es$>s ed$>d w>w h>h 0>ziro 1>wan 2>tu 3>tri 4>for 5>faiv 6>siks 7>sevn 8>et 9>nain'
+const spanish =
+  '^ps>s ^x>s ch>C sh>S ll>y rr>r qu/ei>k qu>ku gu/ei>g gh>g ph>f th>t ck>k kk>k c/ei>s cc/ei>ks c>k z>s v>b w>u j>h g/ei>h x>ks ' +
+  'h> y/aeiou>y y>i q>k ss>s 0>sero 1>uno 2>dos 3>tres 4>kuatro 5>sinko 6>seis 7>siete 8>ocho 9>nuebe'
+const slovak =
+  'ch>h cz>C sz>S sh>S dz>J zh>S ck>ck ph>f th>t qu>kv q>kv x>ks ie>ie ia>ia iu>iu c>c w>v y>i j>y oo>u ee>i ' +
+  '0>nula 1>yeden 2>dva 3>tri 4>styri 5>pet 6>sest 7>sedem 8>osem 9>devet'
+
+function ruleOf(line: string): Rule {
+  const [left = '', sound = ''] = line.split('>')
+  const where = left.startsWith('^') ? 'start' : left.endsWith('$') ? 'end' : undefined
+  const [letters = '', before] = left.replace(/[\^$]/g, '').split('/')
+  return { letters, sound, ...(where && { where }), ...(before && { before }) }
+}
+
+function rulesOf(text: string): Rule[][] {
+  const byLetter: Rule[][] = Array.from({ length: 128 }, () => [])
+  for (const line of text.split(' ')) {
+    const rule = ruleOf(line)
+    byLetter[rule.letters.charCodeAt(0)]?.push(rule)
+  }
+  for (const rules of byLetter) rules.sort((a, b) => b.letters.length - a.letters.length)
+  return byLetter
+}
+
+const readings: Record<Reading, Rule[][]> = { default: rulesOf(english), es: rulesOf(spanish), sk: rulesOf(slovak) }
+
+function fits(rule: Rule, word: string, at: number): boolean {
+  if (rule.letters.length > 1 && !word.startsWith(rule.letters, at)) return false
+  const end = at + rule.letters.length
+  if (rule.where === 'start') return at === 0 && (!rule.before || rule.before.includes(word[end] ?? '-'))
+  if (rule.where === 'end') return end === word.length && at > 1
+  return !rule.before || rule.before.includes(word[end] ?? '-')
+}
+
+/**
+ * The sounds of letters from `normalise`, read as one word in English, Spanish or Slovak and Czech manner; vowels are
+ * kept, doubled sounds are said once.
+ */
+export function reading(word: string, manner: Reading): string {
+  const rules = readings[manner]
+  let out = ''
+  let at = 0
+  while (at < word.length) {
+    const code = word.charCodeAt(at)
+    let sound = code < 128 ? (word[at] ?? '') : ''
+    if (code >= 128) sound = word[at] ?? ''
+    let length = 1
+    const list = code < 128 ? rules[code] : undefined
+    if (list) {
+      for (const rule of list) {
+        if (!fits(rule, word, at)) continue
+        sound = rule.sound
+        length = rule.letters.length
+        break
+      }
+    }
+    for (const one of sound) if (out.length === 0 || out[out.length - 1] !== one) out += one
+    at += length
+  }
+  return out === '' ? word : out.slice(0, 240)
+}
+
+const alike: Record<string, string> = { z: 's', S: 's', C: 's', c: 's', J: 'y', v: 'f', y: 'i', w: 'f' }
+
+/** Sounds written so coarsely that neighbours fall together: what the index finds candidates by. */
+export function coarse(sounds: string): string {
+  let out = ''
+  for (const one of sounds) {
+    const letter = alike[one] ?? one
+    if (out === '' || out[out.length - 1] !== letter) out += letter
+  }
+  return out
+}

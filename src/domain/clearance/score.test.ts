@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { normalise } from './letters.ts'
+import { bandOf, explain, markFrom, riskFrom, score } from './score.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyzšžčáéíý 0123456789'
+const mark = fc
+  .string({ unit: fc.constantFrom(...letters.split('')), minLength: 1, maxLength: 30 })
+  .filter((one) => one.trim() !== '')
+const anyText = fc.oneof(
+  mark,
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+)
+const classes = fc.uniqueArray(fc.integer({ min: 1, max: 45 }), { maxLength: 5 })
+const seed = 20261121
+
+describe('the score', () => {
+  test('is the same both ways round', () => {
+    fc.assert(
+      fc.property(anyText, anyText, classes, classes, (a, b, classesA, classesB) => {
+        const there = score(a, b, { classesA, classesB })
+        const back = score(b, a, { classesA: classesB, classesB: classesA })
+        expect(Math.abs(there.mark - back.mark)).toBeLessThanOrEqual(0.02)
+        expect(Math.abs(there.risk - back.risk)).toBeLessThanOrEqual(0.02)
+      }),
+      { seed },
+    )
+  })
+
+  test('of a mark with itself is one, and no part leaves 0 to 1', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (a, b) => {
+        expect(score(a, a).mark).toBe(1)
+        const { looks, sounds, part, means, mark, risk } = score(a, b)
+        for (const one of [looks, sounds, part, means, mark, risk]) {
+          expect(one).toBeGreaterThanOrEqual(0)
+          expect(one).toBeLessThanOrEqual(1)
+        }
+      }),
+      { seed },
+    )
+  })
+
+  test('does not see case, diacritics, hyphens and script, and spaces do not part a mark from itself', () => {
+    const cyrillic: Record<string, string> = { a: 'а', b: 'б', v: 'в', g: 'г', d: 'д', e: 'е', z: 'з', i: 'и', k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', r: 'р', s: 'с', t: 'т', f: 'ф' } // prettier-ignore
+    const plain = fc
+      .array(fc.string({ unit: fc.constantFrom(...Object.keys(cyrillic)), minLength: 2, maxLength: 9 }), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((words) => words.join(' '))
+    fc.assert(
+      fc.property(plain, plain, (a, b) => {
+        const base = score(a, b).mark
+        const accented = a.replaceAll('a', 'á').replaceAll('s', 'š').replaceAll('o', 'ö')
+        const script = a
+          .split('')
+          .map((one) => cyrillic[one] ?? one)
+          .join('')
+        for (const variant of [a.toUpperCase(), accented, a.replaceAll(' ', '-'), script, `  ${a} `]) {
+          expect(score(variant, b).mark).toBe(base)
+        }
+        expect(score(a.replaceAll(' ', ''), a).mark).toBe(1)
+        expect(score(a.split('').join('-'), a).mark).toBe(1)
+      }),
+      { seed },
+    )
+  })
+
+  test('never falls when the marks share one more class', () => {
+    fc.assert(
+      fc.property(mark, mark, classes, classes, fc.integer({ min: 1, max: 45 }), (a, b, classesA, classesB, shared) => {
+        const without = score(a, b, { classesA, classesB })
+        const together = { classesA: [...classesA, shared], classesB: [...classesB, shared] }
+        expect(score(a, b, together).risk).toBeGreaterThanOrEqual(without.risk - 1e-12)
+      }),
+      { seed },
+    )
+  })
+
+  test('recomputes from its parts', () => {
+    fc.assert(
+      fc.property(anyText, anyText, classes, classes, (a, b, classesA, classesB) => {
+        const full = score(a, b, { classesA, classesB })
+        expect(full.mark).toBe(markFrom(full))
+        expect(full.risk).toBe(riskFrom(full.mark, full.goods.weight))
+        expect(full.band).toBe(bandOf(full.risk))
+      }),
+      { seed },
+    )
+  })
+
+  test('answers hostile input within 200 ms', () => {
+    const hostile = ['', ' ', '\u0000', 'a'.repeat(100_000), '🦄'.repeat(5000), '\u202eevil\u202c', '1'.repeat(200), 'ab '.repeat(500), 'e\u0301'.repeat(4000), '\ud800', '𝔉𝔯𝔢𝔰𝔥', 'مرحبا', '漢字'] // prettier-ignore
+    for (const a of hostile) {
+      for (const b of hostile) {
+        const start = performance.now()
+        expect(Number.isFinite(score(a, b, { classesA: [25], classesB: [25] }).risk)).toBe(true)
+        expect(performance.now() - start).toBeLessThan(200)
+      }
+    }
+    expect(score('𝔉𝔯𝔢𝔰𝔥', 'fresh').mark).toBe(1)
+    expect(score('☂☂', '☃☃').mark).toBeLessThan(0.5)
+  })
+})
+
+describe('named marks', () => {
+  test.each([
+    ['Tires Et Cetera', 'Tires Etc.', 0.99],
+    ['KWIK KLEAN', 'QUIK KLEEN', 0.8],
+    ['KWIK KLEAN', 'KWIKCLEAN', 0.9],
+    ['Phresh', 'Fresh', 0.85],
+    ['XCEED', 'X-SEED', 0.85],
+    ['KOFOLA', 'COFOLLA', 0.88],
+    ['VALAŠKA', 'BALASCA', 0.8],
+    ['ŠKODA', 'SHKODA', 0.88],
+    ['Кофола', 'Kofola', 1],
+    ['M1CR0S0FT', 'MICROSOFT', 0.9],
+    ['TORNADO', 'CYCLONE', 0.85],
+    ['LION KING', 'El Rey León', 0.7],
+    ['LASERSWING', 'LASER', 0.7],
+    ['RED BULL', 'BULL RED', 0.95],
+  ])('%s and %s are alike', (a, b, least) => {
+    expect(score(a, b).mark).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each([
+    ['KOFOLA', 'ŠKODA', 0.6],
+    ['ACME GROUP', 'ZENITH GROUP', 0.65],
+    ['TORNADO', 'KITCHEN', 0.5],
+    ['Tea', 'Sea', 0.8],
+  ])('%s and %s are not', (a, b, most) => {
+    expect(score(a, b).mark).toBeLessThan(most)
+  })
+
+  test('keep every letter', () => {
+    expect(normalise('FX brAIn AR')).toEqual({ words: ['fx', 'brain', 'ar'], compact: 'fxbrainar' })
+  })
+
+  test('are explained in two decimals, with the version', () => {
+    const told = explain(score('SEIKOS', 'SEIKO', { classesA: [14], classesB: [14] }))
+    expect(told).toMatchObject({ goods: { level: 'same_class', classes: [14] }, shared: 'seiko', band: 'high' })
+    expect(told.mark).toBe(Math.round(told.mark * 100) / 100)
+    expect(told.version).not.toBe('')
+  })
+})

@@ -1,0 +1,190 @@
+import { edits, nearPlace, soundDistance } from './distances.ts'
+import { type GoodsLevel, goodsRelation, type GoodsRelation } from './goods.ts'
+import { sharedPart } from './part.ts'
+import { type Manner, type Sign, signOf } from './sign.ts'
+import { weights } from './weights.ts'
+
+export type RiskBand = 'high' | 'medium' | 'low' | 'none'
+
+/** What is known beside the two signs. */
+export interface ScoreContext {
+  readonly classesA?: readonly number[]
+  readonly classesB?: readonly number[]
+  readonly termGroupsA?: readonly string[]
+  readonly termGroupsB?: readonly string[]
+  /** The earlier mark has a reputation beyond its goods. */
+  readonly wellKnown?: boolean
+}
+
+/** The parts of a similarity of two signs, all 0 to 1, unrounded. It is similarity, not a legal opinion. */
+export interface SignScore {
+  readonly looks: number
+  readonly sounds: number
+  readonly soundsAs: readonly [string, string]
+  /** The letters both marks share, as they stand in the first. */
+  readonly shared: string
+  readonly part: number
+  readonly means: number
+  readonly same: 'identical' | 'reordered' | null
+  readonly mark: number
+}
+
+/** A `SignScore` with the goods and the risk that follows. */
+export interface Score extends SignScore {
+  readonly goods: GoodsRelation
+  readonly risk: number
+  readonly band: RiskBand
+}
+
+function seenAlike(a: string, b: string): number {
+  if (a === b) return 1
+  const longest = Math.max(a.length, b.length)
+  return weights.looks.start * nearPlace(a, b) + weights.looks.edits * (1 - edits(a, b) / longest)
+}
+
+function looksOf(a: Sign, b: Sign): number {
+  const plain = seenAlike(a.compact, b.compact)
+  if (a.folded === a.compact && b.folded === b.compact) return plain
+  return Math.max(plain, weights.looks.folded * seenAlike(a.folded, b.folded))
+}
+
+const manners: readonly Manner[] = ['default', 'digits', 'es', 'sk']
+
+function soundsOf(a: Sign, b: Sign): { sounds: number; soundsAs: [string, string] } {
+  let sounds = -1
+  let soundsAs: [string, string] = ['', '']
+  for (const manner of manners) {
+    const [one, two] = [a.sounds[manner], b.sounds[manner]]
+    const longest = Math.max(one.length, two.length, 1)
+    const factor = manner === 'default' ? 1 : weights.sounds.otherManner
+    const alike = factor * Math.max(0, 1 - soundDistance(one, two) / longest)
+    if (alike > sounds) {
+      sounds = alike
+      soundsAs = [one, two]
+    }
+    if (sounds >= weights.sounds.otherManner) break
+  }
+  return { sounds, soundsAs }
+}
+
+/** Whether words of both mean the same, weighed by how much they distinguish; 0 when nothing but equal words is known. */
+function meansOf(a: Sign, b: Sign): number {
+  if (!a.concepts.some((one) => one.length > 0) || !b.concepts.some((one) => one.length > 0)) return 0
+  const used = new Set<number>()
+  let [sumA, sumB, translated] = [0, 0, 0]
+  for (const [i, concepts] of a.concepts.entries()) {
+    const j = b.words.findIndex(
+      (word, at) =>
+        !used.has(at) && (word === a.words[i] || concepts.some((one) => b.concepts[at]?.includes(one) ?? false)),
+    )
+    if (j < 0) continue
+    used.add(j)
+    if (b.words[j] !== a.words[i]) translated += Math.min(a.weights[i] ?? 0, b.weights[j] ?? 0)
+    sumA += a.weights[i] ?? 0
+    sumB += b.weights[j] ?? 0
+  }
+  if (translated === 0) return 0
+  const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
+  const ofA = sumA / total(a.weights)
+  const ofB = sumB / total(b.weights)
+  return weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
+}
+
+function sameness(a: Sign, b: Sign): SignScore['same'] {
+  if (a.compact === b.compact) return 'identical'
+  if (a.words.length < 2 || a.words.length !== b.words.length) return null
+  const sorted = (words: readonly string[]) => [...words].sort().join(' ')
+  return sorted(a.words) === sorted(b.words) ? 'reordered' : null
+}
+
+/** The similarity of two signs from its parts. */
+export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>): number {
+  if (parts.same === 'identical') return 1
+  const { looks, sounds } = parts
+  const perceived = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
+  return Math.min(1, Math.max(perceived, weights.mark.part * parts.part, weights.mark.means * parts.means, reordered))
+}
+
+/** How alike two signs are: looks, sounds, shared part, meaning. The order of the two does not matter. */
+export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): SignScore {
+  const swapped = a.compact > b.compact || (a.compact === b.compact && a.words.join(' ') > b.words.join(' '))
+  const [one, two] = swapped ? [b, a] : [a, b]
+  const same = sameness(one, two)
+  const looks = looksOf(one, two)
+  const { sounds, soundsAs } = soundsOf(one, two)
+  const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
+  const means = same === 'identical' ? 1 : meansOf(one, two)
+  const parts = { looks, sounds, part: part.value, means, same }
+  return {
+    ...parts,
+    soundsAs: swapped ? [soundsAs[1], soundsAs[0]] : soundsAs,
+    shared: part.text,
+    mark: markFrom(parts),
+  }
+}
+
+/** The risk from the similarity of the signs and the relation of their goods: more of one makes up for less of the other. */
+export function riskFrom(mark: number, goods: number): number {
+  return mark * (weights.risk.fixed + weights.risk.byGoods * goods)
+}
+
+/** The band of a risk; "none" is not listed. */
+export function bandOf(risk: number): RiskBand {
+  if (risk >= weights.bands.high) return 'high'
+  if (risk >= weights.bands.medium) return 'medium'
+  return risk >= weights.bands.low ? 'low' : 'none'
+}
+
+/** Completes the similarity of signs with the relation of goods. */
+export function withGoods(sign: SignScore, goods: GoodsRelation): Score {
+  const risk = riskFrom(sign.mark, goods.weight)
+  return { ...sign, goods, risk, band: bandOf(risk) }
+}
+
+/** The whole score of two marks. Any text is answered; an empty one is like nothing but another empty one. */
+export function score(a: string | Sign, b: string | Sign, context: ScoreContext = {}): Score {
+  const goodsA = { classes: context.classesA ?? [], ...(context.termGroupsA && { termGroups: context.termGroupsA }) }
+  const goodsB = { classes: context.classesB ?? [], ...(context.termGroupsB && { termGroups: context.termGroupsB }) }
+  const signA = typeof a === 'string' ? signOf(a) : a
+  const signB = typeof b === 'string' ? signOf(b) : b
+  const classes = [...new Set([...goodsA.classes, ...goodsB.classes])]
+  return withGoods(scoreSigns(signA, signB, classes), goodsRelation(goodsA, goodsB, context.wellKnown))
+}
+
+/** The score as it is shown and stored: two decimals, with the version of the weights. */
+export interface Explanation {
+  readonly looks: number
+  readonly sounds: number
+  readonly soundsAs: readonly [string, string]
+  readonly shared: string
+  readonly part: number
+  readonly means: number
+  readonly same: SignScore['same']
+  readonly goods: { readonly level: GoodsLevel; readonly classes: readonly number[]; readonly weight: number }
+  readonly mark: number
+  readonly risk: number
+  readonly band: RiskBand
+  readonly version: string
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** Rounds a score for people; bands are those of the full numbers. */
+export function explain(full: Score): Explanation {
+  const { soundsAs, shared, same, band, goods } = full
+  return {
+    looks: round(full.looks),
+    sounds: round(full.sounds),
+    soundsAs,
+    shared,
+    part: round(full.part),
+    means: round(full.means),
+    same,
+    goods: { level: goods.level, classes: goods.classes, weight: goods.weight },
+    mark: round(full.mark),
+    risk: round(full.risk),
+    band,
+    version: weights.version,
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Every number of the score, in one place. A stored result keeps `version`; a change of any number is a new version.
+ * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
+ */
+export const weights = {
+  version: '2026-11-1',
+  looks: { start: 0.45, edits: 0.55, folded: 0.97 },
+  sounds: {
+    otherManner: 0.98,
+    vowels: 0.4,
+    family: 0.35,
+    dropVowel: 0.5,
+    dropBreath: 0.4,
+    dropConsonant: 0.9,
+    otherwise: 1,
+  },
+  part: {
+    wordAlike: 0.72,
+    more: 0.65,
+    less: 0.35,
+    contained: 0.5,
+    byLength: 0.42,
+    atStart: 0.08,
+    ofFive: 0.05,
+    shortest: 3,
+    weakest: 0.7,
+    weakRest: 0.4,
+  },
+  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95 },
+  word: { form: 0.1, weak: 0.3, short: 0.6 },
+  goods: { same_terms: 1, same_class: 0.85, related_class: 0.6, other: 0.25, unknown: 0.85, wellKnown: 0.6 },
+  risk: { fixed: 0.45, byGoods: 0.55 },
+  bands: { high: 0.7, medium: 0.5, low: 0.35 },
+} as const
+
+/** Below this similarity of the signs, a watched mark's neighbour is not kept. */
+export const watchCut = 0.65

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Asked } from './rank.ts'
+import { RegisterIndex } from './register-index.ts'
+
+const texts = [
+  'Tires Etc.',
+  'QUIK KLEEN',
+  'KWIKCLEAN',
+  'Fresh',
+  'FX brAIn AR',
+  'Cyclone',
+  'El Rey León',
+  'Zorbex',
+  'Moravia Light',
+]
+const marks = texts.map((text, at) => ({
+  seq: at + 1,
+  text,
+  classes: [at % 2 === 0 ? 12 : 25],
+  dead: text === 'Zorbex',
+}))
+const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+  text,
+  classes: [],
+  scope: 'all',
+  withDead: false,
+  limit: 5,
+  ...more,
+})
+
+let index: RegisterIndex
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'markwright-register-'))
+  index = new RegisterIndex(2)
+  await index.fill(marks)
+})
+afterAll(async () => {
+  await index.stop()
+  await rm(folder, { recursive: true })
+})
+
+test.each([
+  ['Tires Et Cetera', ['Tires Etc.']],
+  ['KWIK KLEAN', ['KWIKCLEAN', 'QUIK KLEEN']],
+  ['Phresh', ['Fresh']],
+  ['FX BRAIN AR', ['FX brAIn AR']],
+  ['TORNADO', ['Cyclone']],
+  ['Lion King', ['El Rey León']],
+])('%s finds %j first', async (text, wanted) => {
+  const found = await index.search(asked(text))
+  expect(
+    found
+      .slice(0, wanted.length)
+      .map((one) => one.text)
+      .sort(),
+  ).toEqual([...wanted].sort())
+})
+
+test('every thread answers the same, also after saving and loading', async () => {
+  const first = await Promise.all([1, 2, 3, 4].map(() => index.search(asked('quick clean'))))
+  expect(new Set(first.map((one) => JSON.stringify(one))).size).toBe(1)
+  const file = path.join(folder, 'marks.index')
+  await index.save(file)
+  const other = new RegisterIndex(1)
+  try {
+    expect(other.ready).toBe(false)
+    await expect(other.search(asked('x'))).rejects.toThrow('not ready')
+    expect(await other.load(path.join(folder, 'none'))).toBe(0)
+    expect(await other.load(file)).toBe(marks.length)
+    expect(await other.search(asked('quick clean'))).toEqual(first[0])
+  } finally {
+    await other.stop()
+  }
+})
+
+test('classes narrow, relate and raise the risk; marks no longer in force are found when asked for', async () => {
+  const same = await index.search(asked('Fresh', { classes: [25], scope: 'same' }))
+  expect(same[0]).toMatchObject({
+    text: 'Fresh',
+    classes: [25],
+    score: { band: 'high', goods: { level: 'same_class' } },
+  })
+  expect((await index.search(asked('Fresh', { classes: [12], scope: 'same' }))).map((one) => one.text)).not.toContain(
+    'Fresh',
+  )
+  const far = await index.search(asked('Fresh', { classes: [12] }))
+  expect(far[0]?.score).toMatchObject({ mark: 1, band: 'medium', goods: { level: 'other' } })
+  expect((await index.search(asked('Zorbex')))[0]?.text).not.toBe('Zorbex')
+  expect((await index.search(asked('Zorbex', { withDead: true })))[0]).toMatchObject({ text: 'Zorbex', dead: true })
+})
+
+test('a new filing is found by every thread, once', async () => {
+  await index.put([{ seq: 50, text: 'Velmora', classes: [3], dead: false }])
+  await index.put([{ seq: 50, text: 'Velmora', classes: [3], dead: false }])
+  for (const found of await Promise.all([1, 2, 3].map(() => index.search(asked('Velmorra'))))) {
+    expect(found.filter((one) => one.text === 'Velmora')).toHaveLength(1)
+  }
+})
+
+test('hostile questions are answered', async () => {
+  for (const text of ['', ' ', '\u0000', '☂', 'a'.repeat(5000), '1'.repeat(200), '\u202e', '\ud800']) {
+    const start = performance.now()
+    expect(Array.isArray(await index.search(asked(text)))).toBe(true)
+    expect(performance.now() - start).toBeLessThan(200)
+  }
+})

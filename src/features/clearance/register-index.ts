@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { type Packed } from '#platform/search/packed.ts'
+import { Threads } from '#platform/search/threads.ts'
+import { type IndexedMark } from './pieces.ts'
+import { type Asked, type Found } from './rank.ts'
+
+const program = new URL('./thread.ts', import.meta.url)
+const batchSize = 5000
+
+/** The index of the register over all its threads, which share one memory. It answers once it was filled or loaded. */
+export class RegisterIndex {
+  readonly #threads: Threads
+  #ready = false
+
+  /** Starts the threads, as many as there are cores, at most four. */
+  constructor(size: number = Math.min(4, availableParallelism())) {
+    this.#threads = new Threads(program, size)
+  }
+
+  get ready(): boolean {
+    return this.#ready
+  }
+
+  /** Makes the index anew of marks whose numbers rise; returns how many there are. Questions are answered from the old one meanwhile. */
+  async fill(marks: Iterable<IndexedMark> | AsyncIterable<IndexedMark>): Promise<number> {
+    await this.#threads.call('begin', null, 0)
+    let batch: IndexedMark[] = []
+    for await (const mark of marks) {
+      batch.push(mark)
+      if (batch.length < batchSize) continue
+      await this.#threads.call('add', batch, 0)
+      batch = []
+    }
+    await this.#threads.call('add', batch, 0)
+    return await this.#adopt(await this.#threads.call<Packed | null>('pack', null, 0))
+  }
+
+  /** Loads a saved index; 0 when there is none of these rules. */
+  async load(path: string): Promise<number> {
+    return await this.#adopt(await this.#threads.call<Packed | null>('load', path, 0))
+  }
+
+  /** Saves the index without what came after it was made. */
+  async save(path: string): Promise<void> {
+    await this.#threads.call('save', path, 0)
+  }
+
+  /** The marks most like what is asked, the riskiest first. */
+  async search(asked: Asked): Promise<Found[]> {
+    return await this.#threads.call<Found[]>('search', asked)
+  }
+
+  /** Adds new filings or changes known ones; returns how many came since the index was made. */
+  async put(marks: readonly IndexedMark[]): Promise<number> {
+    const counts = await this.#threads.callAll<number>('put', marks)
+    return counts[0] ?? 0
+  }
+
+  /** Takes marks out. */
+  async remove(seqs: readonly number[]): Promise<void> {
+    await this.#threads.callAll('remove', seqs)
+  }
+
+  /** Says that a mark is no longer in force, or is again. */
+  async retire(seq: number, dead: boolean): Promise<void> {
+    await this.#threads.callAll('retire', { seq, dead })
+  }
+
+  /** Ends the threads. */
+  async stop(): Promise<void> {
+    await this.#threads.stop()
+  }
+
+  async #adopt(packed: Packed | null): Promise<number> {
+    if (!packed) return 0
+    await this.#threads.callAll('adopt', packed)
+    this.#ready = true
+    return packed.count
+  }
+}

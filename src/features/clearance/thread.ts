@@ -1,0 +1,45 @@
+import { loadIndex, saveIndex } from '#platform/search/index-file.ts'
+import { LiveIndex } from '#platform/search/live-index.ts'
+import { type Packed, Packer } from '#platform/search/packed.ts'
+import { serveThread } from '#platform/search/threads.ts'
+import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
+import { type Asked, effortFor, questionOf, rank } from './rank.ts'
+
+/* The program of a search thread: it holds the index of the register and answers questions about it. */
+let live: LiveIndex | null = null
+let packer: Packer | null = null
+
+function index(): LiveIndex {
+  if (!live) throw new Error('The index is not ready')
+  return live
+}
+
+serveThread({
+  begin: () => {
+    packer = new Packer()
+  },
+  add: (marks: readonly IndexedMark[]) => {
+    for (const mark of marks) packer?.add(entryOf(mark))
+  },
+  pack: (): Packed | null => {
+    const packed = packer?.pack() ?? null
+    packer = null
+    return packed
+  },
+  load: (path: string): Packed | null => loadIndex(path, pieceRules),
+  adopt: (packed: Packed) => {
+    live = new LiveIndex(packed)
+  },
+  save: (path: string) => saveIndex(path, index().main, pieceRules),
+  put: (marks: readonly IndexedMark[]): number => {
+    index().put(marks.map(entryOf))
+    return index().lateCount
+  },
+  remove: (seqs: readonly number[]) => index().remove(seqs),
+  retire: (change: { seq: number; dead: boolean }) => index().retire(change.seq, change.dead),
+  search: (asked: Asked) => {
+    const question = questionOf(asked)
+    const candidates = index().find(question, effortFor(index().main.count))
+    return rank(asked, candidates)
+  },
+})

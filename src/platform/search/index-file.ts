@@ -1,0 +1,101 @@
+import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { channelCount, gramSpace } from './grams.ts'
+import { type Packed, shared } from './packed.ts'
+
+const magic = 'mw-index-2'
+const headBytes = 4096
+
+interface Head {
+  readonly magic: string
+  readonly label: string
+  readonly count: number
+  readonly gramSpace: number
+  readonly bytes: readonly number[]
+}
+
+const arraysOf = (index: Packed) => [
+  index.keys, index.facetsLow, index.facetsHigh, index.flags, index.textStarts, index.texts, index.gramStarts,
+  index.postings, index.gramWeights, ...index.totals,
+] // prettier-ignore
+
+/** Writes an index to a file, whole or not at all. `label` says what it was made of and by which rules. */
+export function saveIndex(path: string, index: Packed, label: string): void {
+  const parts = arraysOf(index)
+  const head: Head = { magic, label, count: index.count, gramSpace, bytes: parts.map((part) => part.byteLength) }
+  const lead = Buffer.alloc(headBytes)
+  lead.write(JSON.stringify(head))
+  const fresh = `${path}.${process.pid}.part`
+  const file = openSync(fresh, 'w')
+  try {
+    writeSync(file, lead)
+    for (const part of parts) {
+      const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
+      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, Math.min(1 << 26, bytes.length - at))
+    }
+    closeSync(file)
+    renameSync(fresh, path)
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    throw error
+  }
+}
+
+/** Reads an index; null when there is none, or it is of another label, another form or cut short. */
+export function loadIndex(path: string, label: string): Packed | null {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch {
+    return null
+  }
+  try {
+    const lead = Buffer.alloc(headBytes)
+    readSync(file, lead, 0, headBytes, 0)
+    const head = headIn(lead)
+    if (head?.magic !== magic || head.label !== label || head.gramSpace !== gramSpace) return null
+    let from = headBytes
+    const parts: SharedArrayBuffer[] = []
+    for (const size of head.bytes) {
+      const part = shared(size)
+      const bytes = new Uint8Array(part, 0, size)
+      for (let at = 0; at < size;) {
+        const read = readSync(file, bytes, at, Math.min(1 << 26, size - at), from + at)
+        if (read === 0) return null
+        at += read
+      }
+      from += size
+      parts.push(part)
+    }
+    return fromParts(head, parts)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function headIn(lead: Buffer): Head | null {
+  const end = lead.indexOf(0)
+  try {
+    return JSON.parse(lead.toString('utf8', 0, Math.max(0, end))) as Head
+  } catch {
+    return null
+  }
+}
+
+function fromParts(head: Head, parts: SharedArrayBuffer[]): Packed {
+  const part = (at: number) => [parts[at] ?? shared(0), 0, head.bytes[at] ?? 0] as const
+  const words = (at: number) => new Uint32Array(part(at)[0], 0, part(at)[2] / 4)
+  const floats = (at: number) => new Float32Array(part(at)[0], 0, part(at)[2] / 4)
+  return {
+    count: head.count,
+    keys: words(0),
+    facetsLow: words(1),
+    facetsHigh: words(2),
+    flags: new Uint8Array(...part(3)),
+    textStarts: words(4),
+    texts: new Uint8Array(...part(5)),
+    gramStarts: words(6),
+    postings: words(7),
+    gramWeights: floats(8),
+    totals: Array.from({ length: channelCount }, (_, at) => floats(9 + at)),
+  }
+}

