@@ -20,7 +20,10 @@ export type Client = <C extends AnyCall>(call: C, input?: CallInput<C> & { file?
 export function createClient(options: ClientOptions): Client {
   return async (call, input = {}) => {
     const url = new URL(options.baseUrl + fillPath(call.path, input.params))
-    for (const [key, value] of Object.entries(asRecord(input.query))) url.searchParams.set(key, String(value))
+    for (const [key, value] of Object.entries(asRecord(input.query))) {
+      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        url.searchParams.set(key, String(value))
+    }
     const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'markwright' }
     const token = options.token?.()
     if (token) headers.authorization = `Bearer ${token}`

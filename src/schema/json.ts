@@ -38,6 +38,12 @@ export const jsonShapes: Record<string, Record<string, z.ZodType>> = {
   fee_rule: { tiers },
   idempotency_key: { response: z.unknown() },
   invoice: { document_context: invoiceDocument },
+  mark: { goods: goodsAndServices, record: z.unknown() },
+  mark_import: {
+    problems: z
+      .array(z.object({ record: z.number().int(), number: z.string().nullable(), reason: z.string() }))
+      .max(100),
+  },
   notification: { metadata: free },
   office_action: { assignee_history: z.array(assigneeChange), similar_trademarks: z.array(citedMark).max(100) },
   product_event: { data: free },

@@ -23,8 +23,6 @@ export const innerTables = [
   'public_id_counter',
   'recovery_code',
   'second_factor',
-  'recovery_code',
-  'second_factor',
   'session',
   'status_transition',
   'user_identity',

@@ -44,6 +44,7 @@ export {
   brandSubscriptionPlatform,
   brandSubscriptionTracking,
 } from './monitoring.ts'
+export { goodsTerm, mark, markImport } from './mark.ts'
 export { trademarkMonitoringResult, trademarkWatchSubscription } from './watch.ts'
 export {
   caseCounterparty,

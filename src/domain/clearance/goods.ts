@@ -31,7 +31,8 @@ export function withRelated(classes: readonly number[]): number[] {
   return [...new Set(classes.flatMap((one) => [one, ...relatedClasses(one)]))].sort((a, b) => a - b)
 }
 
-export type GoodsLevel = 'same_terms' | 'same_class' | 'related_class' | 'other' | 'unknown'
+export const goodsLevels = ['same_terms', 'same_class', 'related_class', 'other', 'unknown'] as const
+export type GoodsLevel = (typeof goodsLevels)[number]
 
 /** How the goods of two marks relate; `classes` are the shared ones, or the related ones of the second mark. */
 export interface GoodsRelation {

@@ -4,7 +4,8 @@ import { sharedPart } from './part.ts'
 import { type Manner, type Sign, signOf } from './sign.ts'
 import { weights } from './weights.ts'
 
-export type RiskBand = 'high' | 'medium' | 'low' | 'none'
+export const riskBands = ['high', 'medium', 'low', 'none'] as const
+export type RiskBand = (typeof riskBands)[number]
 
 /** What is known beside the two signs. */
 export interface ScoreContext {

@@ -1,17 +1,16 @@
 import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
 import { explain, type Explanation, type Score, scoreSigns, withGoods } from '#domain/clearance/score.ts'
+import type { Scope } from '#domain/clearance/scope.ts'
 import { signOf } from '#domain/clearance/sign.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
 import { maskOf } from '#platform/search/packed.ts'
 import { piecesOf } from './pieces.ts'
 
-export const scopes = ['same', 'related', 'all'] as const
-
 /** A question to the register. `scope`: marks that share a class, that share or relate to one, or all. */
 export interface Asked {
   readonly text: string
   readonly classes: readonly number[]
-  readonly scope: (typeof scopes)[number]
+  readonly scope: Scope
   readonly withDead: boolean
   readonly limit: number
 }

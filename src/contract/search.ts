@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { markTypes } from '#domain/catalog/mark-types.ts'
+import { groundKinds } from '#domain/clearance/absolute-grounds.ts'
+import { explanation } from '#domain/clearance/explanation.ts'
+import { markStates } from '#domain/clearance/mark-state.ts'
+import { scopes } from '#domain/clearance/scope.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { languages } from '#kernel/languages.ts'
+import { call } from './call.ts'
+import { choice, line, niceClass, nothing } from './fields.ts'
+
+const anybody = ['anonymous', 'link', 'customer', 'staff', 'admin'] as const
+
+/** Several values of one query parameter, comma between: classes=9,42. */
+const several = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .string()
+    .max(600, 'too-long')
+    .transform((value) => value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+    .pipe(z.array(item).max(max, 'too-long') as z.ZodType<z.output<T>[], string[]>)
+    .optional()
+    .transform((value) => value ?? [])
+
+const limit = (usual: number, most: number) =>
+  z.coerce
+    .number({ error: 'not-a-number' })
+    .int('not-a-number')
+    .min(1, 'too-short')
+    .max(most, 'too-long')
+    .default(usual)
+
+const yes = z
+  .enum(['true', 'false'], { error: 'not-a-choice' })
+  .default('false')
+  .transform((value) => value === 'true')
+
+const plainDate = z.string().nullable()
+
+/** A mark of a register as it is shown: what its office says of it. */
+export const registeredMark = z.object({
+  office: z.enum(jurisdictions),
+  number: z.string(),
+  registrationNumber: z.string().nullable(),
+  text: z.string(),
+  markType: z.enum(markTypes).nullable(),
+  classes: z.array(z.number().int()),
+  goods: goodsAndServices,
+  owner: z.string().nullable(),
+  ownerCountry: z.string().nullable(),
+  state: z.enum(markStates),
+  /** The office's own word or code for the state. */
+  status: z.string().nullable(),
+  filingDate: plainDate,
+  registrationDate: plainDate,
+  expiryDate: plainDate,
+  imageUrl: z.string().nullable(),
+  /** The record on the office's own pages; null where we know no lasting address. */
+  officeUrl: z.string().nullable(),
+})
+
+export const searchMarks = call({
+  name: 'search.marks',
+  method: 'GET',
+  path: '/api/search',
+  summary: 'Earlier marks like a given one, the riskiest first, each with its reasons',
+  who: anybody,
+  params: nothing,
+  query: z.strictObject({
+    value: line(200),
+    classes: several(niceClass, 45),
+    jurisdictions: several(choice(jurisdictions), 102),
+    scope: choice(scopes).default('all'),
+    withDead: yes,
+    limit: limit(20, 100),
+  }),
+  body: nothing,
+  output: z.object({
+    marks: z.array(registeredMark.extend({ score: explanation })),
+    /** How many marks of the asked-for offices the register holds, and the newest record of each office. */
+    register: z.object({
+      count: z.number().int(),
+      offices: z.array(z.object({ office: z.enum(jurisdictions), count: z.number().int(), asOf: plainDate })),
+    }),
+    /** The database answers while the index is loading: the same score over fewer candidates. */
+    answeredBy: z.enum(['index', 'database']),
+    /** Reasons why an office may refuse the sign by itself. */
+    grounds: z.array(z.object({ kind: z.enum(groundKinds), word: z.string(), classes: z.array(z.number().int()) })),
+    version: z.string(),
+  }),
+  errors: ['invalid-input', 'too-many-requests'],
+})
+
+const term = z.object({
+  key: z.string(),
+  text: z.string(),
+  niceClass: z.number().int(),
+  termGroup: z.string().nullable(),
+  /** Said of a term that most offices would find too wide. */
+  wide: z.boolean(),
+  source: z.string(),
+})
+
+export const searchGoodsAndServices = call({
+  name: 'search.goods-and-services',
+  method: 'GET',
+  path: '/api/search/goods-and-services',
+  summary: 'Terms of goods and services for what somebody sells, with the classes they belong to',
+  who: anybody,
+  params: nothing,
+  query: z.strictObject({
+    /** Empty lists the terms of the classes. */
+    value: z.string().trim().max(200, 'too-long').default(''),
+    classes: several(niceClass, 45),
+    language: choice(languages).default('en'),
+    limit: limit(20, 200),
+  }),
+  body: nothing,
+  output: z.object({
+    terms: z.array(term),
+    /** The classes of the terms, most terms first, with the classes whose goods are often held similar. */
+    classes: z.array(
+      z.object({
+        niceClass: z.number().int(),
+        name: z.string(),
+        scope: z.string(),
+        related: z.array(z.number().int()),
+        found: z.number().int(),
+      }),
+    ),
+  }),
+  errors: ['invalid-input', 'too-many-requests'],
+})
+
+export const searchGoodsAndServicesPackages = call({
+  name: 'search.goods-and-services-packages',
+  method: 'GET',
+  path: '/api/search/goods-and-services-packages',
+  summary: 'Ready sets of terms for a trade',
+  who: anybody,
+  params: nothing,
+  query: z.strictObject({
+    value: z.string().trim().max(200, 'too-long').default(''),
+    language: choice(languages).default('en'),
+  }),
+  body: nothing,
+  output: z.object({
+    packages: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        description: z.string(),
+        classes: z.array(z.number().int()),
+        terms: z.array(term),
+      }),
+    ),
+  }),
+  errors: ['invalid-input', 'too-many-requests'],
+})
+
+/** Who answered: the office itself, or our copy of its register, and why not the office when it was asked in vain. */
+const answered = z.object({
+  source: z.enum(['office', 'register']),
+  trouble: z.enum(['office-unreachable', 'office-slow', 'office-refused']).nullable(),
+  /** The newest record of our copy; null when the office itself answered or we hold nothing of it. */
+  asOf: plainDate,
+})
+
+export const searchApplicant = call({
+  name: 'search.applicant',
+  method: 'GET',
+  path: '/api/search/euipo/applicant',
+  summary: 'Owners known to EUIPO by name or number',
+  who: ['customer', 'staff', 'admin'],
+  params: nothing,
+  query: z.strictObject({ value: line(200), limit: limit(10, 50) }),
+  body: nothing,
+  output: answered.extend({
+    applicants: z.array(
+      z.object({
+        /** The office's own number of the person; null in our copy. */
+        number: z.string().nullable(),
+        name: z.string(),
+        country: z.string().nullable(),
+        city: z.string().nullable(),
+        /** How many of their marks we hold. */
+        marks: z.number().int().nullable(),
+      }),
+    ),
+  }),
+  errors: ['invalid-input', 'too-many-requests'],
+})
+
+/** Offices by their own short names beside the codes of the places (spec, part 2, section 9). */
+export const officeNames = { EUIPO: 'EU', USPTO: 'US', UKIPO: 'UK' } as const
+
+export const lookUpTrademarkData = call({
+  name: 'search.trademark-data',
+  method: 'GET',
+  path: '/api/trademark-data',
+  summary: "A mark's data by its application or registration number",
+  who: anybody,
+  params: nothing,
+  query: z.strictObject({
+    tmNumber: line(60),
+    office: choice([...jurisdictions, 'EUIPO', 'USPTO', 'UKIPO']).transform((name) =>
+      name === 'EUIPO' || name === 'USPTO' || name === 'UKIPO' ? officeNames[name] : name,
+    ),
+  }),
+  body: nothing,
+  output: answered.extend({ mark: registeredMark.nullable() }),
+  errors: ['invalid-input', 'too-many-requests'],
+})
