@@ -101,14 +101,15 @@ test('a start takes the kept index and adds what came since', async () => {
   await rm(folder, { recursive: true })
 })
 
-test.each([
+const bad: [Record<string, string>, string, string][] = [
   [{ value: ' ' }, 'value', 'required'],
   [{ value: 'x'.repeat(201) }, 'value', 'too-long'],
   [{ value: 'x', classes: '46' }, 'classes.0', 'class-out-of-range'],
   [{ value: 'x', jurisdictions: 'XX' }, 'jurisdictions.0', 'not-a-choice'],
   [{ value: 'x', limit: '1000' }, 'limit', 'too-long'],
   [{ value: 'x', scope: 'near' }, 'scope', 'not-a-choice'],
-])('%.30j is refused at %s: %s', async (query, field, code) => {
+]
+test.each(bad)('%.30j is refused at %s: %s', async (query, field, code) => {
   await expect(app.anonymous(searchMarks, { query: query as { value: string } })).rejects.toMatchObject({
     code: 'invalid-input',
     fields: { [field]: code },
