@@ -2,7 +2,7 @@ import pg from 'pg'
 import { normalise } from '#domain/clearance/letters.ts'
 import { withScratchDatabases } from '#tools/scratch-databases.ts'
 import { type MadeMark } from './generate.ts'
-import { askAll, type Query, report } from './measure.ts'
+import { type Ask, askAll, type Query, quantile, report } from './measure.ts'
 
 /** Some of every kind: the indexes of PostgreSQL are asked less, they are slower. */
 function fewer(queries: readonly Query[], each: number): Query[] {
@@ -14,11 +14,12 @@ function fewer(queries: readonly Query[], each: number): Query[] {
   })
 }
 
-/** PostgreSQL's trigram indexes (GIN by likeness above 0.3, GiST by distance) on the same marks. */
+/** PostgreSQL's trigram indexes (GIN by likeness above 0.3, GiST by distance) on the same marks, and the index on the same queries. */
 export async function postgresRows(
   say: (text: string) => void,
   marks: readonly MadeMark[],
   queries: readonly Query[],
+  askIndex: Ask,
 ): Promise<void> {
   await withScratchDatabases(1, async ([url]) => {
     const client = new pg.Client({ connectionString: url })
@@ -41,11 +42,13 @@ export async function postgresRows(
       }
       await client.query('create index mark_gin on mark using gin (n gin_trgm_ops)')
       await client.query('vacuum analyze mark')
-      report(
-        say,
-        'PostgreSQL GIN',
-        await askAll(some, ask('select n from mark where n % $1 order by similarity(n, $1) desc limit 100')),
-      )
+      const gin = await askAll(some, ask('select n from mark where n % $1 order by similarity(n, $1) desc limit 100'))
+      report(say, 'PostgreSQL GIN', gin)
+      const own = await askAll(some, askIndex)
+      report(say, 'index, the same queries', own)
+      const times = [gin, own].map((list) => list.map((one) => one.ms))
+      const ratio = (part: number) => (quantile(times[0] ?? [], part) / quantile(times[1] ?? [], part)).toFixed(1)
+      say(`GIN took ${ratio(0.5)} times as long at p50, ${ratio(0.75)} at p75, ${ratio(0.95)} at p95`)
       await client.query('drop index mark_gin')
       await client.query('create index mark_gist on mark using gist (n gist_trgm_ops(siglen=64))')
       report(say, 'PostgreSQL GiST', await askAll(some, ask('select n from mark order by n <-> $1 limit 100')))

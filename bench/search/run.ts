@@ -95,8 +95,8 @@ try {
     report(say, 'index, same class', await askAll(queries, ask('same')))
     say(await clientsAtOnce(queries, ask('all')))
     say(`load after ${loadavg()[0]?.toFixed(1)}`)
+    if (values.postgres === 'yes') await postgresRows(say, marks, queries, ask('all'))
     await index.stop()
-    if (values.postgres === 'yes') await postgresRows(say, marks, queries)
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

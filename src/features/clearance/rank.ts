@@ -15,10 +15,13 @@ export interface Near {
   readonly dead: boolean
 }
 
-/** How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it grows. */
-export function effortFor(count: number): Effort {
+/**
+ * How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it
+ * grows. What is narrowed to facets passes most marks by and may read more.
+ */
+export function effortFor(count: number, narrowed: boolean): Effort {
   const bring = Math.max(60_000, Math.round(count * 0.06))
-  return { bring, read: bring * 2, keep: 60 }
+  return { bring, read: bring * 2, keep: narrowed ? 100 : 60 }
 }
 
 /** The classes whose marks compete with what is asked; null for all. */

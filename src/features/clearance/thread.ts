@@ -40,7 +40,7 @@ serveThread({
   retire: (change: { seq: number; dead: boolean }) => index().retire(change.seq, change.dead),
   search: (asked: Asked) => {
     const question = questionOf(asked)
-    const candidates = index().find(question, effortFor(index().main.count))
+    const candidates = index().find(question, effortFor(index().main.count, question.facets.length > 0))
     return rank(asked, candidates.map(nearOf))
   },
 })
