@@ -63,6 +63,8 @@ const ofSpare = (body: unknown, state?: 'active' | 'created' | 'deactivated'): C
 /** One row per call of the contract: with what it is asked, so that only the caller decides. */
 export const callRows: Record<string, CallRow> = {
   'search.marks': { query: () => ({ value: 'MATRIX' }) },
+  'search.applicant': { query: () => ({ value: 'Matrix' }) },
+  'search.trademark-data': { query: () => ({ tmNumber: '018999999', office: 'EUIPO' }) },
   'request.create': {
     body: {
       type: 'WORD',

@@ -23,6 +23,7 @@ import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
+import { euipoApi } from '#platform/office-api/euipo.ts'
 import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
@@ -112,6 +113,7 @@ export async function createContext(
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     register,
+    offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     events: createEventBus(),
     post: createPost(theQueue),
     translate: await createTexts(readTexts()),

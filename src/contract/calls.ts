@@ -4,7 +4,7 @@ import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
-import { searchMarks } from './search.ts'
+import { lookUpTrademarkData, searchApplicant, searchMarks } from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
@@ -25,6 +25,8 @@ export const calls: readonly AnyCall[] = [
   ...assignCalls,
   requestAssignSuggestion,
   searchMarks,
+  searchApplicant,
+  lookUpTrademarkData,
   debugState,
   requestDebugNotify,
 ]

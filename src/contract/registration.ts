@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
+import { explanation } from '#domain/clearance/explanation.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
@@ -112,6 +113,10 @@ const similarMark = z.strictObject({
   owner: optionalLine(200),
   classes: z.array(niceClass).max(45).default([]),
   goods: optionalText(500),
+  /** The office of the record, its state there, and why the score is what it is; none of a mark entered by hand. */
+  office: choice(jurisdictions).nullable().default(null),
+  status: optionalLine(200),
+  score: explanation.nullable().default(null),
   reason: optionalText(500),
   competitor: z.boolean().default(false),
   wellKnown: z.boolean().default(false),
@@ -130,6 +135,9 @@ export const verificationSave = call({
     overallRisk: choice(riskLevels).nullable(),
     jurisdictions: z.array(jurisdictionVerdict).max(102),
     recommendedClasses: z.array(niceClass).max(45),
+    verifiedClasses: z.array(niceClass).max(45).default([]),
+    useNarrowGsList: z.boolean().default(false),
+    additionalCheckRequired: z.boolean().default(false),
     clientNote: optionalText(5000),
     strategy: optionalText(5000),
     resultNote: optionalText(5000),

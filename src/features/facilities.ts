@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { OfficeApi } from '#platform/office-api/office-api.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -37,6 +39,8 @@ export interface Facilities {
   payments: PaymentProvider
   /** Earlier marks by likeness. */
   register: Register
+  /** The offices' own services that there is access to. */
+  offices: Partial<Record<Jurisdiction, OfficeApi>>
   events: EventBus
   post: Post
   /** Texts of mails and documents in a language. */

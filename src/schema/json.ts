@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { assigneeChange } from '#domain/account/assignee.ts'
 import { invoiceDocument } from '#domain/billing/invoice-document.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { explanation } from '#domain/clearance/explanation.ts'
 import { solutionItem } from '#domain/enforcement/solution-item.ts'
 import { citedMark } from '#domain/office-action/vocabulary.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 
 /** Anything, as long as it is an object: what a form, an office or a provider gave and no rule of ours reads. */
@@ -19,6 +21,8 @@ const similarMetadata = z.object({
   goods: z.string().optional(),
   status: z.string().optional(),
   reason: z.string().optional(),
+  office: z.enum(jurisdictions).optional(),
+  score: explanation.optional(),
 })
 
 const tiers = z.array(z.object({ fromClass: z.number().int().min(1), amount: z.number().int().min(0) }))

@@ -1,4 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { user } from './account.ts'
@@ -68,6 +70,8 @@ export const similarTrademark = pgTable(
       goods?: string
       status?: string
       reason?: string
+      office?: Jurisdiction
+      score?: Explanation
     }>(),
     similarity: text('similarity').notNull(),
     competitor: boolean('competitor').notNull().default(false),

@@ -43,7 +43,7 @@ export const save = handle(
       await replaceSimilar(
         db,
         kept.id,
-        similarTrademarks.map(({ number, owner, classes, goods, reason, ...mark }) => ({
+        similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, ...mark }) => ({
           ...mark,
           verificationResultId: kept.id,
           metadata: {
@@ -52,6 +52,9 @@ export const save = handle(
             ...(owner ? { owner } : {}),
             ...(goods ? { goods } : {}),
             ...(reason ? { reason } : {}),
+            ...(office ? { office } : {}),
+            ...(status ? { status } : {}),
+            ...(score ? { score } : {}),
           },
         })),
       )

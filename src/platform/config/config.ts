@@ -28,6 +28,8 @@ export interface Config {
   demo: boolean
   /** Staff sign in with a second factor; only the demo does without. */
   staffSecondFactor: boolean
+  /** Access to EUIPO's own service. */
+  euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string } | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
@@ -60,6 +62,15 @@ export function interpret(env: Variables): Config {
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
     demo,
     staffSecondFactor: !demo,
+    euipo:
+      env.EUIPO_CLIENT_ID && env.EUIPO_CLIENT_SECRET
+        ? {
+            clientId: env.EUIPO_CLIENT_ID,
+            clientSecret: env.EUIPO_CLIENT_SECRET,
+            authUrl: env.EUIPO_AUTH_URL,
+            apiUrl: env.EUIPO_API_URL,
+          }
+        : null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }

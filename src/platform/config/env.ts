@@ -33,6 +33,12 @@ export const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Who answers for Google; another only where a stand-in takes its place. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Access to EUIPO's service from its developer portal; without it our copy of the register answers. */
+  EUIPO_CLIENT_ID: z.string().optional(),
+  EUIPO_CLIENT_SECRET: z.string().optional(),
+  /** Where EUIPO's tokens and its service are; the sandbox has others. */
+  EUIPO_AUTH_URL: z.url().default('https://auth.euipo.europa.eu/oidc/accessToken'),
+  EUIPO_API_URL: z.url().default('https://api.euipo.europa.eu'),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
@@ -104,6 +110,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     context.addIssue({ code: 'custom', path: [name], message: `is missing: ${why}` })
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined))
     missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
+  if ((env.EUIPO_CLIENT_ID === undefined) !== (env.EUIPO_CLIENT_SECRET === undefined))
+    missing(env.EUIPO_CLIENT_ID === undefined ? 'EUIPO_CLIENT_ID' : 'EUIPO_CLIENT_SECRET', 'one goes with the other')
   if (isDemo(env)) return
   if (env.INVOICE_ISSUER === undefined)
     missing('INVOICE_ISSUER', 'invoices need the name, address and numbers of who issues them')

@@ -1,0 +1,35 @@
+import { lookUpTrademarkData } from '#contract/search.ts'
+import { euipoKind, euipoState } from '#domain/clearance/euipo-words.ts'
+import { registerLink } from '#domain/jurisdiction/register-links.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import type { OfficeMark } from '#platform/office-api/office-api.ts'
+import { handle } from '#features/facilities.ts'
+import { askOffice, heldAsOf } from './office-answers.ts'
+import { markByNumber, type RegisteredMark } from './registered-marks.ts'
+
+function asRegistered({ kind, ...mark }: OfficeMark): RegisteredMark {
+  return {
+    ...mark,
+    office: 'EU',
+    registrationNumber: mark.registrationDate ? mark.number : null,
+    markType: euipoKind(kind),
+    state: euipoState(mark.status),
+    imageUrl: null,
+    officeUrl: registerLink('EU', mark.number),
+  }
+}
+
+/** A mark by its number: from its office's own service where there is access to it, else from our copy of the register. */
+export const trademarkData = handle(lookUpTrademarkData, async ({ query }, _caller, facilities) => {
+  const { tmNumber, office } = query
+  const asked = await askOffice(facilities, office, (api) => api.mark(tmNumber.replaceAll(/\s/g, '')))
+  if (asked.answered) {
+    return { source: 'office' as const, trouble: null, asOf: null, mark: asked.value && asRegistered(asked.value) }
+  }
+  return {
+    source: 'register' as const,
+    trouble: asked.trouble,
+    asOf: await heldAsOf(facilities, office),
+    mark: await markByNumber(bindDatabase(facilities.pool), office, tmNumber),
+  }
+})

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { type OfficeApi, type OfficeApplicant, OfficeFailed, type OfficeMark } from './office-api.ts'
+
+export interface EuipoOptions {
+  clientId: string
+  clientSecret: string
+  /** Where tokens come from, and where the service is. */
+  authUrl: string
+  apiUrl: string
+  /** Milliseconds for one question, the token included. */
+  timeLimit?: number
+  now?: () => number
+}
+
+const day = z
+  .string()
+  .nullish()
+  .transform((text) => text?.slice(0, 10) ?? null)
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
+const applicant = z.object({
+  identifier: text,
+  name: text,
+  legalName: text,
+  address: z.object({ city: text, country: text }).nullish(),
+})
+const trademark = z.object({
+  applicationNumber: z.string(),
+  markFeature: text,
+  wordMarkSpecification: z.object({ verbalElement: text }).nullish(),
+  niceClasses: z.array(z.number().int().min(1).max(45)).default([]),
+  goodsAndServices: z
+    .array(
+      z.object({
+        classNumber: z.coerce.number().int().min(1).max(45),
+        description: z.array(z.object({ language: z.string(), terms: z.array(z.string()).default([]) })).default([]),
+      }),
+    )
+    .default([]),
+  applicants: z.array(applicant).default([]),
+  status: text,
+  applicationDate: day,
+  registrationDate: day,
+  expiryDate: day,
+})
+const page = z.object({ trademarks: z.array(trademark).default([]) })
+const token = z.object({ access_token: z.string(), expires_in: z.number().default(300) })
+
+/** Sent a little before it ends, a token would be refused on the way. */
+const tokenMargin = 30_000
+
+/** EUIPO's trademark search service (OAuth 2 client credentials, scope uid; dev.euipo.europa.eu). */
+export function euipoApi(options: EuipoOptions): OfficeApi {
+  const { timeLimit = 4000, now = Date.now } = options
+  let held: { value: string; until: number } | null = null
+
+  const read = async <T>(shape: z.ZodType<T>, url: string, init: RequestInit): Promise<T | null> => {
+    let answer: Response
+    let body: unknown
+    try {
+      answer = await fetch(url, init)
+      if (answer.status === 404) return null
+      body = answer.ok ? await answer.json() : null
+    } catch (cause) {
+      const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+      throw new OfficeFailed(late ? 'office-slow' : 'office-unreachable', cause)
+    }
+    if (!answer.ok) {
+      if (answer.status === 401) held = null
+      throw new OfficeFailed(answer.status >= 500 ? 'office-unreachable' : 'office-refused', answer.status)
+    }
+    const parsed = shape.safeParse(body)
+    if (!parsed.success) throw new OfficeFailed('office-refused', parsed.error)
+    return parsed.data
+  }
+
+  const bearer = async (signal: AbortSignal): Promise<string> => {
+    if (held && held.until > now()) return held.value
+    const form = { grant_type: 'client_credentials', scope: 'uid' }
+    const body = new URLSearchParams({ ...form, client_id: options.clientId, client_secret: options.clientSecret })
+    const given = await read(token, options.authUrl, { method: 'POST', body, signal })
+    if (!given) throw new OfficeFailed('office-refused', 404)
+    held = { value: given.access_token, until: now() + given.expires_in * 1000 - tokenMargin }
+    return held.value
+  }
+
+  const ask = async <T>(shape: z.ZodType<T>, path: string): Promise<T | null> => {
+    const signal = AbortSignal.timeout(timeLimit)
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${await bearer(signal)}`,
+      'x-ibm-client-id': options.clientId,
+    }
+    return await read(shape, `${options.apiUrl}/trademark-search/trademarks${path}`, { headers, signal })
+  }
+
+  return {
+    async mark(number) {
+      const found = await ask(trademark, `/${encodeURIComponent(number)}`)
+      return found && markOf(found)
+    },
+    async applicants(name, limit) {
+      // A star stands for any letters; quotes and stars of the name itself would change the question.
+      const plain = name.replaceAll(/["'*\\()]/g, ' ').trim()
+      const query = new URLSearchParams({ query: `applicants.name=="*${plain}*"`, size: '100' })
+      const found = await ask(page, `?${query}`)
+      return distinct(
+        (found?.trademarks ?? []).flatMap((one) => one.applicants),
+        plain,
+      ).slice(0, limit)
+    },
+  }
+}
+
+function distinct(applicants: readonly z.output<typeof applicant>[], name: string): OfficeApplicant[] {
+  const known = new Map<string, OfficeApplicant>()
+  for (const one of applicants) {
+    const called = one.name ?? one.legalName
+    if (!called?.toLowerCase().includes(name.toLowerCase())) continue
+    const { identifier: number, address } = one
+    known.set(number ?? called, {
+      number,
+      name: called,
+      country: address?.country ?? null,
+      city: address?.city ?? null,
+    })
+  }
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+function markOf(one: z.output<typeof trademark>): OfficeMark {
+  const [first] = one.applicants
+  const terms = ({ description }: (typeof one.goodsAndServices)[number]) =>
+    (description.find(({ language }) => language === 'en') ?? description[0])?.terms ?? []
+  return {
+    number: one.applicationNumber,
+    text: one.wordMarkSpecification?.verbalElement ?? '',
+    kind: one.markFeature,
+    classes: one.niceClasses,
+    goods: one.goodsAndServices
+      .map((goods) => ({ class: goods.classNumber, terms: terms(goods) }))
+      .filter((goods) => goods.terms.length > 0),
+    owner: first?.name ?? first?.legalName ?? null,
+    ownerCountry: first?.address?.country ?? null,
+    status: one.status,
+    filingDate: one.applicationDate,
+    registrationDate: one.registrationDate,
+    expiryDate: one.expiryDate,
+  }
+}
