@@ -62,6 +62,7 @@ const ofSpare = (body: unknown, state?: 'active' | 'created' | 'deactivated'): C
 
 /** One row per call of the contract: with what it is asked, so that only the caller decides. */
 export const callRows: Record<string, CallRow> = {
+  'search.marks': { query: () => ({ value: 'MATRIX' }) },
   'request.create': {
     body: {
       type: 'WORD',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
+import * as clearance from '#features/clearance/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import * as note from '#features/note/index.ts'
@@ -38,6 +39,7 @@ export interface Context {
   pool: pg.Pool
   dataApi: Engine
   facilities: Facilities
+  register: clearance.RegisterSearch
   handled: Handled[]
   sandbox: Sandbox
   mailer: Mailer
@@ -102,12 +104,14 @@ export async function createContext(
     webhookUrl: () => `${listening.url}/api/webhooks/payment/sandbox`,
     clock,
   })
+  const register = new clearance.RegisterSearch(pool, join(config.dataDir, 'register'), log)
   const facilities: Facilities = {
     pool,
     queue: theQueue,
     files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
+    register,
     events: createEventBus(),
     post: createPost(theQueue),
     translate: await createTexts(readTexts()),
@@ -129,8 +133,10 @@ export async function createContext(
     pool,
     dataApi,
     facilities,
+    register,
     handled: [
       ...account.handlers,
+      ...clearance.handlers,
       ...document.handlers,
       ...note.handlers,
       ...verification.handlers,
@@ -149,6 +155,7 @@ export async function createContext(
     listening,
     async stop() {
       await queue?.stop()
+      await register.stop()
       await Promise.all([pool.end(), directPool.end(), walledPool.end()])
     },
   }

@@ -18,6 +18,7 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
   web: async (context) => {
     const { createServer } = await import('./http/server.ts')
     const app = await createServer(context)
+    context.register.start()
     return await listen(context, app)
   },
   worker: async (context) => {

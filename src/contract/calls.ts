@@ -4,6 +4,7 @@ import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
+import { searchMarks } from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
@@ -23,6 +24,7 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(staff),
   ...assignCalls,
   requestAssignSuggestion,
+  searchMarks,
   debugState,
   requestDebugNotify,
 ]

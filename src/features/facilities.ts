@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import type { Register } from '#domain/clearance/question.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { EventBus } from '#platform/events/events.ts'
@@ -34,6 +35,8 @@ export interface Facilities {
   /** Whether what somebody sent is infected. */
   scan: VirusScan
   payments: PaymentProvider
+  /** Earlier marks by likeness. */
+  register: Register
   events: EventBus
   post: Post
   /** Texts of mails and documents in a language. */

@@ -5,9 +5,15 @@ import { tags } from '@lezer/highlight'
 import { basicSetup } from 'codemirror'
 import { useEffect, useRef } from 'react'
 
+/** A text handed to an editor; another object replaces what stands there, even when it says the same. */
+export interface Given {
+  readonly text: string
+}
+
 interface CodeEditorProps {
   label: string
-  value: string
+  /** What the editor begins with, and what replaces its text later. What is typed belongs to the editor alone. */
+  given: Given
   /** Language, completion, checks: kept as they were first given until `id` changes. */
   extensions: readonly Extension[]
   /** Another id makes a fresh editor. */
@@ -15,7 +21,7 @@ interface CodeEditorProps {
   readOnly?: boolean
   /** Called with the editor when it stands, and again when the function changes: for what arrives later, as a schema. */
   onStand?: (view: EditorView) => void
-  onChange?: (value: string) => void
+  onChange?: (text: string) => void
   onRun?: () => void
 }
 
@@ -43,7 +49,7 @@ const look = EditorView.theme({
  * An editor for code. It lives in a shadow root, where its styles are adopted sheets and not elements, so that the
  * page's policy need not allow inline styles.
  */
-export function CodeEditor({ label, value, extensions, id, readOnly, onStand, onChange, onRun }: CodeEditorProps) {
+export function CodeEditor({ label, given, extensions, id, readOnly, onStand, onChange, onRun }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const told = useRef({ onChange, onRun })
@@ -62,7 +68,7 @@ export function CodeEditor({ label, value, extensions, id, readOnly, onStand, on
       root,
       parent: root,
       state: EditorState.create({
-        doc: value,
+        doc: given.text,
         extensions: [
           keymap.of([{ key: 'Mod-Enter', run }]),
           basicSetup,
@@ -80,13 +86,13 @@ export function CodeEditor({ label, value, extensions, id, readOnly, onStand, on
     view.current = editor
     return () => editor.destroy()
     // A fresh editor comes with a fresh id only; typing must not make one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- value and extensions are what the editor starts with
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- text and extensions are what the editor starts with
   }, [id, label, readOnly])
   useEffect(() => {
     const editor = view.current
-    if (editor && editor.state.doc.toString() !== value)
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
-  }, [value])
+    if (editor && editor.state.doc.toString() !== given.text)
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: given.text } })
+  }, [given])
   useEffect(() => {
     if (view.current) onStand?.(view.current)
   }, [onStand])

@@ -19,7 +19,7 @@ import { Kbd } from '../kit/kbd.tsx'
 import { Waiting } from '../kit/refusal-note.tsx'
 import { Page } from '../shell/page.tsx'
 import { ask, type Answered } from './ask.ts'
-import { CodeEditor } from './code-editor.tsx'
+import { CodeEditor, type Given } from './code-editor.tsx'
 import { keepRun, keptRuns, type Kept } from './kept.ts'
 import { SchemaDocs } from './schema-docs.tsx'
 
@@ -56,19 +56,17 @@ function writes(query: string): boolean {
 export function ConsolePage() {
   const t = useText()
   const [runs, setRuns] = useState<Kept[]>(() => keptRuns())
-  const [query, showQuery] = useState(runs[0]?.query ?? starter)
-  const [variables, showVariables] = useState(runs[0]?.variables ?? '{ "limit": 10 }')
-  // What is typed is run, also by a key that is quicker than the next drawing.
-  const typed = useRef({ query, variables })
-  const setQuery = (text: string) => {
+  const [document, setDocument] = useState<Given>({ text: runs[0]?.query ?? starter })
+  const [variables, setVariables] = useState<Given>({ text: runs[0]?.variables ?? '{ "limit": 10 }' })
+  // The editors hold what is typed; this is their text for whoever runs it.
+  const typed = useRef({ query: document.text, variables: variables.text })
+  const [writing, setWriting] = useState(() => writes(document.text))
+  const typeDocument = (text: string) => {
     typed.current.query = text
-    showQuery(text)
-  }
-  const setVariables = (text: string) => {
-    typed.current.variables = text
-    showVariables(text)
+    setWriting(writes(text))
   }
   const [answered, setAnswered] = useState<Answered>()
+  const answer = useMemo(() => ({ text: answered?.text ?? '' }), [answered])
   const [busy, setBusy] = useState(false)
   const { data: schema, error } = useQuery({
     queryKey: ['data-schema'],
@@ -90,15 +88,15 @@ export function ConsolePage() {
   }
   const tidy = () => {
     try {
-      setQuery(`${print(parse(query))}\n`)
+      setDocument({ text: `${print(parse(typed.current.query))}\n` })
     } catch {
       // What cannot be parsed is marked in the editor already.
     }
   }
   const again = (run: Kept | undefined) => {
     if (!run) return
-    setQuery(run.query)
-    setVariables(run.variables)
+    setDocument({ text: run.query })
+    setVariables({ text: run.variables })
   }
   return (
     <Page
@@ -109,8 +107,8 @@ export function ConsolePage() {
           <Button kind="quiet" small onClick={tidy}>
             {t('console.tidy')}
           </Button>
-          <Button kind={writes(query) ? 'destructive' : 'primary'} small busy={busy} onClick={() => void run()}>
-            {t(writes(query) ? 'console.write' : 'console.run')} <Kbd keys="Ctrl Enter" />
+          <Button kind={writing ? 'destructive' : 'primary'} small busy={busy} onClick={() => void run()}>
+            {t(writing ? 'console.write' : 'console.run')} <Kbd keys="Ctrl Enter" />
           </Button>
         </>
       }
@@ -121,18 +119,18 @@ export function ConsolePage() {
             id="document"
             onStand={learn}
             label={t('console.document')}
-            value={query}
+            given={document}
             extensions={language}
-            onChange={setQuery}
+            onChange={typeDocument}
             onRun={() => void run()}
           />
           <h2>{t('console.variables')}</h2>
           <CodeEditor
             id="variables"
             label={t('console.variables')}
-            value={variables}
+            given={variables}
             extensions={jsonLanguage}
-            onChange={setVariables}
+            onChange={(text) => (typed.current.variables = text)}
             onRun={() => void run()}
           />
           <label className="wb-console__kept">
@@ -161,13 +159,7 @@ export function ConsolePage() {
                 })
               : t('console.empty')}
           </p>
-          <CodeEditor
-            id="answer"
-            label={t('console.answer')}
-            value={answered?.text ?? ''}
-            extensions={jsonLanguage}
-            readOnly
-          />
+          <CodeEditor id="answer" label={t('console.answer')} given={answer} extensions={jsonLanguage} readOnly />
         </div>
         {schema ? <SchemaDocs schema={schema} /> : error ? <p role="alert">{error.message}</p> : <Waiting lines={8} />}
       </div>

@@ -24,7 +24,7 @@ export function dataApiRoutes(context: Context): Hono {
   const answer = async (request: Request, asked: Asked | Asked[], allowMutations: boolean) => {
     const signedIn = await sessionOf(context, request)
     // A cookie of a session that is over is no visitor's: the client signs out instead of reading as somebody else.
-    if (!signedIn && cookieOf(request, cookieName(context)) !== null) return sessionIsOver()
+    if (!signedIn && cookieOf(request, cookieName(context)) !== null) throw new AppError('sign-in-required')
     const caller = await callerOf(context, request, signedIn, null)
     const session = dataSessionOf(caller)
     const reason = caller.role === 'admin' ? request.headers.get(forceHeader)?.trim().slice(0, 500) : undefined
@@ -48,6 +48,11 @@ export function dataApiRoutes(context: Context): Hono {
     const asked = readRequest({ query, variables: variables ? parse(variables) : undefined, operationName })
     return await answer(c.req.raw, asked, false)
   })
+  // Every refusal of this path speaks Hasura's way, also those that other calls answer in ours.
+  app.onError((error) => {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    return refusal(error.code === 'sign-in-required' ? 'the session is over' : error.code, error.status)
+  })
   app.post('/v1/graphql', limit, async (c) => {
     const request = c.req.raw
     if (!(request.headers.get('content-type') ?? '').startsWith('application/json'))
@@ -59,9 +64,12 @@ export function dataApiRoutes(context: Context): Hono {
   return app
 }
 
-function sessionIsOver(): Response {
-  const error = { message: 'the session is over', extensions: { path: '$', code: 'access-denied' } }
-  return Response.json({ errors: [error] }, { status: 401, headers: { 'cache-control': 'no-store' } })
+function refusal(message: string, status: number): Response {
+  const code = status === 401 || status === 403 ? 'access-denied' : 'bad-request'
+  return Response.json(
+    { errors: [{ message, extensions: { path: '$', code } }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 interface Asked {

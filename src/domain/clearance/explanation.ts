@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { goodsLevels } from './goods.ts'
-import { riskBands } from './score.ts'
+import { riskBands, type Score } from './score.ts'
+import { weights } from './weights.ts'
 
 const part = z.number().min(0).max(1)
 
-/** The shape of an `Explanation` where it comes from outside or is stored: the reasons of a score, rounded to two decimals. */
+/** A score as it is shown and stored: its parts rounded to two decimals, with the version of the weights. */
 export const explanation = z.object({
   looks: part,
   sounds: part,
@@ -23,3 +24,26 @@ export const explanation = z.object({
   band: z.enum(riskBands),
   version: z.string().max(40),
 })
+
+export type Explanation = z.output<typeof explanation>
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** Rounds a score for people; bands are those of the full numbers. */
+export function explain(full: Score): Explanation {
+  const { shared, same, band, goods } = full
+  return {
+    looks: round(full.looks),
+    sounds: round(full.sounds),
+    soundsAs: [...full.soundsAs],
+    shared,
+    part: round(full.part),
+    means: round(full.means),
+    same,
+    goods: { level: goods.level, classes: [...goods.classes], weight: goods.weight },
+    mark: round(full.mark),
+    risk: round(full.risk),
+    band,
+    version: weights.version,
+  }
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise } from './letters.ts'
-import { bandOf, explain, markFrom, riskFrom, score } from './score.ts'
+import { explain } from './explanation.ts'
+import { bandOf, markFrom, riskFrom, score } from './score.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzšžčáéíý 0123456789'
 const mark = fc

@@ -1,5 +1,5 @@
 import { edits, nearPlace, soundDistance } from './distances.ts'
-import { type GoodsLevel, goodsRelation, type GoodsRelation } from './goods.ts'
+import { goodsRelation, type GoodsRelation } from './goods.ts'
 import { sharedPart } from './part.ts'
 import { type Manner, type Sign, signOf } from './sign.ts'
 import { weights } from './weights.ts'
@@ -151,41 +151,4 @@ export function score(a: string | Sign, b: string | Sign, context: ScoreContext 
   const signB = typeof b === 'string' ? signOf(b) : b
   const classes = [...new Set([...goodsA.classes, ...goodsB.classes])]
   return withGoods(scoreSigns(signA, signB, classes), goodsRelation(goodsA, goodsB, context.wellKnown))
-}
-
-/** The score as it is shown and stored: two decimals, with the version of the weights. */
-export interface Explanation {
-  readonly looks: number
-  readonly sounds: number
-  readonly soundsAs: readonly [string, string]
-  readonly shared: string
-  readonly part: number
-  readonly means: number
-  readonly same: SignScore['same']
-  readonly goods: { readonly level: GoodsLevel; readonly classes: readonly number[]; readonly weight: number }
-  readonly mark: number
-  readonly risk: number
-  readonly band: RiskBand
-  readonly version: string
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100
-
-/** Rounds a score for people; bands are those of the full numbers. */
-export function explain(full: Score): Explanation {
-  const { soundsAs, shared, same, band, goods } = full
-  return {
-    looks: round(full.looks),
-    sounds: round(full.sounds),
-    soundsAs,
-    shared,
-    part: round(full.part),
-    means: round(full.means),
-    same,
-    goods: { level: goods.level, classes: goods.classes, weight: goods.weight },
-    mark: round(full.mark),
-    risk: round(full.risk),
-    band,
-    version: weights.version,
-  }
 }

@@ -161,3 +161,12 @@ export function covers(filed: Jurisdiction, place: string): boolean {
 
 /** Shown first in every list of countries (spec, part 2, section 9). */
 export const priorityOrder: readonly Jurisdiction[] = ['US', 'EU', 'UK', 'CA', 'CH']
+
+/**
+ * The offices whose registers hold marks that can stand in the way of a filing in `place`: its own, those whose marks
+ * have effect there, international registrations; for the EU also every member's national register (EUTMR article 8(2)).
+ */
+export function competingOffices(place: Jurisdiction): Jurisdiction[] {
+  const members: readonly string[] = place === 'EU' ? [...euMembers, 'BX'] : place === 'BX' ? beneluxMembers : []
+  return jurisdictions.filter((office) => office === 'WIPO' || covers(office, place) || members.includes(office))
+}

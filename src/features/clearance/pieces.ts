@@ -3,10 +3,11 @@ import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { type Pieces } from '#platform/search/grams.ts'
+import { type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
-export const pieceRules: string = `pieces-2 weights-${weights.version}`
+export const pieceRules: string = `pieces-3 weights-${weights.version}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 10
@@ -27,18 +28,48 @@ export function piecesOf(sign: Sign): Pieces {
 export interface IndexedMark {
   readonly seq: number
   readonly text: string
+  /** Other spellings that the office gives. */
+  readonly others?: readonly string[]
+  readonly office?: Jurisdiction
   readonly classes: readonly number[]
   /** No longer in force, found when asked for. */
   readonly dead: boolean
 }
 
+/** The facets from 46 on, the first that no Nice class takes; an office of none of its own has the last. */
+const firstOfficeFacet = 46
+const lastOfficeFacet = 63
+const officesOfFacets: readonly Jurisdiction[] = [
+  'US', 'EU', 'UK', 'WIPO', 'CN', 'IN', 'DE', 'FR', 'ES', 'IT', 'SK', 'CZ', 'PL', 'AU', 'CA', 'JP', 'KR',
+] // prettier-ignore
+
+/** The facet of an office; offices of the last one have to be told apart by their rows. */
+export function officeFacet(office: Jurisdiction): number {
+  const at = officesOfFacets.indexOf(office)
+  return at < 0 ? lastOfficeFacet : firstOfficeFacet + at
+}
+
+const between = '\u001f'
+
+/** The spellings of an entry, its own first. */
+export function spellingsOf(text: string): string[] {
+  return text.split(between)
+}
+
 /** The entry of a mark. */
 export function entryOf(mark: IndexedMark): Entry {
+  const spellings = [mark.text, ...(mark.others ?? [])]
+  const pieces = spellings.map((text) => piecesOf(signOf(text)))
   return {
     key: mark.seq,
-    text: mark.text,
-    pieces: piecesOf(signOf(mark.text)),
-    facets: mark.classes,
+    text: spellings.join(between),
+    pieces: {
+      written: pieces.flatMap((one) => one.written),
+      loose: pieces.flatMap((one) => one.loose),
+      heard: pieces.flatMap((one) => one.heard),
+      keys: pieces.flatMap((one) => one.keys),
+    },
+    facets: mark.office ? [...mark.classes, officeFacet(mark.office)] : mark.classes,
     retired: mark.dead,
   }
 }

@@ -1,27 +1,18 @@
 import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
-import { explain, type Explanation, type Score, scoreSigns, withGoods } from '#domain/clearance/score.ts'
-import type { Scope } from '#domain/clearance/scope.ts'
-import { signOf } from '#domain/clearance/sign.ts'
+import type { Asked, Found } from '#domain/clearance/question.ts'
+import { explain } from '#domain/clearance/explanation.ts'
+import { scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
+import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
 import { maskOf } from '#platform/search/packed.ts'
-import { piecesOf } from './pieces.ts'
+import { officeFacet, piecesOf, spellingsOf } from './pieces.ts'
 
-/** A question to the register. `scope`: marks that share a class, that share or relate to one, or all. */
-export interface Asked {
-  readonly text: string
-  readonly classes: readonly number[]
-  readonly scope: Scope
-  readonly withDead: boolean
-  readonly limit: number
-}
-
-/** A mark that was found, with the reasons. */
-export interface Found {
+/** A mark that may be like what is asked: its spellings, its own first. */
+export interface Near {
   readonly seq: number
-  readonly text: string
+  readonly spellings: readonly string[]
   readonly classes: readonly number[]
   readonly dead: boolean
-  readonly score: Explanation
 }
 
 /** How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it grows. */
@@ -30,43 +21,61 @@ export function effortFor(count: number): Effort {
   return { bring, read: bring * 2, keep: 60 }
 }
 
+/** The classes whose marks compete with what is asked; null for all. */
+export function competingClasses(asked: Pick<Asked, 'classes' | 'scope'>): readonly number[] | null {
+  if (asked.scope === 'all' || asked.classes.length === 0) return null
+  return asked.scope === 'related' ? withRelated(asked.classes) : asked.classes
+}
+
 /** The question of the index for what is asked. */
 export function questionOf(asked: Asked): Question {
-  const classes = asked.scope === 'related' ? withRelated(asked.classes) : asked.classes
-  const narrowed = asked.scope !== 'all' && asked.classes.length > 0
+  const classes = competingClasses(asked)
+  const offices = asked.offices ?? []
   return {
     pieces: piecesOf(signOf(asked.text)),
-    facets: narrowed ? maskOf(classes) : null,
+    facets: [
+      ...(classes ? [maskOf(classes)] : []),
+      ...(offices.length > 0 ? [maskOf([...new Set(offices.map(officeFacet))])] : []),
+    ],
     withRetired: asked.withDead,
   }
 }
 
-function classesOf(candidate: Candidate): number[] {
+/** What the index found, as it is ranked. */
+export function nearOf(candidate: Candidate): Near {
   const classes: number[] = []
   for (let one = 1; one < 32; one += 1) if ((candidate.facetsLow >>> one) & 1) classes.push(one)
   for (let one = 32; one <= 45; one += 1) if ((candidate.facetsHigh >>> (one - 32)) & 1) classes.push(one)
-  return classes
+  return { seq: candidate.key, spellings: spellingsOf(candidate.text), classes, dead: candidate.retired }
+}
+
+/** The spelling that is most like the sign speaks for the mark. */
+function bestOf(sign: Sign, near: Near, classes: readonly number[]): SignScore {
+  const [first = '', ...others] = near.spellings
+  let best = scoreSigns(sign, signOf(first), classes)
+  for (const other of others) {
+    const one = scoreSigns(sign, signOf(other), classes)
+    if (one.mark > best.mark) best = one
+  }
+  return best
 }
 
 /** The candidates in the order of risk, then of similarity, then of age; the best `limit` with their reasons. */
-export function rank(asked: Asked, candidates: readonly Candidate[]): Found[] {
+export function rank(asked: Asked, candidates: readonly Near[]): Found[] {
   const sign = signOf(asked.text)
-  const scored: { candidate: Candidate; classes: number[]; full: Score }[] = []
-  for (const candidate of candidates) {
-    const classes = classesOf(candidate)
-    const signs = scoreSigns(sign, signOf(candidate.text), asked.classes)
-    scored.push({
-      candidate,
-      classes,
-      full: withGoods(signs, goodsRelation({ classes: asked.classes }, { classes })),
-    })
-  }
-  scored.sort((a, b) => b.full.risk - a.full.risk || b.full.mark - a.full.mark || a.candidate.key - b.candidate.key)
-  return scored.slice(0, asked.limit).map(({ candidate, classes, full }) => ({
-    seq: candidate.key,
-    text: candidate.text,
-    classes,
-    dead: candidate.retired,
+  const scored = candidates.map((near) => ({
+    near,
+    full: withGoods(
+      bestOf(sign, near, asked.classes),
+      goodsRelation({ classes: asked.classes }, { classes: near.classes }),
+    ),
+  }))
+  scored.sort((a, b) => b.full.risk - a.full.risk || b.full.mark - a.full.mark || a.near.seq - b.near.seq)
+  return scored.slice(0, asked.limit).map(({ near, full }) => ({
+    seq: near.seq,
+    text: near.spellings[0] ?? '',
+    classes: near.classes,
+    dead: near.dead,
     score: explain(full),
   }))
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Asked } from './rank.ts'
+import type { Asked } from '#domain/clearance/question.ts'
 import { RegisterIndex } from './register-index.ts'
 
 const texts = [

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type Packed } from '#platform/search/packed.ts'
 import { Threads } from '#platform/search/threads.ts'
 import { type IndexedMark } from './pieces.ts'
-import { type Asked, type Found } from './rank.ts'
+import type { Asked, Found } from '#domain/clearance/question.ts'
 
 const program = new URL('./thread.ts', import.meta.url)
 const batchSize = 5000

@@ -3,7 +3,8 @@ import { LiveIndex } from '#platform/search/live-index.ts'
 import { type Packed, Packer } from '#platform/search/packed.ts'
 import { serveThread } from '#platform/search/threads.ts'
 import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
-import { type Asked, effortFor, questionOf, rank } from './rank.ts'
+import type { Asked } from '#domain/clearance/question.ts'
+import { effortFor, nearOf, questionOf, rank } from './rank.ts'
 
 /* The program of a search thread: it holds the index of the register and answers questions about it. */
 let live: LiveIndex | null = null
@@ -40,6 +41,6 @@ serveThread({
   search: (asked: Asked) => {
     const question = questionOf(asked)
     const candidates = index().find(question, effortFor(index().main.count))
-    return rank(asked, candidates)
+    return rank(asked, candidates.map(nearOf))
   },
 })

@@ -1,10 +1,10 @@
 import { channelCount, channelOf, gramsOf, type Pieces } from './grams.ts'
 import { type Packed, retired, taken, textAt } from './packed.ts'
 
-/** What is asked of an index. `facets`: bits of which an entry must have one; null for any. */
+/** What is asked of an index. `facets`: sets of bits; an entry must have one of each. */
 export interface Question {
   readonly pieces: Pieces
-  readonly facets: readonly [number, number] | null
+  readonly facets: readonly (readonly [number, number])[]
   readonly withRetired: boolean
 }
 
@@ -112,7 +112,7 @@ export class Finder {
     let asked = 0
     for (const gram of grams) asked += gramWeights[gram] ?? 0
     const scale = Math.min(256, 60_000 / asked)
-    const allowed = question.facets ? this.#allowedFor(question.facets) : null
+    const allowed = question.facets.length > 0 ? this.#allowedFor(question.facets) : null
     let [count, read] = [0, 0]
     for (const gram of grams) {
       const length = size(gram)
@@ -145,17 +145,18 @@ export class Finder {
     return count
   }
 
-  /** One bit for each entry that has one of the facets; the last few are kept. */
-  #allowedFor(facets: readonly [number, number]): Uint8Array {
-    const name = facets.join()
+  /** One bit for each entry that has one of every set of facets; the last few are kept. */
+  #allowedFor(sets: readonly (readonly [number, number])[]): Uint8Array {
+    const name = sets.join(';')
     const known = this.#allowed.get(name)
     if (known) return known
     const { count, facetsLow, facetsHigh } = this.#index
-    const [low, high] = facets
-    const bits = new Uint8Array((count >>> 3) + 1)
-    for (let place = 0; place < count; place += 1) {
-      if ((((facetsLow[place] as number) & low) | ((facetsHigh[place] as number) & high)) === 0) continue
-      bits[place >>> 3] = (bits[place >>> 3] as number) | (1 << (place & 7))
+    const bits = new Uint8Array((count >>> 3) + 1).fill(255)
+    for (const [low, high] of sets) {
+      for (let place = 0; place < count; place += 1) {
+        if ((((facetsLow[place] as number) & low) | ((facetsHigh[place] as number) & high)) !== 0) continue
+        bits[place >>> 3] = (bits[place >>> 3] as number) & ~(1 << (place & 7))
+      }
     }
     if (this.#allowed.size >= keptFacets) this.#allowed.delete([...this.#allowed.keys()][0] ?? '')
     this.#allowed.set(name, bits)

@@ -14,9 +14,9 @@ const entry = (key: number, text: string, facets: number[] = [], retired = false
   retired,
 })
 const effort = { bring: 1000, read: 2000, keep: 10 }
-const asking = (text: string, facets: number[] | null = null, withRetired = false, keys: number[] = []) => ({
+const asking = (text: string, facets: number[] = [], withRetired = false, keys: number[] = []) => ({
   pieces: { written: [text], heard: [], loose: [text], keys },
-  facets: facets && maskOf(facets),
+  facets: facets.length > 0 ? [maskOf(facets)] : [],
   withRetired,
 })
 const packed = (entries: Entry[]) => {
@@ -58,7 +58,7 @@ test('finds what is alike, narrowed to facets, and what shares a key', () => {
   expect(texts(live, 'kofola').sort()).toEqual(['kofila', 'kofola'])
   expect(texts(live, 'kofola', [45])).toEqual(['kofila'])
   expect(texts(live, 'kofola', [1])).toEqual([])
-  expect(texts(live, 'unlike', null, false, [7])).toEqual(['sol'])
+  expect(texts(live, 'unlike', [], false, [7])).toEqual(['sol'])
   expect(texts(live, '漢字')).toEqual(['漢字商標'])
   expect(texts(live, '')).toEqual([])
 })
@@ -66,7 +66,7 @@ test('finds what is alike, narrowed to facets, and what shares a key', () => {
 test('leaves out what is retired unless asked, and follows a change of it', () => {
   const live = new LiveIndex(packed(entries))
   expect(texts(live, 'zenith')).toEqual([])
-  expect(texts(live, 'zenith', null, true)).toEqual(['zenith'])
+  expect(texts(live, 'zenith', [], true)).toEqual(['zenith'])
   live.retire(12, false)
   live.retire(3, true)
   expect(texts(live, 'zenith')).toEqual(['zenith'])

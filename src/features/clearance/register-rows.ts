@@ -1,0 +1,98 @@
+import type pg from 'pg'
+import { normalise } from '#domain/clearance/letters.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { IndexedMark } from './pieces.ts'
+import type { Asked, Coverage } from '#domain/clearance/question.ts'
+import { competingClasses, type Near } from './rank.ts'
+
+interface Row {
+  id: number
+  text: string
+  other_texts: string[]
+  classes: number[]
+  office: Jurisdiction
+  dead: boolean
+}
+
+const columns = `id, text, other_texts, classes, office, state = 'dead' as dead`
+const pageSize = 10_000
+
+const indexed = (row: Row): IndexedMark => ({
+  seq: row.id,
+  text: row.text,
+  others: row.other_texts,
+  classes: row.classes,
+  office: row.office,
+  dead: row.dead,
+})
+
+/** Every mark of the register up to a revision, by rising number. */
+export async function* allMarks(pool: pg.Pool, revision: number): AsyncGenerator<IndexedMark> {
+  for (let last = 0; ;) {
+    const { rows } = await pool.query<Row>(
+      `select ${columns} from mark where id > $1 and revision <= $2 order by id limit ${pageSize}`,
+      [last, revision],
+    )
+    for (const row of rows) yield indexed(row)
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+  }
+}
+
+/** The marks that imports wrote after a revision, at most `limit`. */
+export async function marksSince(pool: pg.Pool, revision: number, limit: number): Promise<IndexedMark[]> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from mark where revision > $1 order by revision, id limit $2`,
+    [revision, limit],
+  )
+  return rows.map(indexed)
+}
+
+/** What the register holds, by office. */
+export async function coverage(pool: pg.Pool): Promise<Coverage[]> {
+  const { rows } = await pool.query<Coverage>(
+    `select office, count(*)::int as count, max(record_date)::text as "asOf" from mark group by office order by 2 desc, 1`,
+  )
+  return rows
+}
+
+/** The revision of the last import; 0 of an empty register. Imports are written one after the other, so revisions appear in order. */
+export async function lastRevision(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ revision: string }>('select coalesce(max(revision), 0) as revision from mark')
+  return Number(rows[0]?.revision ?? 0)
+}
+
+/** Below this likeness of letters PostgreSQL brings nothing; how many it brings at most. */
+const likeness = 0.25
+const broughtAtMost = 300
+
+/** Marks whose letters are like what is asked, by the trigram index of the database. */
+export async function nearInDatabase(pool: pg.Pool, asked: Asked): Promise<Near[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin read only')
+    await client.query(`set local pg_trgm.similarity_threshold = ${likeness}; set local statement_timeout = 5000`)
+    const { rows } = await client.query<Row>(
+      `select ${columns} from mark
+       where normalised % $1 and ($2::int[] is null or classes && $2) and ($3::text[] is null or office = any($3))
+         and ($4 or state <> 'dead')
+       order by similarity(normalised, $1) desc, id limit ${broughtAtMost}`,
+      [
+        normalise(asked.text).compact,
+        competingClasses(asked),
+        asked.offices?.length ? asked.offices : null,
+        asked.withDead,
+      ],
+    )
+    return rows.map((row) => ({
+      seq: row.id,
+      spellings: [row.text, ...row.other_texts],
+      classes: row.classes,
+      dead: row.dead,
+    }))
+  } finally {
+    // Nothing was written; the settings end with the transaction.
+    await client.query('rollback').finally(() => client.release())
+  }
+}

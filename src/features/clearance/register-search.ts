@@ -1,0 +1,125 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import type { Log } from '#platform/log/log.ts'
+import type { Asked, Coverage, Found, Register } from '#domain/clearance/question.ts'
+import { rank } from './rank.ts'
+import { RegisterIndex } from './register-index.ts'
+import { allMarks, coverage, lastRevision, marksSince, nearInDatabase } from './register-rows.ts'
+
+/** How often a process looks for what others imported, in milliseconds. */
+const lookEvery = 15_000
+/** With more late marks than this the index is made anew. */
+const lateAtMost = 20_000
+const fileName = /^marks-(\d+)\.index$/
+
+/**
+ * The register as it is searched: an index in memory that follows the table of marks. It is loaded from the file of the
+ * last start, else made from the table; until it is there, and when its threads have failed, the database answers.
+ */
+export class RegisterSearch implements Register {
+  readonly #pool: pg.Pool
+  readonly #folder: string
+  readonly #log: Log
+  readonly #threads: number | undefined
+  #index: RegisterIndex | null = null
+  #revision = 0
+  #coverage: { at: number; rows: Coverage[] } | null = null
+  #following: Promise<void> | null = null
+  #timer: NodeJS.Timeout | null = null
+  #stopped = false
+
+  /** `folder` keeps the index between two starts; `threads` is as many as there are cores when it is not given. */
+  constructor(pool: pg.Pool, folder: string, log: Log, threads?: number) {
+    this.#pool = pool
+    this.#folder = folder
+    this.#log = log
+    this.#threads = threads
+  }
+
+  get ready(): boolean {
+    return this.#index?.ready ?? false
+  }
+
+  /** Follows the register from now on, in the background. An empty register starts no threads. */
+  start(): void {
+    this.#timer ??= setInterval(() => void this.follow(), lookEvery).unref()
+    void this.follow()
+  }
+
+  /** Takes over what was imported since the last look; calls at the same time are one look. Never throws: it is tried again. */
+  async follow(): Promise<void> {
+    this.#following ??= this.#follow()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'register index'))
+      .finally(() => (this.#following = null))
+    await this.#following
+  }
+
+  /** The marks most like what is asked, the riskiest first. Text is any; more than 120 letters of it are not compared. */
+  async search(asked: Asked): Promise<{ found: Found[]; answeredBy: 'index' | 'database' }> {
+    if (this.#index?.ready) {
+      try {
+        return { found: await this.#index.search(asked), answeredBy: 'index' }
+      } catch (error) {
+        this.#log.warn({ err: error }, 'register index: the database answers instead')
+      }
+    }
+    return { found: rank(asked, await nearInDatabase(this.#pool, asked)), answeredBy: 'database' }
+  }
+
+  /** What the register holds, by office. */
+  async coverage(): Promise<Coverage[]> {
+    const now = Date.now()
+    if (!this.#coverage || now - this.#coverage.at > lookEvery) {
+      this.#coverage = { at: now, rows: await coverage(this.#pool) }
+    }
+    return this.#coverage.rows
+  }
+
+  /** Ends the threads. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    if (this.#timer) clearInterval(this.#timer)
+    await this.#index?.stop()
+    await this.#following
+  }
+
+  async #follow(): Promise<void> {
+    const last = await lastRevision(this.#pool)
+    if (last === this.#revision || this.#stopped) return
+    this.#coverage = null
+    if (!this.#index) {
+      this.#index = new RegisterIndex(this.#threads)
+      const kept = await this.#keptRevision(last)
+      if (kept !== null && (await this.#index.load(this.#file(kept))) > 0) this.#revision = kept
+    }
+    if (!this.#index.ready) return await this.#fill(last)
+    const late = await marksSince(this.#pool, this.#revision, lateAtMost + 1)
+    if (late.length > lateAtMost) return await this.#fill(last)
+    if (late.length > 0 && (await this.#index.put(late)) > lateAtMost) return await this.#fill(last)
+    this.#revision = last
+  }
+
+  async #fill(revision: number): Promise<void> {
+    const began = Date.now()
+    const count = (await this.#index?.fill(allMarks(this.#pool, revision))) ?? 0
+    this.#revision = revision
+    this.#log.info({ count, ms: Date.now() - began }, 'register index made')
+    await mkdir(this.#folder, { recursive: true })
+    await this.#index?.save(this.#file(revision))
+    for (const name of await readdir(this.#folder)) {
+      if (fileName.test(name) && name !== path.basename(this.#file(revision))) await rm(path.join(this.#folder, name))
+    }
+  }
+
+  #file(revision: number): string {
+    return path.join(this.#folder, `marks-${revision}.index`)
+  }
+
+  /** The newest kept index that is not ahead of the table, as after the table came from a backup. */
+  async #keptRevision(last: number): Promise<number | null> {
+    const names = await readdir(this.#folder).catch(() => [])
+    const kept = names.map((name) => Number(fileName.exec(name)?.[1] ?? Number.NaN)).filter((one) => one <= last)
+    return kept.length > 0 ? Math.max(...kept) : null
+  }
+}

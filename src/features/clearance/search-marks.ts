@@ -1,0 +1,45 @@
+import { searchMarks } from '#contract/search.ts'
+import { groundHints } from '#domain/clearance/absolute-grounds.ts'
+import { weights } from '#domain/clearance/weights.ts'
+import { competingOffices } from '#domain/jurisdiction/codes.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { handle } from '#features/facilities.ts'
+import { marksById } from './registered-marks.ts'
+
+/** Some offices share a place in the index, so more is asked for than is shown. */
+const askedOfSome = 300
+
+/** Earlier marks like a given one, among those that can stand in the way in the asked-for places. */
+export const search = handle(searchMarks, async ({ query }, _caller, { pool, register }) => {
+  const { value, classes, scope, withDead, limit } = query
+  const offices = [...new Set(query.jurisdictions.flatMap(competingOffices))]
+  const narrowed = offices.length > 0
+  const { found, answeredBy } = await register.search({
+    text: value,
+    classes,
+    scope,
+    offices,
+    withDead,
+    limit: narrowed ? askedOfSome : limit,
+  })
+  // A far mark says nothing; what is not listed is not sent.
+  const near = found.filter(({ score }) => score.band !== 'none')
+  const rows = await marksById(
+    bindDatabase(pool),
+    near.map(({ seq }) => seq),
+    offices,
+  )
+  const held = (await register.coverage()).filter(({ office }) => !narrowed || offices.includes(office))
+  return {
+    marks: near
+      .flatMap(({ seq, score }) => {
+        const row = rows.get(seq)
+        return row ? [{ ...row, score }] : []
+      })
+      .slice(0, limit),
+    register: { count: held.reduce((sum, { count }) => sum + count, 0), offices: held },
+    answeredBy,
+    grounds: groundHints(value, classes).map((hint) => ({ ...hint, classes: [...hint.classes] })),
+    version: weights.version,
+  }
+})
