@@ -73,8 +73,8 @@ function reasonsOfSigns(facts: SimilarityFacts, own: string, earlier: string): S
     facts.sounds === 1
       ? { kind: 'soundsSame', words: { sound: ownSound } }
       : { kind: 'sounds', value: facts.sounds, words: { own: ownSound, earlier: earlierSound } }
-  const looks: SimilarityReason =
-    differingLetters(own, earlier) === 1 ? { kind: 'oneLetter' } : { kind: 'looks', value: facts.looks }
+  const oneLetter = differingLetters(own, earlier) === 1
+  const looks: SimilarityReason = oneLetter ? { kind: 'oneLetter' } : { kind: 'looks', value: facts.looks }
   const part: SimilarityReason = {
     kind: 'part',
     value: facts.part,
@@ -83,7 +83,7 @@ function reasonsOfSigns(facts: SimilarityFacts, own: string, earlier: string): S
   const named: [reason: SimilarityReason, value: number][] = [
     [sounds, facts.sounds],
     [looks, facts.looks],
-    [part, facts.shared === '' || facts.same === 'reordered' ? 0 : facts.part],
+    [part, facts.shared === '' || facts.same === 'reordered' || oneLetter ? 0 : facts.part],
     [{ kind: 'means', value: facts.means, words: { own, earlier } }, facts.means],
   ]
   const signs = named

@@ -32,16 +32,25 @@ export function formatScore(value: number, language: Language): string {
 /** The verdict's shape for a band of the score. */
 export const riskOfBand = (band: SimilarityFacts['band']): Risk => (band === 'none' ? 'unknown' : band)
 
-/** Why two marks stand close, in sentences: the strongest reason first, the goods last. */
-export function SimilarityReasons({ similarity, own, earlier, say, language }: SimilarityProps) {
-  const items = similarityReasons(similarity, own, earlier).map(({ kind, value, words, count }) => ({
-    key: kind,
-    text: say(`similarity.reason.${kind}`, {
-      ...words,
-      ...(value !== undefined && { value: formatScore(value, language) }),
-      ...(count !== undefined && { count }),
-    }),
-  }))
+/** Why two marks stand close, in sentences: the strongest reason first, the goods last; `without` leaves kinds out. */
+export function SimilarityReasons({
+  similarity,
+  own,
+  earlier,
+  say,
+  language,
+  without = [],
+}: SimilarityProps & { without?: readonly ReasonKind[] }) {
+  const items = similarityReasons(similarity, own, earlier)
+    .filter(({ kind }) => !without.includes(kind))
+    .map(({ kind, value, words, count }) => ({
+      key: kind,
+      text: say(`similarity.reason.${kind}`, {
+        ...words,
+        ...(value !== undefined && { value: formatScore(value, language) }),
+        ...(count !== undefined && { count }),
+      }),
+    }))
   return <Reasons items={items} />
 }
 

@@ -11,7 +11,7 @@ export function Grounds({ value, grounds, level = 2 }: { value: string; grounds:
   return (
     <div className="mw-grounds">
       <Heading className="mw-h4">{t('ground.title')}</Heading>
-      <ul>
+      <ul className="mw-list">
         {grounds.map(({ kind, word, classes }) => (
           <li key={`${kind}-${word}`}>
             <b translate="no">{asWritten(word, [value])}</b>{' '}

@@ -44,6 +44,7 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
       </h2>
       {near.length > 0 && <p className="mw-small">{countWords(near.length, question)}.</p>}
       <p className="mw-small">{t(`means.${band}`)}</p>
+      {near.length > 0 && question.classes.length === 0 && <p className="mw-small mw-muted">{t('goodsOpen')}</p>}
       {places.length > 0 && (
         <dl className="mw-small mw-answer__places">
           {places.map(({ place, band: here }) => (
@@ -102,7 +103,7 @@ function Answered({ checked, lists, question }: AnsweredProps & Pick<Checker, 'q
         {near.length > 0 && (
           <>
             <h2 className="mw-h4">{t('closest')}</h2>
-            <ul>
+            <ul className="mw-list">
               {near.slice(0, shownMarks).map((mark) => (
                 <NearMark key={`${mark.office}-${mark.number}`} own={value} mark={mark} offices={lists.offices} />
               ))}

@@ -29,10 +29,20 @@ export function SmallLetters({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>)
   return <Letters small own={own} earlier={mark.text} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
 }
 
+/** The reasons one under the other. That no goods were compared is said once for all marks, beside the verdict. */
 export function MarkReasons({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>) {
   const names = useText('trademark')
   const language = useLanguage()
-  return <SimilarityReasons similarity={mark.score} own={own} earlier={mark.text} say={names} language={language} />
+  return (
+    <SimilarityReasons
+      similarity={mark.score}
+      own={own}
+      earlier={mark.text}
+      say={names}
+      language={language}
+      without={['unknown']}
+    />
+  )
 }
 
 /** One near mark in a short list: letters, where it stands, why it is near, how near. */

@@ -1,5 +1,5 @@
 import type { RiskBand } from '#domain/clearance/score.ts'
-import { covers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { competingOffices, covers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Answer, AnsweredMark, Question } from './question.ts'
 
 const height: Record<RiskBand, number> = { high: 3, medium: 2, low: 1, none: 0 }
@@ -20,16 +20,19 @@ export interface PlaceBand {
   band: RiskBand | null
 }
 
-/** How the name stands in each place: by the marks of its office and of the offices that cover it. */
+/** How the name stands in each place: by the marks of the offices that can stand in the way there. */
 export function placeBands(places: readonly Jurisdiction[], answer: Answer): PlaceBand[] {
   const near = nearMarks(answer)
   const held = answer.register.offices.filter(({ count }) => count > 0)
-  return places.map((place) => ({
-    place,
-    band: held.some(({ office }) => covers(office, place))
-      ? highestBand(near.filter(({ office }) => covers(office, place) || covers(place, office)))
-      : null,
-  }))
+  return places.map((place) => {
+    const competing = competingOffices(place)
+    return {
+      place,
+      band: held.some(({ office }) => covers(office, place))
+        ? highestBand(near.filter(({ office }) => competing.includes(office)))
+        : null,
+    }
+  })
 }
 
 /** The newest date of a mark, for sorting and for its year; empty when its office gave none. */

@@ -1,6 +1,6 @@
 import type { CallOutput, CallQuery } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
-import { covers, isJurisdiction, jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Where } from '../../path.ts'
 
 export type Answer = CallOutput<typeof searchMarks>
@@ -57,17 +57,6 @@ export function questionIn(from: URLSearchParams | FormData): Question {
 
 export const isAskable = (question: Question): boolean => Array.from(question.value).length >= fewestLetters
 
-/**
- * The offices whose marks count in the places: their own, those that cover them and those they cover, and the
- * international register, which may reach anywhere. No place means every office.
- */
-export function officesFor(places: readonly Jurisdiction[]): Jurisdiction[] {
-  if (places.length === 0) return []
-  return jurisdictions.filter(
-    (office) => office === 'WIPO' || places.some((place) => covers(office, place) || covers(place, office)),
-  )
-}
-
 /** The register's part of a question, as the call takes it. */
 export function searchQuery(question: Question): CallQuery<typeof searchMarks> & Record<string, string> {
   const { value, classes, places, scope, withDead, more } = question
@@ -77,7 +66,7 @@ export function searchQuery(question: Question): CallQuery<typeof searchMarks> &
     withDead: withDead ? 'true' : 'false',
     limit: String(more ? mostMarks : usualLimit),
     ...(classes.length > 0 && { classes: classes.join(',') }),
-    ...(places.length > 0 && { jurisdictions: officesFor(places).join(',') }),
+    ...(places.length > 0 && { jurisdictions: places.join(',') }),
   }
 }
 

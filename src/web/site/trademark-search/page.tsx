@@ -28,7 +28,7 @@ function Start() {
       <h2 className="mw-h3" id="start-title">
         {t('start.title')}
       </h2>
-      <ul className="mw-prose mw-plainlist">
+      <ul className="mw-list mw-prose mw-plainlist">
         {points.map((point) => (
           <li key={point}>{t(`start.${point}`)}</li>
         ))}
