@@ -40,3 +40,10 @@ test('letters outside the basic plane stay whole', () => {
   expect(upper).toHaveLength(3)
   expect(lower[1]).toEqual({ char: '𝒜', kind: 'same' })
 })
+
+test('a shared word stands under itself, wherever it is', () => {
+  const [upper, lower] = alignLetters('Best Coffee', 'COFFEE CORNER')
+  const shared = upper.map((letter, at) => (letter.kind === 'same' && lower[at]?.kind === 'same' ? letter.char : ''))
+  expect(shared.join('')).toBe('Coffee')
+  expect(upper).toHaveLength(lower.length)
+})

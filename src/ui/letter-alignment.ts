@@ -14,13 +14,62 @@ const fold = (char: string): string =>
 
 const gap: Letter = { char: '', kind: 'gap' }
 
+const shortestWord = 3
+
+interface Word {
+  text: string
+  from: number
+}
+
+function wordsOf(letters: readonly string[]): Word[] {
+  const words: Word[] = []
+  for (const [at, letter] of letters.entries()) {
+    if (/\s/.test(letter)) continue
+    const last = words.at(-1)
+    if (last && last.from + last.text.length === at) last.text += fold(letter)
+    else words.push({ text: fold(letter), from: at })
+  }
+  return words
+}
+
+/** The longest word that both marks have: it stands under itself, wherever it is in either. */
+function sharedWord(a: readonly string[], b: readonly string[]): { inA: number; inB: number; length: number } | null {
+  const others = wordsOf(b)
+  const [longest] = wordsOf(a)
+    .flatMap((word) => {
+      const same = others.find(({ text }) => text === word.text)
+      return same && word.text.length >= shortestWord
+        ? [{ inA: word.from, inB: same.from, length: word.text.length }]
+        : []
+    })
+    .sort((one, two) => two.length - one.length)
+  return longest ?? null
+}
+
 /**
- * Puts two marks letter under letter with the fewest differing letters. Both rows have the same length; a letter
- * without a partner stands over a gap. Of equally short answers, the one that keeps beginnings together.
+ * Puts two marks letter under letter with the fewest differing letters, shared words under themselves. Both rows have
+ * the same length; a letter without a partner stands over a gap. Of equally short answers, the one that keeps
+ * beginnings together.
  */
 export function alignLetters(own: string, earlier: string): [own: Letter[], earlier: Letter[]] {
-  const a = Array.from(own.normalize('NFC'))
-  const b = Array.from(earlier.normalize('NFC'))
+  return aligned(Array.from(own.normalize('NFC')), Array.from(earlier.normalize('NFC')))
+}
+
+function aligned(a: readonly string[], b: readonly string[]): [own: Letter[], earlier: Letter[]] {
+  const word = sharedWord(a, b)
+  if (!word) return fewestDiffering(a, b)
+  const { inA, inB, length } = word
+  const before = aligned(a.slice(0, inA), b.slice(0, inB))
+  const after = aligned(a.slice(inA + length), b.slice(inB + length))
+  const middle = (letters: readonly string[], from: number): Letter[] =>
+    letters.slice(from, from + length).map((char) => ({ char, kind: 'same' }))
+  return [
+    [...before[0], ...middle(a, inA), ...after[0]],
+    [...before[1], ...middle(b, inB), ...after[1]],
+  ]
+}
+
+function fewestDiffering(a: readonly string[], b: readonly string[]): [own: Letter[], earlier: Letter[]] {
   const width = b.length + 1
   const cost = Array.from({ length: (a.length + 1) * width }, () => 0)
   const at = (i: number, j: number): number => cost[i * width + j] ?? 0

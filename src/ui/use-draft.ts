@@ -28,8 +28,11 @@ function read(key: string): Entries | null {
   }
 }
 
-function write(key: string, form: HTMLFormElement): void {
-  const entries: Entries = {}
+/** Under the name that no control has: what the page was opened with when the draft was written. */
+const occasionEntry = ''
+
+function write(key: string, form: HTMLFormElement, occasion: string): void {
+  const entries: Entries = { [occasionEntry]: [occasion] }
   for (const control of controlsOf(form)) {
     const values = (entries[control.name] ??= [])
     if (!isTick(control) || control.checked) values.push(control.value)
@@ -53,11 +56,24 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue && control.value !== ''
 }
 
-function restore(form: HTMLFormElement, entries: Entries): void {
+/** The names of the controls that the page already filled. */
+function broughtIn(form: HTMLFormElement): Set<string> {
+  const names = new Set<string>()
+  for (const control of controlsOf(form)) {
+    const filled = isTick(control)
+      ? control.type === 'checkbox' && control.defaultChecked
+      : !(control instanceof HTMLSelectElement) && control.defaultValue !== ''
+    if (filled) names.add(control.name)
+  }
+  return names
+}
+
+function restore(form: HTMLFormElement, entries: Entries, occasion: string): void {
   const taken: Record<string, number> = {}
+  const brought = (entries[occasionEntry]?.[0] ?? occasion) === occasion ? new Set<string>() : broughtIn(form)
   for (const control of controlsOf(form)) {
     const values = entries[control.name]
-    if (!values) continue
+    if (!values || brought.has(control.name)) continue
     if (isTick(control)) {
       if (control.checked !== values.includes(control.value)) control.click()
       continue
@@ -85,22 +101,23 @@ export function useClearDraft(key: string): void {
 
 /**
  * Keeps what is typed into a form through back, reload and navigation, in this tab only. Give the ref to the form;
- * `clearDraft` (or `useClearDraft` on the next page) forgets it when the work is done.
+ * `clearDraft` (or `useClearDraft` on the next page) forgets it when the work is done. `occasion` is what the page was
+ * opened with (its query): what another occasion brought along is newer than the draft.
  */
-export function useDraft(key: string): RefObject<HTMLFormElement | null> {
+export function useDraft(key: string, occasion = ''): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const form = ref.current
     if (!form) return undefined
     const kept = read(key)
-    if (kept) restore(form, kept)
-    const keep = (): void => write(key, form)
+    if (kept) restore(form, kept, occasion)
+    const keep = (): void => write(key, form, occasion)
     form.addEventListener('input', keep)
     form.addEventListener('change', keep)
     return () => {
       form.removeEventListener('input', keep)
       form.removeEventListener('change', keep)
     }
-  }, [key])
+  }, [key, occasion])
   return ref
 }

@@ -9,6 +9,7 @@ export interface RouteRow {
 /** Every page of the web application, once. The router's configuration and the path builder derive from it. */
 export const routeTable = [
   { name: 'home', pattern: '/', file: 'site/home/page.tsx', frame: 'site' },
+  { name: 'trademarkSearch', pattern: '/trademark-search', file: 'site/trademark-search/page.tsx', frame: 'site' },
   { name: 'verification', pattern: '/verification', file: 'site/verification/page.tsx', frame: 'site' },
   {
     name: 'verificationSuccess',

@@ -11,11 +11,16 @@ export interface Wish {
   places: readonly string[]
 }
 
-/** On the home page: types the mark and goes on to the verification. */
+/**
+ * On the home page: types the mark and what is sold, lets the register answer, and goes on to the verification. Without
+ * scripts the search page answers.
+ */
 export async function askOnHomePage(page: Page, say: Say, wish: Pick<Wish, 'mark' | 'business'>): Promise<void> {
-  await page.getByLabel(say('site:hero.name')).fill(wish.mark)
-  await page.getByLabel(say('site:hero.business')).fill(wish.business)
-  await page.getByRole('button', { name: say('site:hero.submit'), exact: true }).click()
+  await page.getByLabel(say('checker:name')).fill(wish.mark)
+  await page.getByText(say('checker:narrow.title'), { exact: true }).click()
+  await page.getByLabel(say('checker:narrow.business'), { exact: true }).fill(wish.business)
+  await page.getByRole('button', { name: say('checker:submit'), exact: true }).click()
+  await page.getByRole('link', { name: say('checker:ask') }).click()
   await page.getByRole('heading', { level: 1, name: say('verification:title') }).waitFor()
 }
 

@@ -20,6 +20,7 @@ type Where = { language: Language }
 /** Where each page of the route table is looked at; a page can be shown in several states. */
 const visits: Record<Name, (matters: Matters, where: Where) => Record<string, string>> = {
   home: (_, where) => ({ '': path.home({}, where) }),
+  trademarkSearch: (_, where) => ({ '': path.trademarkSearch({}, where) }),
   verification: (_, where) => ({ '': path.verification({}, where) }),
   verificationSuccess: ({ asked }, where) => ({ '': path.verificationSuccess({ id: asked }, where) }),
   verificationSummary: ({ asked, dismissed, open }, where) => ({

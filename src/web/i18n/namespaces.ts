@@ -4,6 +4,7 @@ export const namespaces = [
   'errors',
   'trademark',
   'site',
+  'checker',
   'verification',
   'summary',
   'order',

@@ -3,6 +3,7 @@ import type common from '../../../public/locales/en/common.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type trademark from '../../../public/locales/en/trademark.json'
 import type site from '../../../public/locales/en/site.json'
+import type checker from '../../../public/locales/en/checker.json'
 import type verification from '../../../public/locales/en/verification.json'
 import type summary from '../../../public/locales/en/summary.json'
 import type order from '../../../public/locales/en/order.json'
@@ -16,6 +17,7 @@ export interface Resources {
   errors: typeof errors
   trademark: typeof trademark
   site: typeof site
+  checker: typeof checker
   verification: typeof verification
   summary: typeof summary
   order: typeof order

@@ -31,7 +31,11 @@ export function SiteHeader() {
   const links = useSiteLinks()
   const { pathname } = useLocation()
   const current =
-    pathname === path.verification() || pathname.startsWith(`${path.verification()}/`) ? 'check' : undefined
+    pathname === path.trademarkSearch() ||
+    pathname === path.verification() ||
+    pathname.startsWith(`${path.verification()}/`)
+      ? 'check'
+      : undefined
   const items = links.map((link) => (
     <a key={link.key} href={link.href} aria-current={link.key === current ? 'page' : undefined}>
       {link.label}

@@ -13,7 +13,7 @@ export function useSiteLinks(): SiteLink[] {
   const language = useLanguage()
   const home = path.home({}, { language })
   return [
-    { key: 'check', label: t('nav.check'), href: path.verification({}, { language }) },
+    { key: 'check', label: t('nav.check'), href: path.trademarkSearch({}, { language }) },
     { key: 'prices', label: t('nav.prices'), href: `${home}#prices` },
     { key: 'jurisdictions', label: t('nav.jurisdictions'), href: `${home}#jurisdictions` },
     { key: 'how', label: t('nav.how'), href: `${home}#how` },

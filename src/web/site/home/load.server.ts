@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { feeRuleOn, officialFee } from '#domain/billing/official-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { today, type PlainDate } from '#kernel/dates.ts'
 import type { Money } from '#kernel/money.ts'
 import { priceList } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
+import { checkerLists, type CheckerLists } from '../mark-checker/lists.server.ts'
 import { assumedCountry, priceFactsOf, serviceFeeOf, type PriceFacts } from '../prices.ts'
 import { monthsOf, placeOf, placesByName, type Place } from '../places.ts'
 
@@ -20,7 +20,7 @@ export interface PriceRow {
 }
 
 export interface HomeData {
-  markets: Place[]
+  checker: CheckerLists
   prices: PriceRow[]
   jurisdictions: (Place & { months: [number, number] | null })[]
 }
@@ -47,9 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
   const home = jurisdictionFrom(country)
   const rows = home && !shown.includes(home) ? [home, ...shown] : [...shown]
   return {
-    markets: suggestedMarkets(country)
-      .slice(0, 6)
-      .map((code) => placeOf(code, language)),
+    checker: checkerLists({ language, storefront }),
     prices: rows.map((code) => rowOf(placeOf(code, language), facts)).filter((row) => row.service !== null),
     jurisdictions: placesByName(language).map((place) => ({ ...place, months: monthsOf(place.code) })),
   }

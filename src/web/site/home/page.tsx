@@ -10,7 +10,7 @@ import { Trust } from './trust.tsx'
 
 export { loader } from './load.server.ts'
 
-export const handle = { namespaces: ['site'] } satisfies PageHandle
+export const handle = { namespaces: ['site', 'checker', 'trademark'] } satisfies PageHandle
 
 export default function HomePage() {
   const t = useText('site')
@@ -19,7 +19,7 @@ export default function HomePage() {
     <>
       <title>{t('meta.title')}</title>
       <meta name="description" content={t('meta.description')} />
-      <Hero markets={data.markets} />
+      <Hero lists={data.checker} />
       <div className="mw-wrap">
         <HowItWorks />
         <Prices rows={data.prices} />

@@ -1,11 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { requestCreate } from '#contract/registration.ts'
+import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { storefronts } from '#domain/account/storefront.ts'
-import { isJurisdiction, jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
+import type { Language } from '#kernel/languages.ts'
 import { loadContext } from '../../load-context.ts'
 import { formOf, manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { path } from '../../path.ts'
+import { checkerLists } from '../mark-checker/lists.server.ts'
+import { questionIn, type Question } from '../mark-checker/question.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
 import { assumedCountry } from '../prices.ts'
 
@@ -14,26 +18,41 @@ export interface VerificationData {
   country: Place
   suggested: Place[]
   all: Place[]
-  /** What the home page sent along. */
+  /** Names of the offices, for the marks that stand near. */
+  offices: Record<string, string>
+  /** What the checker sent along. */
   value: string
   businessDescription: string
   jurisdictions: Jurisdiction[]
+  classes: number[]
   /** Sent along so that a repeated press makes one request. */
   key: string
+}
+
+/** What the person sells in their own words, then the classes that were chosen with it: a text they can change. */
+function described({ business, classes }: Question, language: Language): string {
+  const named = classes.map((number) => `${number}: ${niceClassName(number, language)}`)
+  return [business, ...named]
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, 2000)
 }
 
 export function loader({ request, context }: LoaderFunctionArgs): VerificationData {
   const { language, storefront } = context.get(loadContext)
   const search = new URL(request.url).searchParams
+  const question = questionIn(search)
   const country =
     jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(assumedCountry(storefront, language)) ?? 'EU'
   return {
     country: placeOf(country, language),
     suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
     all: placesByName(language),
-    value: search.get('value')?.slice(0, 200) ?? '',
-    businessDescription: search.get('businessDescription')?.slice(0, 2000) ?? '',
-    jurisdictions: search.getAll('jurisdictions').filter(isJurisdiction),
+    offices: checkerLists({ language, storefront }).offices,
+    value: question.value,
+    businessDescription: described(question, language),
+    jurisdictions: question.places,
+    classes: question.classes,
     key: crypto.randomUUID(),
   }
 }

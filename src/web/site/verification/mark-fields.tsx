@@ -3,9 +3,10 @@ import { Entry } from '#ui/entry.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { useText } from '../../i18n/text.ts'
+import { CompactCheck } from '../mark-checker/compact-check.tsx'
 import type { FormPart } from './form-part.ts'
 
-export function MarkFields({ typed, errors }: FormPart) {
+export function MarkFields({ data, typed, errors }: FormPart) {
   const t = useText('verification')
   const names = useText('trademark')
   const kind = typed('type') || 'WORD'
@@ -27,6 +28,7 @@ export function MarkFields({ typed, errors }: FormPart) {
           spellCheck={false}
           required
         />
+        <CompactCheck classes={data.classes} offices={data.offices} />
         <Fieldset id="type" legend={t('mark.kind')} error={errors.type} plain>
           <Choices two>
             {markTypes.map((type) => (

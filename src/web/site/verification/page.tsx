@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { useDraft } from '#ui/use-draft.ts'
@@ -15,14 +15,14 @@ import { PlaceFields } from './place-fields.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['verification', 'trademark'] } satisfies PageHandle
+export const handle = { namespaces: ['verification', 'checker', 'trademark'] } satisfies PageHandle
 
 export default function VerificationPage() {
   const t = useText('verification')
   const data = useLoaderData<VerificationData>()
   const answer = useActionData<FormAnswer>()
   const busy = useNavigation().state !== 'idle'
-  const draft = useDraft('verification')
+  const draft = useDraft('verification', useLocation().search)
   const errors = useFieldErrors(answer?.refusal, {
     value: t('mark.value'),
     type: t('mark.kind'),

@@ -1,0 +1,61 @@
+import { Letters } from '#ui/letters.tsx'
+import { SimilarityReasons } from '#ui/similarity.tsx'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { BandVerdict } from './band-verdict.tsx'
+import { dateOf } from './near-marks.ts'
+import type { AnsweredMark } from './question.ts'
+
+/** Office, state and year in one phrase. */
+export function useMarkPhrase(offices: Record<string, string>): (mark: AnsweredMark) => string {
+  const t = useText('checker')
+  return (mark) => {
+    const office = offices[mark.office] ?? mark.office
+    const year = dateOf(mark).slice(0, 4)
+    return year === '' ? t(`state.${mark.state}`, { office }) : t(`state.${mark.state}In`, { office, year })
+  }
+}
+
+interface NearMarkProps {
+  own: string
+  mark: AnsweredMark
+  offices: Record<string, string>
+}
+
+/** The two names letter under letter, in the small setting. */
+export function SmallLetters({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>) {
+  const t = useText('checker')
+  const common = useText('common')
+  if (mark.text === '') return <p className="mw-small mw-muted">{t('withoutWords')}</p>
+  return <Letters small own={own} earlier={mark.text} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
+}
+
+/** The reasons one under the other. That no goods were compared is said once for all marks, beside the verdict. */
+export function MarkReasons({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>) {
+  const names = useText('trademark')
+  const language = useLanguage()
+  return (
+    <SimilarityReasons
+      similarity={mark.score}
+      own={own}
+      earlier={mark.text}
+      say={names}
+      language={language}
+      without={['unknown']}
+    />
+  )
+}
+
+/** One near mark in a short list: letters, where it stands, why it is near, how near. */
+export function NearMark({ own, mark, offices }: NearMarkProps) {
+  const phrase = useMarkPhrase(offices)
+  return (
+    <li className="mw-near">
+      <SmallLetters own={own} mark={mark} />
+      <div>
+        <p className="mw-small">{phrase(mark)}</p>
+        <MarkReasons own={own} mark={mark} />
+      </div>
+      <BandVerdict band={mark.score.band} />
+    </li>
+  )
+}

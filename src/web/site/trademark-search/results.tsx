@@ -1,0 +1,98 @@
+import type { Ref } from 'react'
+import { Letters } from '#ui/letters.tsx'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
+import { Grounds } from '../mark-checker/grounds.tsx'
+import type { CheckerLists } from '../mark-checker/lists.server.ts'
+import { NextStep, VerdictCell } from '../mark-checker/mark-checker.tsx'
+import { arranged, nearMarks } from '../mark-checker/near-marks.ts'
+import { MarkReasons, useMarkPhrase } from '../mark-checker/near-mark.tsx'
+import { linkQuery, usualLimit, type AnsweredMark } from '../mark-checker/question.ts'
+import { RegisterLine } from '../mark-checker/register-line.tsx'
+import type { Checked, Checker } from '../mark-checker/use-checker.ts'
+import { Hit } from './hit.tsx'
+import { Plot } from './plot.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+interface ResultsProps {
+  checked: Checked
+  checker: Checker
+  lists: CheckerLists
+  region: Ref<HTMLDivElement>
+}
+
+/** The riskiest of all, in the large setting. */
+function Nearest({ own, mark, offices }: { own: string; mark: AnsweredMark; offices: CheckerLists['offices'] }) {
+  const t = useText('checker')
+  const common = useText('common')
+  const phrase = useMarkPhrase(offices)
+  return (
+    <div className="mw-nearest">
+      <h2 className="mw-h4">{t('closestOne')}</h2>
+      <Letters own={own} earlier={mark.text} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
+      <p className="mw-small">{phrase(mark)}</p>
+      <MarkReasons own={own} mark={mark} />
+    </div>
+  )
+}
+
+/** The whole answer: the verdict and the plot, then mark by mark. */
+export function Results({ checked, checker, lists, region }: ResultsProps) {
+  const t = useText('checker')
+  const language = useLanguage()
+  const { answer } = checked
+  const { value } = checked.question
+  const { question, phase } = checker
+  const near = nearMarks(answer)
+  const shown = arranged(near, question)
+  const [nearest] = near
+  const held = answer.register.count > 0
+  return (
+    <div
+      ref={region}
+      role="region"
+      tabIndex={-1}
+      className="mw-results"
+      aria-label={t('answerFor', { value })}
+      aria-busy={phase === 'looking'}
+    >
+      <div className="mw-answer">
+        {held && <VerdictCell checked={checked} lists={lists} />}
+        <div className="mw-answer__cell mw-answer__cell--pair">
+          <div>
+            {nearest && <Nearest own={value} mark={nearest} offices={lists.offices} />}
+            <Grounds value={value} grounds={answer.grounds} />
+            {!held && <RegisterLine answer={answer} offices={lists.offices} />}
+            <NextStep question={question} />
+          </div>
+          <Plot marks={shown} offices={lists.offices} />
+        </div>
+      </div>
+      {held && <RegisterLine answer={answer} offices={lists.offices} each />}
+      {near.length > 0 && (
+        <section className="mt-6" aria-labelledby="hits-title">
+          <h2 className="mw-h2 mb-2" id="hits-title">
+            {t('list')}
+          </h2>
+          <Toolbar question={{ ...question, value }} marks={near} offices={lists.offices} />
+          <ol className="mw-list mw-hits">
+            {shown.map((mark) => (
+              <Hit key={`${mark.office}-${mark.number}`} own={value} mark={mark} offices={lists.offices} />
+            ))}
+          </ol>
+          {!question.more && near.length >= usualLimit && (
+            <p className="mt-3">
+              <a
+                className="mw-btn mw-btn--secondary"
+                href={path.trademarkSearch({}, { language, query: linkQuery({ ...question, value, more: true }) })}
+                referrerPolicy="no-referrer"
+              >
+                {t('more')}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
