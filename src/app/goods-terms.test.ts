@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { niceClasses } from '#domain/catalog/nice-classes.ts'
+import { goodsPackages } from '#domain/catalog/packages.ts'
 import { languages } from '#kernel/languages.ts'
 import { ownTerms, type OwnTerm } from './goods-terms.ts'
 
@@ -62,4 +63,18 @@ test('what the edition moved stands where it now belongs', () => {
   const classOf = (text: string) => terms.filter((term) => english(term) === text).map((term) => term.niceClass)
   expect(classOf('sunglasses')).toEqual([10])
   expect(classOf('spectacle frames')).toEqual([10])
+})
+
+test('the packages hold terms that exist in every language and are narrow enough to file, none twice', () => {
+  const whole = new Set(
+    terms.filter((term) => !term.wide && languages.every((one) => term.texts[one] !== undefined)).map((one) => one.key),
+  )
+  for (const one of goodsPackages) {
+    expect({ key: one.key, missing: one.terms.filter((term) => !whole.has(term)) }).toEqual({
+      key: one.key,
+      missing: [],
+    })
+    expect(new Set(one.terms).size).toBe(one.terms.length)
+    expect(one.terms.length).toBeGreaterThanOrEqual(4)
+  }
 })
