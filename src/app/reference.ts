@@ -1,6 +1,7 @@
 import feeRules from '#db/reference/fee-rules.json' with { type: 'json' }
 import serviceFees from '#db/reference/service-fees.json' with { type: 'json' }
 import { statusTransitions } from '#schema/machines.ts'
+import { termStatement } from './goods-terms.ts'
 
 const literal = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
 
@@ -25,6 +26,7 @@ export function referenceStatements(): string[] {
   return [
     ...rules,
     ...fees,
+    termStatement(),
     // What the domain no longer knows is no longer allowed: the machines are code, this table is their copy.
     `with kept as (insert into status_transition (machine, from_status, to_status) values ${steps}
        on conflict do nothing)
