@@ -1,5 +1,6 @@
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
@@ -26,6 +27,8 @@ export interface SimilarTrademark {
     goods?: string
     status?: string
     reason?: string
+    office?: Jurisdiction
+    score?: Explanation
   } | null
   similarity: Risk
   competitor: boolean
@@ -38,6 +41,9 @@ export interface VerificationResult {
   value: string
   jurisdictions: JurisdictionVerdict[]
   recommended_classes: number[]
+  verified_classes: number[]
+  use_narrow_gs_list: boolean
+  additional_check_required: boolean
   distinctiveness: Distinctiveness | null
   overall_risk: Risk | null
   client_note: string | null
@@ -68,7 +74,7 @@ export interface RegistrationRequest {
 
 const requestFields = `id public_id contact_email contact_first_name contact_last_name currency status type value
   business_description websites jurisdictions ordered_items product_id created_at last_status_update`
-const resultFields = `id version value jurisdictions recommended_classes distinctiveness overall_risk client_note strategy
+const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy
   other_refusal_reason updated_at
   similar_trademarks(order_by: { name: asc }) { id name jurisdictions url metadata similarity competitor well_known }`
 

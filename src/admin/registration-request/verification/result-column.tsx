@@ -1,6 +1,7 @@
 import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { fieldError, fieldErrorWithin, useRefusal } from '../../calls.ts'
 import { errorText, useLanguage, useNames, useText } from '../../i18n/texts.ts'
@@ -14,6 +15,7 @@ import { ClassPicker } from './class-picker.tsx'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
 import { RiskList } from './risk-list.tsx'
+import { TemplateBar } from './template-bar.tsx'
 import type { Result } from './use-result.ts'
 import { Versions } from './versions.tsx'
 
@@ -72,11 +74,29 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
           }
           onChange={(classes) => set({ classes })}
         />
+        <Checkbox
+          name="useNarrowGsList"
+          label={t('result.narrow')}
+          checked={draft.useNarrowGsList}
+          onChange={(event) => set({ useNarrowGsList: event.target.checked })}
+        />
+        <Checkbox
+          name="additionalCheckRequired"
+          label={t('result.furtherCheck')}
+          checked={draft.additionalCheckRequired}
+          onChange={(event) => set({ additionalCheckRequired: event.target.checked })}
+        />
       </Section>
       <Section
         title={t('result.note')}
         aside={t('result.inLanguage', { language: t(`language.${row.language as 'en'}`) })}
       >
+        <TemplateBar
+          mark={row.value}
+          language={row.language}
+          draft={draft}
+          onChange={(clientNote) => set({ clientNote })}
+        />
         <TextArea
           name="clientNote"
           label={<span className="mw-vh">{t('result.note')}</span>}
