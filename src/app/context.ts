@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
+import * as catalog from '#features/catalog/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import * as note from '#features/note/index.ts'
@@ -131,6 +132,7 @@ export async function createContext(
     facilities,
     handled: [
       ...account.handlers,
+      ...catalog.handlers,
       ...document.handlers,
       ...note.handlers,
       ...verification.handlers,

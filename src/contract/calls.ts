@@ -4,6 +4,7 @@ import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
+import { searchGoodsAndServices, searchGoodsAndServicesPackages } from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
@@ -21,6 +22,8 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(profile),
   ...Object.values(session),
   ...Object.values(staff),
+  searchGoodsAndServices,
+  searchGoodsAndServicesPackages,
   ...assignCalls,
   requestAssignSuggestion,
   debugState,
