@@ -121,6 +121,8 @@ export const callRows: Record<string, CallRow> = {
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
   'trademark.note': trademark({ text: 'matrix' }),
+  'search.goods-and-services': { query: () => ({ value: 'soap' }) },
+  'search.goods-and-services-packages': { query: () => ({ value: 'bakery' }) },
   'user.signup': { body: { email: 'new@calls.test', firstName: 'A', lastName: 'B', language: 'en' } },
   'user.initiate': { body: { email: 'new@calls.test', language: 'en' } },
   'user.activate': { body: { token: 'of-no-mail', password: testPassword } },

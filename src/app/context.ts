@@ -4,6 +4,7 @@ import type pg from 'pg'
 import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
 import * as clearance from '#features/clearance/index.ts'
+import * as catalog from '#features/catalog/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import * as note from '#features/note/index.ts'
@@ -139,6 +140,7 @@ export async function createContext(
     handled: [
       ...account.handlers,
       ...clearance.handlers,
+      ...catalog.handlers,
       ...document.handlers,
       ...note.handlers,
       ...verification.handlers,

@@ -4,7 +4,13 @@ import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
-import { lookUpTrademarkData, searchApplicant, searchMarks } from './search.ts'
+import {
+  lookUpTrademarkData,
+  searchApplicant,
+  searchGoodsAndServices,
+  searchGoodsAndServicesPackages,
+  searchMarks,
+} from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
@@ -22,6 +28,8 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(profile),
   ...Object.values(session),
   ...Object.values(staff),
+  searchGoodsAndServices,
+  searchGoodsAndServicesPackages,
   ...assignCalls,
   requestAssignSuggestion,
   searchMarks,
