@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { addMarks } from './register.ts'
+import { addMarks } from '../tests/register.ts'
 import { readFileSync } from 'node:fs'
 const opts = readFileSync('/tmp/main/demo/postgres/postmaster.opts', 'utf8')
 const host = /unix_socket_directories=([^"]+)/.exec(opts)?.[1]

@@ -10,6 +10,7 @@ import { draftOf, gapsOf, type SimilarDraft } from './result-draft.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { ResultColumn } from './result-column.tsx'
 import { SimilarMarks } from './similar-marks.tsx'
+import { useClassSuggestions } from './use-class-suggestions.ts'
 import { useCandidates } from './use-candidates.ts'
 import { useResult } from './use-result.ts'
 
@@ -18,7 +19,10 @@ export function Bench({ row }: { row: RequestRow }) {
   const t = useText()
   const [first] = useState(() => draftOf(row.jurisdictions, row.verification_results))
   const result = useResult(row.id, first)
-  const candidates = useCandidates(row, result.draft.classes)
+  const suggested = useClassSuggestions(row)
+  // Until a person chooses, the classes that the client's words point to are compared.
+  const compared = result.draft.classes.length > 0 ? result.draft.classes : suggested
+  const candidates = useCandidates(row, compared)
   const complete = useSend(verificationComplete, { done: t('verification.sent'), ownRefusal: true })
   const say = useRefusal()
   const [dismissing, setDismissing] = useState(false)
@@ -45,7 +49,7 @@ export function Bench({ row }: { row: RequestRow }) {
     <div className="wb-bench">
       <RequestFacts row={row} />
       <div className="wb-similar">
-        <CandidateList row={row} result={result} candidates={candidates} />
+        <CandidateList row={row} result={result} candidates={candidates} compared={compared} />
         <SimilarMarks
           mark={row.value}
           wanted={row.jurisdictions}
@@ -57,6 +61,7 @@ export function Bench({ row }: { row: RequestRow }) {
       <ResultColumn
         row={row}
         result={result}
+        suggested={suggested}
         gaps={tried ? gaps : []}
         refusal={refusal}
         fields={{ ...result.fields, ...complete.fields }}

@@ -24,10 +24,12 @@ interface CandidateListProps {
   row: RequestRow
   result: Result
   candidates: Candidates
+  /** The classes that the candidates were compared in. */
+  compared: readonly number[]
 }
 
 /** What the registers hold near the mark, the riskiest first, for a person to weigh. */
-export function CandidateList({ row, result, candidates: asked }: CandidateListProps) {
+export function CandidateList({ row, result, candidates: asked, compared: classes }: CandidateListProps) {
   const t = useText()
   const say = useRefusal()
   const id = useId()
@@ -57,7 +59,11 @@ export function CandidateList({ row, result, candidates: asked }: CandidateListP
   }
   const propose = (): void => {
     const { data } = asked
-    if (data) change((old) => withProposal(old, row.value, data, row.jurisdictions, clientLanguage(row.language)))
+    if (!data) return
+    change((old) => {
+      const started = old.classes.length > 0 ? old : { ...old, classes: classes.toSorted((a, b) => a - b) }
+      return withProposal(started, row.value, data, row.jurisdictions, clientLanguage(row.language))
+    })
   }
   const move = (by: number): void => {
     const next = Math.max(0, Math.min(shown.length - 1, at + by))
@@ -88,7 +94,7 @@ export function CandidateList({ row, result, candidates: asked }: CandidateListP
             <Kbd keys="C" /> {t('candidates.keyCompare')}
           </small>
         </h2>
-        <CandidateToolbar asked={asked} classes={draft.classes} onPropose={propose} />
+        <CandidateToolbar asked={asked} classes={classes} chosen={draft.classes.length > 0} onPropose={propose} />
         {asked.error && (
           <Callout tone="seal" title={t('candidates.failed')}>
             <p>{say(asked.error)}</p>

@@ -10,11 +10,13 @@ import type { Candidates } from './use-candidates.ts'
 interface CandidateToolbarProps {
   asked: Candidates
   classes: readonly number[]
+  /** Whether a person chose the classes; otherwise they are what the client's words point to. */
+  chosen: boolean
   onPropose: () => void
 }
 
 /** Which marks compete, what was searched and as of when, and the step that fills the result in. */
-export function CandidateToolbar({ asked, classes, onPropose }: CandidateToolbarProps) {
+export function CandidateToolbar({ asked, classes, chosen, onPropose }: CandidateToolbarProps) {
   const t = useText()
   const language = useLanguage()
   const { data } = asked
@@ -40,7 +42,13 @@ export function CandidateToolbar({ asked, classes, onPropose }: CandidateToolbar
         checked={asked.withDead}
         onChange={(event) => asked.setWithDead(event.target.checked)}
       />
-      {classes.length === 0 && <p className="mw-hint">{t('candidates.noClasses')}</p>}
+      {!chosen && (
+        <p className="mw-hint">
+          {classes.length === 0
+            ? t('candidates.noClasses')
+            : t('candidates.suggestedClasses', { list: classes.join(', '), count: classes.length })}
+        </p>
+      )}
       {data && (
         <details className="wb-more">
           <summary>

@@ -22,6 +22,8 @@ import { Versions } from './versions.tsx'
 interface ResultColumnProps {
   row: RequestRow
   result: Result
+  /** Classes that the client's words point to. */
+  suggested: readonly number[]
   gaps: readonly Gap[]
   refusal: string | null
   fields: FieldErrors
@@ -31,7 +33,17 @@ interface ResultColumnProps {
 }
 
 /** What we answer: distinctiveness, risks, classes, the note and what we advise. */
-export function ResultColumn({ row, result, gaps, refusal, fields, busy, onApprove, onDismiss }: ResultColumnProps) {
+export function ResultColumn({
+  row,
+  result,
+  suggested,
+  gaps,
+  refusal,
+  fields,
+  busy,
+  onApprove,
+  onDismiss,
+}: ResultColumnProps) {
   const t = useText()
   const names = useNames()
   const { draft, change } = result
@@ -67,6 +79,7 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
       >
         <ClassPicker
           classes={draft.classes}
+          suggested={suggested}
           error={
             gaps.includes('classes')
               ? errorText('field.choose-at-least-one', { label: t('result.classes') })
