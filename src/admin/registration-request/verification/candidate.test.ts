@@ -70,6 +70,7 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
     { jurisdiction: 'JP', risk: 'unknown', reason: '', advice: '' },
   ])
   expect(draft).toMatchObject({ distinctiveness: 'invented', verifiedClasses: [18] })
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way')
   const sent = verificationSave.body.safeParse(saveBody(draft))
   expect(sent.error?.issues).toBeUndefined()
   expect(sent.data?.similarTrademarks[0]).toMatchObject({
@@ -78,9 +79,23 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
   })
 })
 
+test('with nothing near the note says so, and with nothing searched it says nothing', () => {
+  const clear = withProposal(empty, own, { ...answer, marks: [] }, ['EU', 'UK'], 'en')
+  expect(clear.clientNote).toContain('found no earlier mark close enough to Koventa')
+  const unknown = withProposal(
+    { ...empty, verdicts: empty.verdicts.slice(2) },
+    own,
+    { ...answer, marks: [] },
+    ['JP'],
+    'en',
+  )
+  expect(unknown.clientNote).toBe('')
+})
+
 test('what a person wrote and chose stays', () => {
   const written = {
     ...empty,
+    clientNote: 'My own words.',
     distinctiveness: 'suggestive' as const,
     verdicts: empty.verdicts.map((verdict) =>
       verdict.jurisdiction === 'EU'
@@ -89,7 +104,7 @@ test('what a person wrote and chose stays', () => {
     ),
   }
   const draft = withProposal(written, own, answer, wanted, 'sk')
-  expect(draft.distinctiveness).toBe('suggestive')
+  expect(draft).toMatchObject({ distinctiveness: 'suggestive', clientNote: 'My own words.' })
   expect(draft.verdicts.map(({ risk, reason }) => [risk, reason])).toEqual([
     ['low', 'They agreed.'],
     ['medium', 'Seen.'],

@@ -4,7 +4,7 @@ import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { placesOf, proposeDistinctiveness, proposeVerdicts, riskOf, weighed } from '#domain/verification/proposal.ts'
 import type { Language } from '#kernel/languages.ts'
-import { verdictOf } from './notes.ts'
+import { proposedNote, verdictOf } from './notes.ts'
 import type { ResultDraft, SimilarDraft } from './result-draft.ts'
 
 export type SearchAnswer = CallOutput<typeof searchMarks>
@@ -76,7 +76,7 @@ const pickedAtMost = 8
 
 /**
  * The draft with what the rules propose: marks of high and medium risk picked, a verdict with its reason for each place,
- * distinctiveness. What a person already wrote or chose stays.
+ * distinctiveness, the note. What a person already wrote or chose stays.
  */
 export function withProposal(
   draft: ResultDraft,
@@ -90,7 +90,7 @@ export function withProposal(
   const held = answer.register.offices.map(({ office }) => office)
   const proposed = proposeVerdicts(wanted, candidates, held).map((verdict) => verdictOf(verdict, language))
   const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)
-  return {
+  const made: ResultDraft = {
     ...picked,
     distinctiveness: draft.distinctiveness ?? proposeDistinctiveness(mark, draft.classes),
     verifiedClasses: [...draft.classes],
@@ -100,4 +100,5 @@ export function withProposal(
       return { ...other, reason: own.reason || other.reason, advice: own.advice || other.advice }
     }),
   }
+  return { ...made, clientNote: draft.clientNote || proposedNote(mark, made, language) }
 }

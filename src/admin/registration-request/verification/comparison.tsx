@@ -7,6 +7,8 @@ import { formatScore, SimilarityScores } from '#ui/similarity.tsx'
 import { useLanguage, useNames, useText, type Text } from '../../i18n/texts.ts'
 import { candidateKey, goodsLine, type Candidate } from './candidate.ts'
 
+const comparedParts = ['looks', 'sounds', 'part', 'means', 'mark', 'risk'] as const
+
 interface Cell {
   key: string
   text: string
@@ -95,7 +97,7 @@ export function Comparison({ mark, candidates }: { mark: string; candidates: rea
               <th scope="row">{t('compare.score')}</th>
               {candidates.map((one) => (
                 <td key={candidateKey(one)}>
-                  <SimilarityScores similarity={weighed(one)} say={names} language={language} />
+                  <SimilarityScores similarity={weighed(one)} say={names} language={language} of={comparedParts} />
                 </td>
               ))}
             </tr>

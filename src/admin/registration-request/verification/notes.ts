@@ -76,6 +76,22 @@ export function verdictOf({ jurisdiction, risk, because }: Proposed<NamedMark>, 
   return { jurisdiction, risk, reason, advice: own.advice[risk] }
 }
 
+/** The paragraphs that fit a result: what stands in the way and what helps, or that nothing does. */
+export function proposedNote(mark: string, draft: ResultDraft, language: Language): string {
+  const risks = draft.verdicts.map(({ risk }) => risk)
+  const blocked = risks.includes('high') || risks.includes('medium')
+  const keys: TemplateKey[] = [
+    ...(draft.distinctiveness === 'descriptive' || draft.distinctiveness === 'generic'
+      ? (['descriptive'] as const)
+      : []),
+    ...(blocked && draft.similar.length > 0 ? (['obstacle'] as const) : []),
+    ...(risks.includes('high') ? (['coexistence'] as const) : []),
+    ...(blocked && risks.includes('low') ? (['elsewhere'] as const) : []),
+  ]
+  if (keys.length === 0 && risks.includes('low')) keys.push('clear')
+  return keys.map((key) => templateText(key, mark, draft, language)).join('\n\n')
+}
+
 /** Adds a paragraph to a note; one that stands there already is not added again. */
 export function withParagraph(note: string, paragraph: string): string {
   if (note.includes(paragraph)) return note
