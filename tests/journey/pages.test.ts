@@ -28,6 +28,9 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
     dismissed: path.verificationSummary({ id: dismissed }, where),
     ready: path.verificationSummary({ id: open.id }, where),
   }),
+  portalVerificationSummary: ({ registered }, where) => ({
+    '': path.portalVerificationSummary({ id: registered.id }, where),
+  }),
   registrationRequest: ({ asked, open }, where) => ({
     early: path.registrationRequest({ id: asked }, where),
     open: path.registrationRequest({ id: open.id }, where),
@@ -74,6 +77,7 @@ const asOwner: readonly Name[] = [
   'orders',
   'order',
   'applicationDraft',
+  'portalVerificationSummary',
 ]
 const notThere: readonly Name[] = ['notFound', 'trademarkDocument']
 const widths = [390, 1440] as const
