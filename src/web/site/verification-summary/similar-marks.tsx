@@ -5,6 +5,7 @@ import { Mark } from '#ui/mark.tsx'
 import { SimilarityReasons, SimilarityScores } from '#ui/similarity.tsx'
 import { Status } from '#ui/status.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
+import { useBandWord } from '../mark-checker/band-verdict.tsx'
 import { RiskVerdict } from '../risk-verdict.tsx'
 import type { SummaryMark } from './result.server.ts'
 
@@ -62,6 +63,7 @@ function SimilarMark({ own, mark }: { own: string; mark: SummaryMark }) {
   const names = useText('trademark')
   const language = useLanguage()
   const facts = useMarkFacts(mark)
+  const word = useBandWord()
   const heading = `similar-${mark.id}`
   return (
     <article className="mw-sim" aria-labelledby={heading}>
@@ -91,6 +93,9 @@ function SimilarMark({ own, mark }: { own: string; mark: SummaryMark }) {
       <div className="mw-sim__why">
         {mark.score && <SimilarityScores similarity={mark.score} say={names} language={language} />}
         {mark.facts.reason && <p>{mark.facts.reason}</p>}
+        {mark.score && mark.similarity !== 'unknown' && mark.score.band !== mark.similarity && (
+          <p className="mw-small mw-muted">{t('similar.differs', { band: word(mark.score.band) })}</p>
+        )}
         <Flags mark={mark} />
       </div>
     </article>
