@@ -304,7 +304,7 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the verification
       .getByText(/^\d\.\d\d$/)
       .first()
       .waitFor()
-    await page.getByRole('link', { name: `Slovakia: ${say('trademark:risk.low')}` }).click()
+    await page.getByRole('link', { name: `SK Slovakia : ${say('trademark:risk.low')}` }).click()
     expect(new URL(page.url()).hash).toBe('#place-SK')
     const gone = await page.goto(path.verificationSummary({ id, second: '99' }))
     expect(gone?.status()).toBe(404)

@@ -13,9 +13,9 @@ export function RiskTiles({ verdicts }: { verdicts: readonly SummaryVerdict[] })
       <ul className="mw-risktiles">
         {verdicts.map(({ place, risk }) => (
           <li key={place.code} className={`mw-verdict mw-verdict--${risk}`}>
-            <a href={`#${placeAnchor(place.code)}`} aria-label={`${place.name}: ${names(`risk.${risk}`)}`}>
-              <b aria-hidden="true">{place.code}</b>
-              <span aria-hidden="true">{place.name}</span>
+            <a href={`#${placeAnchor(place.code)}`}>
+              <b>{place.code}</b> <span>{place.name}</span>
+              <span className="mw-vh">: {names(`risk.${risk}`)}</span>
             </a>
           </li>
         ))}
