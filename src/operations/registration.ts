@@ -1,6 +1,6 @@
 import type { MarkType } from '#domain/catalog/mark-types.ts'
-import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
@@ -28,6 +28,7 @@ export interface SimilarTrademark {
     status?: string
     reason?: string
     office?: Jurisdiction
+    /** Why the mark stands close, as it was counted then; none of a mark entered by hand. */
     score?: Explanation
   } | null
   similarity: Risk
@@ -53,6 +54,13 @@ export interface VerificationResult {
   similar_trademarks: SimilarTrademark[]
 }
 
+/** A version as the client reads it. */
+export interface ReadResult extends VerificationResult {
+  verified_classes: number[]
+  use_narrow_gs_list: boolean
+  additional_check_required: boolean
+}
+
 export interface RegistrationRequest {
   id: string
   public_id: string
@@ -74,8 +82,8 @@ export interface RegistrationRequest {
 
 const requestFields = `id public_id contact_email contact_first_name contact_last_name currency status type value
   business_description websites jurisdictions ordered_items product_id created_at last_status_update`
-const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy
-  other_refusal_reason updated_at
+const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list
+  additional_check_required distinctiveness overall_risk client_note strategy other_refusal_reason updated_at
   similar_trademarks(order_by: { name: asc }) { id name jurisdictions url metadata similarity competitor well_known }`
 
 export const requestById = operation<
@@ -88,16 +96,16 @@ export const requestById = operation<
   }`,
 )
 
-/** The request with its newest completed verification result. */
+/** The request with its completed verification results, the newest first; so many that nobody misses one. */
 export const verificationSummary = operation<
-  { registration_request_by_pk: (RegistrationRequest & { verification_results: VerificationResult[] }) | null },
+  { registration_request_by_pk: (RegistrationRequest & { verification_results: ReadResult[] }) | null },
   { id: string }
 >(
   'verificationSummary',
   `query verificationSummary($id: uuid!) {
     registration_request_by_pk(id: $id) {
       ${requestFields}
-      verification_results(where: { completed: { _eq: true } }, order_by: { version: desc }, limit: 1) { ${resultFields} }
+      verification_results(where: { completed: { _eq: true } }, order_by: { version: desc }, limit: 20) { ${resultFields} }
     }
   }`,
 )

@@ -47,9 +47,9 @@ function Row({ letters, label }: { letters: Letter[]; label?: string }) {
 /** Two marks letter under letter; shared letters are highlighted, because they are the problem. */
 export function Letters({ own, earlier, ownLabel, earlierLabel, small }: LettersProps) {
   const [upper, lower] = alignLetters(own, earlier)
-  const long = upper.length > 12
+  const size = small || upper.length > 12 ? 's' : upper.length > 9 ? 'm' : null
   return (
-    <div className={classNames('mw-letters', (small || long) && 'mw-letters--s')} translate="no">
+    <div className={classNames('mw-letters', size && `mw-letters--${size}`)} translate="no">
       {!small && (
         <div className="mw-letters__tag" aria-hidden="true">
           {ownLabel}

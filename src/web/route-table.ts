@@ -76,6 +76,12 @@ export const routeTable = [
     file: 'portal/trademarks/trademark/document/page.tsx',
     frame: 'portal',
   },
+  {
+    name: 'portalVerificationSummary',
+    pattern: '/portal/verification-summary/:id/:x?',
+    file: 'portal/verification-summary/page.tsx',
+    frame: 'portal',
+  },
   { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal' },
   { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal' },
   {

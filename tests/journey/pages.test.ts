@@ -12,6 +12,7 @@ import { overflowOf, unseenFocus, violationsOf } from '#tests/browser/inspect.ts
 import { makeMatters, type Matters } from '#tests/browser/matters.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
+import { addMarks } from '#tests/register.ts'
 
 /** What has a page: the other addresses answer with a file or a redirect. */
 type Name = Extract<(typeof routeTable)[number], { file: `${string}/page.tsx` }>['name']
@@ -20,13 +21,22 @@ type Where = { language: Language }
 /** Where each page of the route table is looked at; a page can be shown in several states. */
 const visits: Record<Name, (matters: Matters, where: Where) => Record<string, string>> = {
   home: (_, where) => ({ '': path.home({}, where) }),
-  trademarkSearch: (_, where) => ({ '': path.trademarkSearch({}, where) }),
-  verification: (_, where) => ({ '': path.verification({}, where) }),
+  trademarkSearch: (_, where) => ({
+    '': path.trademarkSearch({}, where),
+    found: path.trademarkSearch({}, { ...where, query: { value: 'Best Verdano', classes: '18', jurisdictions: 'SK' } }),
+  }),
+  verification: (_, where) => ({
+    '': path.verification({}, where),
+    brought: path.verification({}, { ...where, query: { value: 'Verdano', classes: '18', jurisdictions: 'SK' } }),
+  }),
   verificationSuccess: ({ asked }, where) => ({ '': path.verificationSuccess({ id: asked }, where) }),
   verificationSummary: ({ asked, dismissed, open }, where) => ({
     asked: path.verificationSummary({ id: asked }, where),
     dismissed: path.verificationSummary({ id: dismissed }, where),
     ready: path.verificationSummary({ id: open.id }, where),
+  }),
+  portalVerificationSummary: ({ registered }, where) => ({
+    '': path.portalVerificationSummary({ id: registered.id }, where),
   }),
   registrationRequest: ({ asked, open }, where) => ({
     early: path.registrationRequest({ id: asked }, where),
@@ -74,6 +84,7 @@ const asOwner: readonly Name[] = [
   'orders',
   'order',
   'applicationDraft',
+  'portalVerificationSummary',
 ]
 const notThere: readonly Name[] = ['notFound', 'trademarkDocument']
 const widths = [390, 1440] as const
@@ -90,6 +101,11 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
     browser = await openBrowser()
     app = await startApp()
     await app.addUser('attorney@office.test', 'staff')
+    await addMarks(app.context.pool, 1, [
+      { text: 'VERDANTO', office: 'EU', classes: [18], number: 'EU-1' },
+      { text: 'BERDANO', office: 'SK', classes: [25], number: 'SK-1' },
+    ])
+    await app.context.register.follow()
   })
   afterAll(async () => {
     await browser?.close()

@@ -13,7 +13,7 @@ const order = (status: RegistrationStatus, finished = false, product: string | n
 
 describe('the next step of an order', () => {
   test.each([
-    ['Verification approved', 'readSummary', '/verification-summary/r1'],
+    ['Verification approved', 'readSummary', '/portal/verification-summary/r1'],
     ['Registration order started', 'checkout', '/product/p1/checkout'],
     ['Checkout completed', 'pay', '/product/p1/success'],
     ['Ready for drafting', 'owner', '/application-draft/r1'],

@@ -24,7 +24,7 @@ export interface NextAction {
 export function nextAction(order: OrderState, language: Language): NextAction {
   const where = { language }
   const { id, product_id: product } = order
-  const summary = path.verificationSummary({ id }, where)
+  const summary = path.portalVerificationSummary({ id }, where)
   const application = path.applicationDraft({ id }, where)
   const ownOrder: NextAction = { name: 'order', href: path.order({ id }, where), waits: false }
   switch (order.status) {

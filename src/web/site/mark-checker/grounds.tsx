@@ -1,9 +1,17 @@
+import type { GroundHint } from '#domain/clearance/absolute-grounds.ts'
 import { asWritten } from '#ui/similarity-reasons.ts'
 import { useText } from '../../i18n/text.ts'
-import type { Answer } from './question.ts'
 
 /** What an office may hold against the word itself: which word, and why. */
-export function Grounds({ value, grounds, level = 2 }: { value: string; grounds: Answer['grounds']; level?: 2 | 3 }) {
+export function Grounds({
+  value,
+  grounds,
+  level = 2,
+}: {
+  value: string
+  grounds: readonly GroundHint[]
+  level?: 2 | 3
+}) {
   const t = useText('checker')
   const names = useText('trademark')
   if (grounds.length === 0) return null

@@ -21,7 +21,16 @@ export function useSteering(question: Question, ask: (next: Question, at: 'now')
     (event: MouseEvent<HTMLElement>): void => {
       const { target } = event
       const link = target instanceof Element ? target.closest('a') : null
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      // A sign of the plot is a link of another kind, and stays on the page.
+      if (
+        !(link instanceof HTMLAnchorElement) ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       const address = new URL(link.href)
       if (address.pathname !== path.trademarkSearch({}, { language }) || address.hash !== '') return
       if (address.origin !== location.origin || link.dataset.leave !== undefined) return

@@ -8,12 +8,12 @@ import type { SummaryData } from './load.server.ts'
 export function Certificate({ data }: { data: SummaryData }) {
   const t = useText('summary')
   const names = useText('trademark')
-  const classes = data.result?.classes ?? []
+  const classes = (data.result?.classes ?? []).filter((item) => item.recommended)
   return (
     <Plate certificate>
       <p className="mw-split mw-small mw-muted">
         <span>{t('number', { number: data.number })}</span>
-        <span>{data.result?.date}</span>
+        <span>{data.result ? null : data.asked}</span>
       </p>
       <h1 className="mw-plate__mark">
         <span className="mw-inid">(540)</span>
@@ -40,6 +40,12 @@ export function Certificate({ data }: { data: SummaryData }) {
           <dt>{t('applicant')}</dt>
           <dd>{data.applicant}</dd>
         </div>
+        {data.result && (
+          <div>
+            <dt>{t('readOn')}</dt>
+            <dd>{data.result.date}</dd>
+          </div>
+        )}
       </dl>
     </Plate>
   )

@@ -1,11 +1,15 @@
 import { Entry } from '#ui/entry.tsx'
 import { Scale } from '#ui/scale.tsx'
-import { distinctivenessLevels, type Distinctiveness as Level } from '#domain/verification/vocabulary.ts'
+import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
 import { useText } from '../../i18n/text.ts'
+import { Grounds } from '../mark-checker/grounds.tsx'
+import type { SummaryResult } from './result.server.ts'
 
-export function Distinctiveness({ mark, level }: { mark: string; level: Level | null }) {
+/** How strong the mark is by itself, and what an office may hold against its words. */
+export function Distinctiveness({ mark, result }: { mark: string; result: SummaryResult }) {
   const t = useText('summary')
   const names = useText('trademark')
+  const { distinctiveness: level, grounds } = result
   if (!level) return null
   return (
     <Entry id="distinctiveness" number={2} margin={t('distinct.margin')}>
@@ -21,6 +25,11 @@ export function Distinctiveness({ mark, level }: { mark: string; level: Level | 
           text: step === level ? t('distinct.here', { mark }) : names(`distinctivenessText.${step}`),
         }))}
       />
+      {grounds.length > 0 && (
+        <div className="mt-4">
+          <Grounds value={mark} grounds={grounds} level={3} />
+        </div>
+      )}
     </Entry>
   )
 }

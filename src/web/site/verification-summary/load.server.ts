@@ -2,37 +2,26 @@ import { isbot } from 'isbot'
 import type { LoaderFunctionArgs } from 'react-router'
 import { verificationViewed } from '#contract/registration.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { niceClassName } from '#domain/catalog/nice-classes.ts'
-import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
-import { found } from '#kernel/errors.ts'
 import { formatDate, today } from '#kernel/dates.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { priceList } from '#operations/pricing.ts'
-import { verificationSummary, type SimilarTrademark, type VerificationResult } from '#operations/registration.ts'
+import { verificationSummary, type ReadResult } from '#operations/registration.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
-import { placeOf, type Place } from '../places.ts'
+import { monthsOf, placeOf, type Place } from '../places.ts'
 import { assumedCountry, assumedVat, priced, priceFactsOf, type Priced } from '../prices.ts'
-
-export interface NamedClass {
-  number: number
-  name: string
-}
-
-export interface SummaryVerdict {
-  place: Place
-  risk: Risk
-  reason: string
-  advice: string
-}
-
-export interface SummaryMark extends Omit<SimilarTrademark, 'jurisdictions' | 'metadata'> {
-  places: Place[]
-  facts: NonNullable<SimilarTrademark['metadata']>
-}
+import { dateOf, resultOf, type SummaryResult, type SummaryVerdict } from './result.server.ts'
 
 export interface SummaryPrice extends Priced {
   place: Place
   country: string
+  months: [number, number] | null
+}
+
+export interface SummaryVersion {
+  version: number
+  date: string
+  overall: SummaryResult['overall']
 }
 
 export interface SummaryData {
@@ -41,27 +30,19 @@ export interface SummaryData {
   mark: string
   type: string
   applicant: string
+  business: string
   places: Place[]
+  asked: string
   state: 'requested' | 'started' | 'ready' | 'dismissed'
   /** Absent until the registers are read. */
-  result: {
-    version: number
-    date: string
-    overall: Risk
-    worst: Risk
-    verdicts: SummaryVerdict[]
-    distinctiveness: VerificationResult['distinctiveness']
-    similar: SummaryMark[]
-    classes: NamedClass[]
-    note: string | null
-    strategy: string | null
-    refusal: string | null
-  } | null
+  result: SummaryResult | null
+  /** Every version there is, the newest first. */
+  versions: SummaryVersion[]
+  /** Only an account opens it; the link alone does not. */
+  owned: boolean
   price: SummaryPrice | null
   ordered: boolean
 }
-
-const weight: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
 
 /** The place to start with: the first of the asked-for places with the lowest known risk. */
 function firstPlace(verdicts: SummaryVerdict[]): Place | undefined {
@@ -69,7 +50,7 @@ function firstPlace(verdicts: SummaryVerdict[]): Place | undefined {
   return (known.find((verdict) => verdict.risk === 'low') ?? known[0] ?? verdicts[0])?.place
 }
 
-async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], load: LoadContext, currency: string) {
+async function priceOf(result: ReadResult, verdicts: SummaryVerdict[], load: LoadContext, currency: string) {
   const place = firstPlace(verdicts)
   if (!place || result.recommended_classes.length === 0) return null
   const on = today('Europe/Bratislava', new Date())
@@ -81,60 +62,76 @@ async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], l
     ...priced(wanted, facts, vat),
     place,
     country: new Intl.DisplayNames(load.language, { type: 'region' }).of(country) ?? country,
+    months: monthsOf(place.code),
   }
 }
 
-async function read(id: string, load: LoadContext, agent: string | null): Promise<SummaryData> {
+/** The version that an address names, by its number or its id; the newest when it names none. */
+function versionOf(results: readonly ReadResult[], named: string | undefined): ReadResult | null {
+  if (named === undefined) return results[0] ?? null
+  const one = results.find(({ id, version }) => id === named || String(version) === named)
+  if (!one) throw new AppError('not-found')
+  return one
+}
+
+/**
+ * The summary of a request for its reader: the newest version, or the one that `named` is the number or the id of. Opens
+ * for the holder of the link and for the account; throws `not-found` for everybody else.
+ */
+async function read(id: string, named: string | undefined, load: LoadContext, agent: string | null) {
   const { language, query, call, session } = load
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
-  const result = request.verification_results[0] ?? null
-  const verdicts = (result?.jurisdictions ?? [])
-    .map(({ jurisdiction, ...rest }) => ({ ...rest, place: placeOf(jurisdiction, language) }))
-    .sort((a, b) => (weight[a.risk] === 3 ? 1 : weight[b.risk] === 3 ? -1 : weight[b.risk] - weight[a.risk]))
+  const results = request.verification_results
+  const chosen = versionOf(results, named)
+  const mark = chosen?.value ?? request.value
+  const before = chosen ? results[results.indexOf(chosen) + 1] : undefined
+  const result = chosen && resultOf(mark, chosen, before, language)
+  const isNewest = chosen !== null && chosen === results[0]
   // Staff who look at their own work and programs that open every link of a mail are no readers.
   const reader = !isStaff(session?.user.role ?? 'anonymous') && !isbot(agent)
-  if (result && reader) await call(verificationViewed, { params: { id } })
+  if (isNewest && reader) await call(verificationViewed, { params: { id } })
   const state =
     request.status === 'Verification dismissed'
       ? 'dismissed'
-      : result
+      : chosen
         ? 'ready'
         : request.status === 'Verification started'
           ? 'started'
           : 'requested'
-  return {
+  const data: SummaryData = {
     id,
     number: request.public_id,
-    mark: result?.value ?? request.value,
+    mark,
     type: request.type,
     applicant: `${request.contact_first_name} ${request.contact_last_name}`,
+    business: request.business_description,
     places: request.jurisdictions.map((code) => placeOf(code, language)),
+    asked: formatDate(request.created_at.slice(0, 10), language),
     state,
-    result: result && {
-      version: result.version,
-      date: formatDate(result.updated_at.slice(0, 10), language),
-      overall: result.overall_risk ?? 'unknown',
-      worst: worstRisk(verdicts.map((verdict) => verdict.risk)),
-      verdicts,
-      distinctiveness: result.distinctiveness,
-      similar: result.similar_trademarks
-        .map(({ jurisdictions, metadata, ...mark }) => ({
-          ...mark,
-          places: jurisdictions.map((code) => placeOf(code, language)),
-          facts: metadata ?? {},
-        }))
-        .sort((a, b) => weight[a.similarity] - weight[b.similarity] || a.name.localeCompare(b.name, language)),
-      classes: result.recommended_classes.map((number) => ({ number, name: niceClassName(number, language) })),
-      note: result.client_note,
-      strategy: result.strategy,
-      refusal: result.other_refusal_reason,
-    },
-    price: result && state === 'ready' ? await priceOf(result, verdicts, load, request.currency) : null,
+    result,
+    versions: results.map((one) => ({
+      version: one.version,
+      date: dateOf(one, language),
+      overall: one.overall_risk ?? 'unknown',
+    })),
+    owned: session !== null && !isStaff(session.user.role),
+    price:
+      chosen && result && state === 'ready' && isNewest
+        ? await priceOf(chosen, result.verdicts, load, request.currency)
+        : null,
     ordered: request.product_id !== null && !['Order created', 'Registration order started'].includes(request.status),
   }
+  return data
 }
 
-export function loader({ request, params, context }: LoaderFunctionArgs): Promise<SummaryData> {
-  return reading(read(params.id ?? '', context.get(loadContext), request.headers.get('user-agent')))
+export function readSummary(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  id: string | undefined,
+  named: string | undefined,
+): Promise<SummaryData> {
+  return reading(read(id ?? '', named, context.get(loadContext), request.headers.get('user-agent')))
 }
+
+export const loader = ({ params, ...rest }: LoaderFunctionArgs): Promise<SummaryData> =>
+  readSummary(rest, params.id, params.second)

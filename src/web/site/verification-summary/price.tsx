@@ -74,7 +74,7 @@ export function Price({ data, classes }: { data: SummaryData; classes: number })
           <p className="mw-prose">{price && t('noPrice', { place: price.place.name })}</p>
         )}
         <div className="mw-stack">
-          <ButtonLink kind="primary" block href={link.href}>
+          <ButtonLink kind="primary" block href={link.href} className="mw-noprint">
             {link.label}
           </ButtonLink>
           <p className="mw-small">{t('price.next')}</p>

@@ -5,8 +5,7 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { useFigures } from '../figures.ts'
 import type { SummaryData } from './load.server.ts'
-
-type Result = NonNullable<SummaryData['result']>
+import type { SummaryResult } from './result.server.ts'
 
 /** The link to the order: the one primary action of the document. */
 export function useOrderLink(data: SummaryData): { href: string; label: string } {
@@ -17,7 +16,7 @@ export function useOrderLink(data: SummaryData): { href: string; label: string }
   return { href, label: data.price ? t('continue', { place: data.price.place.name }) : t('continueMany') }
 }
 
-export function VerdictLine({ data, result }: { data: SummaryData; result: Result }) {
+export function VerdictLine({ data, result }: { data: SummaryData; result: SummaryResult }) {
   const t = useText('summary')
   const names = useText('trademark')
   const link = useOrderLink(data)
@@ -31,7 +30,7 @@ export function VerdictLine({ data, result }: { data: SummaryData; result: Resul
         </h2>
         {result.note && <p className="mw-lede mt-2 mw-lines">{result.note}</p>}
       </div>
-      <div className="mw-verdictline__act">
+      <div className="mw-verdictline__act mw-noprint">
         <ButtonLink kind="primary" block href={link.href}>
           {link.label}
         </ButtonLink>

@@ -3,16 +3,17 @@ import { Entry } from '#ui/entry.tsx'
 import { Table } from '#ui/table.tsx'
 import { useText } from '../../i18n/text.ts'
 import { RiskVerdict } from '../risk-verdict.tsx'
-import type { SummaryData, SummaryVerdict } from './load.server.ts'
+import type { SummaryResult, SummaryVerdict } from './result.server.ts'
+import { placeAnchor, RiskTiles } from './risk-tiles.tsx'
 
 const riskCell = (verdict: SummaryVerdict) => <RiskVerdict risk={verdict.risk} />
 const placeCell = ({ place }: SummaryVerdict) => (
-  <>
+  <span id={placeAnchor(place.code)} tabIndex={-1}>
     {place.name} <span className="mw-inid">{place.code}</span>
-  </>
+  </span>
 )
 
-export function Verdicts({ result }: { result: NonNullable<SummaryData['result']> }) {
+export function Verdicts({ result }: { result: SummaryResult }) {
   const t = useText('summary')
   const names = useText('trademark')
   if (result.verdicts.length === 0) return null
@@ -22,6 +23,7 @@ export function Verdicts({ result }: { result: NonNullable<SummaryData['result']
       <h2 className="mw-h2 mb-3" id="places-title">
         {t('where.title', { count: result.verdicts.length })}
       </h2>
+      <RiskTiles verdicts={result.verdicts} />
       <Table
         caption={t('where.caption')}
         large

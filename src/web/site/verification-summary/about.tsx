@@ -1,0 +1,28 @@
+import { Entry } from '#ui/entry.tsx'
+import { useText } from '../../i18n/text.ts'
+import { HowWeCount } from '../mark-checker/how-we-count.tsx'
+import type { SummaryResult } from './result.server.ts'
+
+/** What the document is and is not, how the scores are counted and how fresh it is. */
+export function AboutSummary({ result }: { result: SummaryResult }) {
+  const t = useText('summary')
+  return (
+    <Entry id="about" margin={t('about.margin')}>
+      <h2 className="mw-h2 mb-3" id="about-title">
+        {t('about.title')}
+      </h2>
+      <div className="mw-cols-2">
+        <div className="mw-prose">
+          <h3 className="mw-h4">{t('about.is')}</h3>
+          <p>{t('about.isText')}</p>
+        </div>
+        <div className="mw-prose">
+          <h3 className="mw-h4">{t('about.isNot')}</h3>
+          <p>{t('about.isNotText')}</p>
+        </div>
+      </div>
+      <p className="mw-prose mw-small mw-muted mt-3 mb-2">{t('about.date', { date: result.date })}</p>
+      <HowWeCount version={result.weights} />
+    </Entry>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { ReadResult } from '#operations/registration.ts'
+import { resultOf } from './result.server.ts'
+
+const result: ReadResult = {
+  id: 'r1',
+  version: 1,
+  value: 'KOVENTO BAGS',
+  jurisdictions: [
+    { jurisdiction: 'US', risk: 'unknown', reason: '', advice: '' },
+    { jurisdiction: 'UK', risk: 'high', reason: 'COVENTO is near.', advice: 'Wait' },
+    { jurisdiction: 'SK', risk: 'low', reason: 'Nothing close.', advice: 'File' },
+  ],
+  recommended_classes: [18],
+  verified_classes: [14, 18],
+  use_narrow_gs_list: true,
+  additional_check_required: false,
+  distinctiveness: 'invented',
+  overall_risk: 'high',
+  client_note: null,
+  strategy: null,
+  other_refusal_reason: null,
+  updated_at: '2026-11-19T10:00:00Z',
+  similar_trademarks: [
+    {
+      id: 'm1',
+      name: 'COVENTO',
+      jurisdictions: ['EU'],
+      url: null,
+      metadata: { classes: [18] },
+      similarity: 'medium',
+      competitor: false,
+      well_known: false,
+    },
+  ],
+}
+
+const hand = result.similar_trademarks[0]
+if (!hand) throw new Error('the fixture has a mark')
+
+test('a mark entered by hand gets its reasons counted, a kept score stays as it was', () => {
+  const [counted] = resultOf('KOVENTO BAGS', result, undefined, 'en').similar
+  expect(counted?.score).toMatchObject({ shared: 'covento', goods: { level: 'same_class', classes: [18] } })
+  const score = { ...counted?.score, mark: 0.11, version: 'of-then' } as NonNullable<typeof hand.metadata>['score']
+  const kept = { ...hand, metadata: { classes: [18], score, office: 'EU' as const } }
+  const shown = resultOf('KOVENTO BAGS', { ...result, similar_trademarks: [kept] }, undefined, 'en')
+  expect(shown.similar[0]?.score?.mark).toBe(0.11)
+  expect(shown.similar[0]?.office?.name).toBe('European Union')
+  expect(shown.weights).toBe('of-then')
+})
+
+test('a kept score of another shape is counted again instead of breaking the page', () => {
+  const odd = { ...hand, metadata: { classes: [18], score: { looks: 2 } as never } }
+  const shown = resultOf('KOVENTO BAGS', { ...result, similar_trademarks: [odd] }, undefined, 'en')
+  expect(shown.similar[0]?.score?.looks).toBeLessThan(1)
+})
+
+test('places come by risk with the open ones last; classes say what was compared; words are named', () => {
+  const shown = resultOf('KOVENTO BAGS', result, undefined, 'sk')
+  expect(shown.verdicts.map(({ place }) => place.code)).toEqual(['SK', 'UK', 'US'])
+  expect(shown.classes.map(({ number, recommended, verified }) => [number, recommended, verified])).toEqual([
+    [14, false, true],
+    [18, true, true],
+  ])
+  expect(shown.classes[1]?.note).not.toBe('')
+  expect(shown.grounds).toContainEqual({ kind: 'descriptive', word: 'bags', classes: [18] })
+  expect(shown.changes).toEqual([])
+})
+
+test('a repeat names what it says differently', () => {
+  const later = { ...result, id: 'r2', version: 2, overall_risk: 'medium' as const, recommended_classes: [18, 25] }
+  expect(resultOf('KOVENTO BAGS', later, result, 'en').changes).toEqual([
+    { kind: 'overall', name: '', from: 'high', to: 'medium' },
+    { kind: 'class', name: '25 Clothing, footwear and headwear', from: null, to: 'unknown' },
+  ])
+})

@@ -1,0 +1,165 @@
+import { niceClassNote } from '#domain/catalog/class-notes.ts'
+import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { groundHints, type GroundHint } from '#domain/clearance/absolute-grounds.ts'
+import { explain, explanation, type Explanation } from '#domain/clearance/explanation.ts'
+import { score } from '#domain/clearance/score.ts'
+import { weights } from '#domain/clearance/weights.ts'
+import { changesBetween, type Change, type ComparedResult } from '#domain/verification/changes.ts'
+import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
+import { formatDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import type { SimilarTrademark, ReadResult } from '#operations/registration.ts'
+import { placeOf, type Place } from '../places.ts'
+
+export interface SummaryClass {
+  number: number
+  name: string
+  note: string
+  recommended: boolean
+  /** Its marks were compared. */
+  verified: boolean
+}
+
+export interface SummaryVerdict {
+  place: Place
+  risk: Risk
+  reason: string
+  advice: string
+}
+
+export interface SummaryMark extends Omit<SimilarTrademark, 'jurisdictions' | 'metadata'> {
+  places: Place[]
+  office: Place | null
+  facts: Omit<NonNullable<SimilarTrademark['metadata']>, 'score' | 'office'>
+  score: Explanation | null
+}
+
+/** A `Change` with the names of what changed. */
+export interface SummaryChange {
+  kind: Change['kind']
+  name: string
+  from: Risk | null
+  to: Risk | null
+}
+
+export interface SummaryResult {
+  version: number
+  date: string
+  overall: Risk
+  worst: Risk
+  verdicts: SummaryVerdict[]
+  distinctiveness: ReadResult['distinctiveness']
+  grounds: GroundHint[]
+  similar: SummaryMark[]
+  classes: SummaryClass[]
+  narrow: boolean
+  further: boolean
+  note: string | null
+  strategy: string | null
+  refusal: string | null
+  /** The version of the weights that the scores were counted with. */
+  weights: string
+  /** What this version says differently from the one before it. */
+  changes: SummaryChange[]
+}
+
+const weight: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
+
+export const dateOf = (result: ReadResult, language: Language): string =>
+  formatDate(result.updated_at.slice(0, 10), language)
+
+/** The score as it was kept; of a mark entered by hand counted now, so that its reasons can be shown as well. */
+function scoreOf(own: string, classes: readonly number[], { name, metadata, well_known }: SimilarTrademark) {
+  const kept = explanation.safeParse(metadata?.score)
+  if (kept.success) return kept.data
+  if (name.trim() === '') return null
+  return explain(score(own, name, { classesA: classes, classesB: metadata?.classes ?? [], wellKnown: well_known }))
+}
+
+function markOf(own: string, classes: readonly number[], mark: SimilarTrademark, language: Language): SummaryMark {
+  const { jurisdictions, metadata, ...rest } = mark
+  const { score: _score, office, ...facts } = metadata ?? {}
+  return {
+    ...rest,
+    facts,
+    places: jurisdictions.map((code) => placeOf(code, language)),
+    office: office ? placeOf(office, language) : null,
+    score: scoreOf(own, classes, mark),
+  }
+}
+
+function classesOf(result: ReadResult, language: Language): SummaryClass[] {
+  const { recommended_classes: recommended, verified_classes: verified } = result
+  return [...new Set([...recommended, ...verified])]
+    .sort((a, b) => a - b)
+    .map((number) => ({
+      number,
+      name: niceClassName(number, language),
+      note: niceClassNote(number, language),
+      recommended: recommended.includes(number),
+      verified: verified.includes(number),
+    }))
+}
+
+const compared = (result: ReadResult): ComparedResult => ({
+  overall: result.overall_risk ?? 'unknown',
+  places: result.jurisdictions,
+  marks: result.similar_trademarks,
+  classes: result.recommended_classes,
+})
+
+function named(change: Change, language: Language): SummaryChange {
+  switch (change.kind) {
+    case 'overall':
+      return { ...change, name: '' }
+    case 'place':
+      return { kind: 'place', name: placeOf(change.place, language).name, from: change.from, to: change.to }
+    case 'mark':
+      return change
+    case 'class': {
+      // A class is there or not: its presence is told by the sides, not by a risk.
+      const [from, to] = change.added ? [null, 'unknown' as const] : ['unknown' as const, null]
+      return { kind: 'class', name: `${change.niceClass} ${niceClassName(change.niceClass, language)}`, from, to }
+    }
+  }
+}
+
+/** One version as the page shows it, with what it says differently from the version before. */
+export function resultOf(
+  own: string,
+  result: ReadResult,
+  before: ReadResult | undefined,
+  language: Language,
+): SummaryResult {
+  const verdicts = result.jurisdictions
+    .map(({ jurisdiction, ...rest }) => ({ ...rest, place: placeOf(jurisdiction, language) }))
+    .sort((a, b) => (weight[a.risk] === 3 ? 1 : weight[b.risk] === 3 ? -1 : weight[b.risk] - weight[a.risk]))
+  const classes = classesOf(result, language)
+  const asked = classes.map(({ number }) => number)
+  const similar = result.similar_trademarks
+    .map((mark) => markOf(own, asked, mark, language))
+    .sort(
+      (a, b) =>
+        weight[a.similarity] - weight[b.similarity] ||
+        (b.score?.risk ?? 0) - (a.score?.risk ?? 0) ||
+        a.name.localeCompare(b.name, language),
+    )
+  return {
+    version: result.version,
+    date: dateOf(result, language),
+    overall: result.overall_risk ?? 'unknown',
+    worst: worstRisk(verdicts.map((verdict) => verdict.risk)),
+    verdicts,
+    distinctiveness: result.distinctiveness,
+    grounds: groundHints(own, asked),
+    similar,
+    classes,
+    narrow: result.use_narrow_gs_list,
+    further: result.additional_check_required,
+    note: result.client_note,
+    strategy: result.strategy,
+    refusal: result.other_refusal_reason,
+    weights: similar[0]?.score?.version ?? weights.version,
+    changes: before ? changesBetween(compared(before), compared(result)).map((one) => named(one, language)) : [],
+  }
+}
