@@ -26,6 +26,8 @@ export interface Progress extends Counts {
   readonly recordsDone: number
   readonly skipped: number
   readonly problems: readonly Problem[]
+  /** Records that earlier runs of the file had done. */
+  readonly before: number
   /** Bytes of the file read by this run, of `bytes`. */
   readonly read: number
   readonly bytes: number
@@ -34,8 +36,6 @@ export interface Progress extends Counts {
 /** How a run ended; `repeated` when the file had been finished before and nothing was read. */
 export interface ImportOutcome extends Progress {
   readonly end: 'finished' | 'stopped' | 'repeated'
-  /** Records that earlier runs of the file had done. */
-  readonly before: number
 }
 
 export interface ImportOptions {
@@ -224,7 +224,7 @@ class Run {
     this.#writing = this.#store(batch).then(
       () => {
         this.#progress = { read, bytes }
-        const { end: _end, before: _before, ...progress } = this.#outcome()
+        const { end: _end, ...progress } = this.#outcome()
         this.#options.onProgress?.(progress)
         return null
       },

@@ -73,7 +73,8 @@ const updateStatement = (columns: object) => `update mark m set (revision, sourc
 /** The raw record of a mark that is one of ours stands beside the trademark, under the number we know it by. */
 const keepOwned = `insert into trademark_ipo_data (number, jurisdiction, updated_at, data, source)
   select distinct on (t.jurisdiction, t.number) t.number, t.jurisdiction, now(), m.record, m.source
-    from mark m join trademark t on t.jurisdiction = m.office and t.number in (m.number, m.registration_number)
+    from mark m join trademark t on t.jurisdiction = m.office and (t.number in (m.number, m.registration_number)
+      or regexp_replace(t.number, '[\\s./,-]', '', 'g') in (m.number, m.registration_number))
    where m.office = $1 and m.revision = $2
    order by t.jurisdiction, t.number, m.id desc
   on conflict (jurisdiction, number) do update set updated_at = now(), data = excluded.data, source = excluded.source
