@@ -4,6 +4,9 @@ import { type Config, interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createQueue } from '#platform/queue/queue.ts'
+import * as watch from '#features/watch/index.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { prepareDatabase } from './database.ts'
 import { help, readArguments, UsageError, type Wanted } from './import-arguments.ts'
@@ -101,6 +104,9 @@ const url = config.databaseUrl ?? embedded?.url ?? ''
 await prepareDatabase(url, config.secret)
 const pool = createPool(url, { max: 3, applicationName: 'markwright import' })
 const events = createEventBus()
+// The watch's jobs are only put down here; a worker does them.
+const queue = await createQueue(pool, watch.jobs, createLog('warn'), { cron: false })
+watch.follow(events, { queue: () => queue, clock: () => new Date() })
 
 const lines: Line[] = []
 const failed: string[] = []
@@ -115,6 +121,7 @@ for (const file of wanted.files) {
     failed.push(path.basename(file))
   }
 }
+await queue.stop()
 await pool.end()
 await embedded?.stop()
 

@@ -8,6 +8,7 @@ import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
+import * as watch from './watch.ts'
 
 const { billingDetails: _details, ...productCalls } = product
 const { newPassword: _new, givenPassword: _given, ...userCalls } = user
@@ -21,6 +22,7 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(profile),
   ...Object.values(session),
   ...Object.values(staff),
+  ...Object.values(watch),
   ...assignCalls,
   requestAssignSuggestion,
   debugState,
