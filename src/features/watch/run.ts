@@ -30,9 +30,6 @@ const columns = `id, office, number, registration_number as "registrationNumber"
   mark_type as "markType", classes, filing_date::text as "filingDate", publication_date::text as "publicationDate",
   registration_date::text as "registrationDate", state, image_reference as "imageReference"`
 
-/** Marks after which other work has its turn. */
-const inOneGo = 20
-
 /**
  * Each hit once for each watched trademark, whoever finds it how often. Never a mark that the watcher owns in the same
  * register, its number written with or without what stands between the digits.
@@ -65,8 +62,9 @@ export async function watchThese(
     [markIds],
   )
   const results: object[] = []
-  for (const [at, row] of rows.entries()) {
-    if (at % inOneGo === inOneGo - 1) await breathe()
+  for (const row of rows) {
+    // A mark takes milliseconds, and pages are answered by the same thread.
+    await breathe()
     const spellings = [row.text, ...row.otherTexts]
     const filed = { signs: spellings.map(signOf), classes: row.classes, state: row.state }
     for (const { watched, spelling } of index.hits(filed)) {
