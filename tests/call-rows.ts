@@ -120,6 +120,11 @@ export const callRows: Record<string, CallRow> = {
   'document.url-by-id': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
+  'monitoring-result.rate': {
+    scoped: true,
+    body: { relevance: 'medium' },
+    params: ({ a }) => ({ id: a.trademark_monitoring_result ?? '' }),
+  },
   'trademark.note': trademark({ text: 'matrix' }),
   'search.goods-and-services': { query: () => ({ value: 'soap' }) },
   'search.goods-and-services-packages': { query: () => ({ value: 'bakery' }) },

@@ -11,6 +11,7 @@ import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
 import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
+import * as watch from '#features/watch/index.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -61,6 +62,7 @@ const jobs: JobType<object>[] = [
   cleanHouse,
   forgetLetters,
   ...billing.jobs,
+  ...watch.jobs,
 ]
 
 export const templates: Record<string, LetterTemplate> = {
@@ -68,6 +70,7 @@ export const templates: Record<string, LetterTemplate> = {
   ...billing.templates,
   ...registration.templates,
   ...trademark.templates,
+  ...watch.templates,
 }
 
 /** Puts the parts together over a prepared database. */
@@ -128,6 +131,7 @@ export async function createContext(
     supplier: supplierOf(config),
   }
   registration.follow(facilities.events, facilities)
+  watch.follow(facilities.events, facilities)
   queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
   for (const statement of taskView) await pool.query(statement)
   return {
@@ -146,6 +150,7 @@ export async function createContext(
       ...verification.handlers,
       ...registration.handlers,
       ...trademark.handlers,
+      ...watch.handlers,
       ...billing.handlersWith(registration.payableRequest),
     ],
     sandbox,

@@ -15,6 +15,7 @@ import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
+import * as watch from './watch.ts'
 
 const { billingDetails: _details, ...productCalls } = product
 const { newPassword: _new, givenPassword: _given, ...userCalls } = user
@@ -30,6 +31,7 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(staff),
   searchGoodsAndServices,
   searchGoodsAndServicesPackages,
+  ...Object.values(watch),
   ...assignCalls,
   requestAssignSuggestion,
   searchMarks,

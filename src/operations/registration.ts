@@ -54,13 +54,6 @@ export interface VerificationResult {
   similar_trademarks: SimilarTrademark[]
 }
 
-/** A version as the client reads it. */
-export interface ReadResult extends VerificationResult {
-  verified_classes: number[]
-  use_narrow_gs_list: boolean
-  additional_check_required: boolean
-}
-
 export interface RegistrationRequest {
   id: string
   public_id: string
@@ -98,7 +91,7 @@ export const requestById = operation<
 
 /** The request with its completed verification results, the newest first; so many that nobody misses one. */
 export const verificationSummary = operation<
-  { registration_request_by_pk: (RegistrationRequest & { verification_results: ReadResult[] }) | null },
+  { registration_request_by_pk: (RegistrationRequest & { verification_results: VerificationResult[] }) | null },
   { id: string }
 >(
   'verificationSummary',
