@@ -20,8 +20,8 @@ export interface Near {
  * grows. What is narrowed to facets passes most marks by and may read more.
  */
 export function effortFor(count: number, narrowed: boolean): Effort {
-  const bring = Math.max(60_000, Math.round(count * 0.06))
-  return { bring, read: bring * 2, keep: narrowed ? 100 : 60 }
+  const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.06 : 0.04)))
+  return { bring, read: bring * 2, keep: narrowed ? 80 : 60 }
 }
 
 /** The classes whose marks compete with what is asked; null for all. */

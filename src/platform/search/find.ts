@@ -77,6 +77,10 @@ class Best {
 /** How many sets of facets a finder remembers the entries of: an eighth of a byte for each entry. */
 const keptFacets = 24
 
+/** How much what only the question has counts when an entry is looked for inside of it, and the other way round. */
+const insideOwn = 0.12
+const aroundOther = 0.15
+
 /** Finds candidates in one packed index; one finder works for one thread. */
 export class Finder {
   readonly #index: Packed
@@ -179,19 +183,26 @@ export class Finder {
     const whole = new Best(keep)
     const inside = new Best(keep)
     const around = new Best(keep >> 1)
+    // What has to be shared at least to enter one of the rankings if an entry had nothing else; most entries share less.
+    let worth = 0
     for (let at = 0; at < count; at += 1) {
       const place = touched[at] as number
-      const both = (gained[place] as number) / scale
+      const steps = gained[place] as number
       gained[place] = 0
-      if (((flags[place] as number) & hidden) !== 0) continue
+      if (steps <= worth || ((flags[place] as number) & hidden) !== 0) continue
+      const both = steps / scale
       const onlyThere = Math.max(0, (total[place] as number) - both)
       const onlyAsked = Math.max(0, asked - both)
       const alike = both / (both + onlyThere + onlyAsked)
       if (alike > whole.least) whole.offer(place, alike)
-      const within = both / (both + onlyThere + 0.12 * onlyAsked)
+      const within = both / (both + onlyThere + insideOwn * onlyAsked)
       if (within > inside.least) inside.offer(place, within)
-      const outside = both / (both + 0.15 * onlyThere + onlyAsked)
+      const outside = both / (both + aroundOther * onlyThere + onlyAsked)
       if (outside > around.least) around.offer(place, outside)
+      if ((at & 255) !== 0) continue
+      const within0 = inside.least
+      const fewest = Math.min(whole.least, around.least, (insideOwn * within0) / (1 - within0 + insideOwn * within0))
+      worth = Math.max(0, fewest * asked * scale)
     }
     for (const best of [whole, inside, around]) {
       for (let at = 0; at < best.size; at += 1) out.add(best.places[at] as number)
