@@ -116,7 +116,7 @@ export const demoRequests: DemoRequest[] = [
     value: 'TESSALY',
     description: 'Spectacle frames.',
     jurisdictions: ['SK', 'CH'],
-    classes: [9],
+    classes: [10],
     mine: true,
     history: [
       ['Verification requested', 30],

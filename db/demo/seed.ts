@@ -4,6 +4,8 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedMatters } from './matters.ts'
 import { seedRates } from './rates.ts'
+import { seedRegister } from './register.ts'
+import { seedWatches } from './watches.ts'
 
 /** The password of every demo sign-in, printed at start. */
 export const demoPassword = 'demo-only-markwright'
@@ -18,5 +20,8 @@ export async function seedDemo(context: Context): Promise<void> {
     const people = await seedAccounts(tx, passwordHash)
     await seedRates(tx, context.facilities.clock())
     await seedMatters(tx, people, context.facilities)
+    const today = context.facilities.clock().toISOString().slice(0, 10)
+    await seedRegister(tx, today)
+    await seedWatches(tx, people, today)
   })
 }

@@ -1,5 +1,6 @@
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { createClient } from '#contract/client.ts'
 import { AppError, type FieldErrors } from '#kernel/errors.ts'
@@ -63,6 +64,34 @@ export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): 
   )
   const clear = useCallback(() => setError(null), [])
   return { send, busy, error, fields: error?.fields ?? {}, clear }
+}
+
+/** What a call that only asks answers; the last answer stays while the next is on its way. `null` asks nothing. */
+export function useAsk<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> | null,
+): UseQueryResult<CallOutput<C>, AppError> {
+  const language = useLanguage()
+  const leaveIfSignedOut = useLogoutIfAccessDenied()
+  const asked = useQuery<CallOutput<C>, AppError>({
+    queryKey: [call.name, input],
+    queryFn: async () => {
+      try {
+        return await createClient({ baseUrl: location.origin, language })(call, input ?? {})
+      } catch (cause) {
+        throw asAppError(cause)
+      }
+    },
+    enabled: input !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  const over = asked.error?.code === 'sign-in-required' ? asked.error : null
+  useEffect(() => {
+    if (over) void leaveIfSignedOut(over)
+  }, [over, leaveIfSignedOut])
+  return asked
 }
 
 /** A refusal as a sentence. A refused step names both states, a missing precondition what is missing. */

@@ -4,12 +4,14 @@ import type pg from 'pg'
 import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
 import * as clearance from '#features/clearance/index.ts'
+import * as catalog from '#features/catalog/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
 import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
+import * as watch from '#features/watch/index.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -60,6 +62,7 @@ const jobs: JobType<object>[] = [
   cleanHouse,
   forgetLetters,
   ...billing.jobs,
+  ...watch.jobs,
 ]
 
 export const templates: Record<string, LetterTemplate> = {
@@ -67,6 +70,7 @@ export const templates: Record<string, LetterTemplate> = {
   ...billing.templates,
   ...registration.templates,
   ...trademark.templates,
+  ...watch.templates,
 }
 
 /** Puts the parts together over a prepared database. */
@@ -127,6 +131,7 @@ export async function createContext(
     supplier: supplierOf(config),
   }
   registration.follow(facilities.events, facilities)
+  watch.follow(facilities.events, facilities)
   queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
   for (const statement of taskView) await pool.query(statement)
   return {
@@ -139,11 +144,13 @@ export async function createContext(
     handled: [
       ...account.handlers,
       ...clearance.handlers,
+      ...catalog.handlers,
       ...document.handlers,
       ...note.handlers,
       ...verification.handlers,
       ...registration.handlers,
       ...trademark.handlers,
+      ...watch.handlers,
       ...billing.handlersWith(registration.payableRequest),
     ],
     sandbox,

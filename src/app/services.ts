@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
+import * as watch from '#features/watch/index.ts'
 import { workOnLetters } from '#platform/mail/post.ts'
 import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { Service } from '#platform/config/config.ts'
@@ -28,6 +29,7 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     await queue.work(deliverWebhook, async ({ body }) => await sandbox.deliver(body))
     await account.work(queue, facilities)
     await billing.work(queue, facilities)
+    await watch.work(queue, facilities)
     await queue.work(cleanHouse, async () => await clean(context.pool))
     await queue.work(forgetLetters, async () => await forget(context.pool))
     return { stop: async () => undefined }

@@ -4,11 +4,18 @@ import { debugState, requestDebugNotify } from './debug.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
-import { lookUpTrademarkData, searchApplicant, searchMarks } from './search.ts'
+import {
+  lookUpTrademarkData,
+  searchApplicant,
+  searchGoodsAndServices,
+  searchGoodsAndServicesPackages,
+  searchMarks,
+} from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
+import * as watch from './watch.ts'
 
 const { billingDetails: _details, ...productCalls } = product
 const { newPassword: _new, givenPassword: _given, ...userCalls } = user
@@ -22,6 +29,9 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(profile),
   ...Object.values(session),
   ...Object.values(staff),
+  searchGoodsAndServices,
+  searchGoodsAndServicesPackages,
+  ...Object.values(watch),
   ...assignCalls,
   requestAssignSuggestion,
   searchMarks,

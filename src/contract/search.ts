@@ -109,8 +109,8 @@ export const searchGoodsAndServices = call({
   who: anybody,
   params: nothing,
   query: z.strictObject({
-    /** Empty lists the terms of the classes. */
-    value: z.string().trim().max(200, 'too-long').default(''),
+    /** A word, the beginning of one, or a description of the trade; empty lists the terms of the classes. */
+    value: z.string().trim().max(500, 'too-long').default(''),
     classes: several(niceClass, 45),
     language: choice(languages).default('en'),
     limit: limit(20, 200),
@@ -118,7 +118,7 @@ export const searchGoodsAndServices = call({
   body: nothing,
   output: z.object({
     terms: z.array(term),
-    /** The classes of the terms, most terms first, with the classes whose goods are often held similar. */
+    /** The classes of the terms, those that fit best first, with the classes whose goods are often held similar. */
     classes: z.array(
       z.object({
         niceClass: z.number().int(),

@@ -42,6 +42,9 @@ export interface VerificationResult {
   value: string
   jurisdictions: JurisdictionVerdict[]
   recommended_classes: number[]
+  verified_classes: number[]
+  use_narrow_gs_list: boolean
+  additional_check_required: boolean
   distinctiveness: Distinctiveness | null
   overall_risk: Risk | null
   client_note: string | null
@@ -49,13 +52,6 @@ export interface VerificationResult {
   other_refusal_reason: string | null
   updated_at: string
   similar_trademarks: SimilarTrademark[]
-}
-
-/** A version as the client reads it. */
-export interface ReadResult extends VerificationResult {
-  verified_classes: number[]
-  use_narrow_gs_list: boolean
-  additional_check_required: boolean
 }
 
 export interface RegistrationRequest {
@@ -95,7 +91,7 @@ export const requestById = operation<
 
 /** The request with its completed verification results, the newest first; so many that nobody misses one. */
 export const verificationSummary = operation<
-  { registration_request_by_pk: (RegistrationRequest & { verification_results: ReadResult[] }) | null },
+  { registration_request_by_pk: (RegistrationRequest & { verification_results: VerificationResult[] }) | null },
   { id: string }
 >(
   'verificationSummary',

@@ -38,6 +38,8 @@ export const mark = pgTable(
     imageReference: text('image_reference'),
     /** The record's own date; a record with an earlier one does not replace it. */
     recordDate: date('record_date', { mode: 'string' }),
+    /** The date of the record that told more than the state; text, goods, owner and dates came from it. */
+    contentDate: date('content_date', { mode: 'string' }),
     /** The import that wrote the row last; the index catches up by it. */
     revision: bigint('revision', { mode: 'number' }).notNull(),
     /** The office's record as it came. */

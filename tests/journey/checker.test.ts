@@ -104,6 +104,7 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
       await found.getByRole('heading', { name: say('checker:band.none') }).waitFor()
       await found.getByText(say('checker:means.none')).waitFor()
       await found.getByText(say('checker:ground.laudatory')).waitFor()
+      expect(await found.getByRole('listitem').filter({ hasText: 'Pimpelnuff' }).count()).toBe(0)
     })
   })
 

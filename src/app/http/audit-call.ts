@@ -29,6 +29,7 @@ const toldFacts = [
   'state',
   'role',
   'status',
+  'relevance',
   'paymentType',
   'userId',
   'visibleToClient',

@@ -2,7 +2,7 @@ import { applicants } from './search-applicant.ts'
 import { search } from './search-marks.ts'
 import { trademarkData } from './trademark-data.ts'
 
-export { type IndexedMark } from './pieces.ts'
+export { type IndexedMark, piecesOf } from './pieces.ts'
 export { RegisterIndex } from './register-index.ts'
 export { RegisterSearch } from './register-search.ts'
 export const handlers = [search, applicants, trademarkData]

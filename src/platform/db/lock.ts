@@ -13,3 +13,11 @@ export async function withAdvisoryLock<T>(client: ClientBase, name: string, work
     await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined)
   }
 }
+
+/**
+ * Holds the named lock until this transaction ends, so that what it wrote is visible before the next one of the name
+ * begins.
+ */
+export async function lockUntilCommit(tx: ClientBase, name: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+}

@@ -4,11 +4,14 @@ import { useRefusal, useSend } from '../../calls.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useKeys } from '../../kit/use-keys.ts'
 import type { RequestRow } from '../fields.ts'
+import { CandidateList } from './candidate-list.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { draftOf, gapsOf, type SimilarDraft } from './result-draft.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { ResultColumn } from './result-column.tsx'
 import { SimilarMarks } from './similar-marks.tsx'
+import { useClassSuggestions } from './use-class-suggestions.ts'
+import { useCandidates } from './use-candidates.ts'
 import { useResult } from './use-result.ts'
 
 /** The verification in three columns: what was asked, what stands in the way, what we answer. */
@@ -16,6 +19,10 @@ export function Bench({ row }: { row: RequestRow }) {
   const t = useText()
   const [first] = useState(() => draftOf(row.jurisdictions, row.verification_results))
   const result = useResult(row.id, first)
+  const suggested = useClassSuggestions(row)
+  // Until a person chooses, the classes that the client's words point to are compared.
+  const compared = result.draft.classes.length > 0 ? result.draft.classes : suggested
+  const candidates = useCandidates(row, compared)
   const complete = useSend(verificationComplete, { done: t('verification.sent'), ownRefusal: true })
   const say = useRefusal()
   const [dismissing, setDismissing] = useState(false)
@@ -41,10 +48,20 @@ export function Bench({ row }: { row: RequestRow }) {
   return (
     <div className="wb-bench">
       <RequestFacts row={row} />
-      <SimilarMarks mark={row.value} wanted={row.jurisdictions} result={result} editing={editing} onEdit={setEditing} />
+      <div className="wb-similar">
+        <CandidateList row={row} result={result} candidates={candidates} compared={compared} />
+        <SimilarMarks
+          mark={row.value}
+          wanted={row.jurisdictions}
+          result={result}
+          editing={editing}
+          onEdit={setEditing}
+        />
+      </div>
       <ResultColumn
         row={row}
         result={result}
+        suggested={suggested}
         gaps={tried ? gaps : []}
         refusal={refusal}
         fields={{ ...result.fields, ...complete.fields }}

@@ -4,12 +4,14 @@ import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 
 interface ClassPickerProps {
   classes: readonly number[]
+  /** Classes that the client's words point to. */
+  suggested: readonly number[]
   error: string | undefined
   onChange: (classes: number[]) => void
 }
 
 /** The recommended classes, with a field that finds more by number or name. */
-export function ClassPicker({ classes, error, onChange }: ClassPickerProps) {
+export function ClassPicker({ classes, suggested, error, onChange }: ClassPickerProps) {
   const t = useText()
   const names = useNames()
   const language = useLanguage()
@@ -47,6 +49,17 @@ export function ClassPicker({ classes, error, onChange }: ClassPickerProps) {
           </li>
         ))}
       </ul>
+      {suggested.some((number) => !classes.includes(number)) && (
+        <div className="wb-tpl" role="group" aria-label={t('result.suggested')}>
+          {suggested
+            .filter((number) => !classes.includes(number))
+            .map((number) => (
+              <button key={number} type="button" className="wb-flag" onClick={() => add(number)}>
+                {number} {niceClassName(number, language)}
+              </button>
+            ))}
+        </div>
+      )}
       <details className="wb-more" open={classes.length === 0 || undefined}>
         <summary>{t('result.addClass')}</summary>
         <input

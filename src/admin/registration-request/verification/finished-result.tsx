@@ -75,6 +75,9 @@ export function FinishedResult({ row }: { row: RequestRow }) {
                       classes: mark.metadata?.classes ?? [],
                       goods: mark.metadata?.goods ?? '',
                       reason: mark.metadata?.reason ?? '',
+                      office: mark.metadata?.office ?? null,
+                      status: mark.metadata?.status ?? '',
+                      score: mark.metadata?.score ?? null,
                     }}
                   />
                   <RiskVerdict risk={mark.similarity} />

@@ -1,6 +1,7 @@
 import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { fieldError, fieldErrorWithin, useRefusal } from '../../calls.ts'
 import { errorText, useLanguage, useNames, useText } from '../../i18n/texts.ts'
@@ -14,12 +15,15 @@ import { ClassPicker } from './class-picker.tsx'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
 import { RiskList } from './risk-list.tsx'
+import { TemplateBar } from './template-bar.tsx'
 import type { Result } from './use-result.ts'
 import { Versions } from './versions.tsx'
 
 interface ResultColumnProps {
   row: RequestRow
   result: Result
+  /** Classes that the client's words point to. */
+  suggested: readonly number[]
   gaps: readonly Gap[]
   refusal: string | null
   fields: FieldErrors
@@ -29,7 +33,17 @@ interface ResultColumnProps {
 }
 
 /** What we answer: distinctiveness, risks, classes, the note and what we advise. */
-export function ResultColumn({ row, result, gaps, refusal, fields, busy, onApprove, onDismiss }: ResultColumnProps) {
+export function ResultColumn({
+  row,
+  result,
+  suggested,
+  gaps,
+  refusal,
+  fields,
+  busy,
+  onApprove,
+  onDismiss,
+}: ResultColumnProps) {
   const t = useText()
   const names = useNames()
   const { draft, change } = result
@@ -65,6 +79,7 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
       >
         <ClassPicker
           classes={draft.classes}
+          suggested={suggested}
           error={
             gaps.includes('classes')
               ? errorText('field.choose-at-least-one', { label: t('result.classes') })
@@ -72,11 +87,29 @@ export function ResultColumn({ row, result, gaps, refusal, fields, busy, onAppro
           }
           onChange={(classes) => set({ classes })}
         />
+        <Checkbox
+          name="useNarrowGsList"
+          label={t('result.narrow')}
+          checked={draft.useNarrowGsList}
+          onChange={(event) => set({ useNarrowGsList: event.target.checked })}
+        />
+        <Checkbox
+          name="additionalCheckRequired"
+          label={t('result.furtherCheck')}
+          checked={draft.additionalCheckRequired}
+          onChange={(event) => set({ additionalCheckRequired: event.target.checked })}
+        />
       </Section>
       <Section
         title={t('result.note')}
         aside={t('result.inLanguage', { language: t(`language.${row.language as 'en'}`) })}
       >
+        <TemplateBar
+          mark={row.value}
+          language={row.language}
+          draft={draft}
+          onChange={(clientNote) => set({ clientNote })}
+        />
         <TextArea
           name="clientNote"
           label={<span className="mw-vh">{t('result.note')}</span>}

@@ -1,5 +1,6 @@
 import type { CallBody } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
+import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { worstFirst, worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '../fields.ts'
@@ -18,6 +19,10 @@ export interface SimilarDraft {
   reason: string
   competitor: boolean
   wellKnown: boolean
+  /** The office of the record and why it is close; null of a mark entered by hand. */
+  office: Jurisdiction | null
+  status: string
+  score: Explanation | null
 }
 
 export interface VerdictDraft {
@@ -34,6 +39,12 @@ export interface ResultDraft {
   chosenRisk: Risk | null
   verdicts: VerdictDraft[]
   classes: number[]
+  /** The classes that the search compared. */
+  verifiedClasses: number[]
+  /** The goods and services have to be listed narrowly to stay clear of earlier marks. */
+  useNarrowGsList: boolean
+  /** Something is still to be looked at that the registers do not tell. */
+  additionalCheckRequired: boolean
   clientNote: string
   strategy: string
   resultNote: string
@@ -54,6 +65,9 @@ export function emptySimilar(key: string): SimilarDraft {
     reason: '',
     competitor: false,
     wellKnown: false,
+    office: null,
+    status: '',
+    score: null,
   }
 }
 
@@ -73,6 +87,9 @@ export function draftOf(wanted: readonly Jurisdiction[], results: readonly Resul
     chosenRisk: overall === null || overall === worstRisk(verdicts.map(({ risk }) => risk)) ? null : overall,
     verdicts,
     classes: [...(from?.recommended_classes ?? [])].sort((a, b) => a - b),
+    verifiedClasses: from?.verified_classes ?? [],
+    useNarrowGsList: from?.use_narrow_gs_list ?? false,
+    additionalCheckRequired: from?.additional_check_required ?? false,
     clientNote: from?.client_note ?? '',
     strategy: from?.strategy ?? '',
     resultNote: from?.result_note ?? '',
@@ -91,6 +108,9 @@ export function draftOf(wanted: readonly Jurisdiction[], results: readonly Resul
         reason: mark.metadata?.reason ?? '',
         competitor: mark.competitor,
         wellKnown: mark.well_known,
+        office: mark.metadata?.office ?? null,
+        status: mark.metadata?.status ?? '',
+        score: mark.metadata?.score ?? null,
       })),
   }
 }
@@ -114,6 +134,9 @@ export function saveBody(draft: ResultDraft): CallBody<typeof verificationSave> 
     overallRisk: overall === 'unknown' && draft.chosenRisk === null ? null : overall,
     jurisdictions: draft.verdicts.map((verdict) => ({ ...verdict })),
     recommendedClasses: draft.classes,
+    verifiedClasses: draft.verifiedClasses,
+    useNarrowGsList: draft.useNarrowGsList,
+    additionalCheckRequired: draft.additionalCheckRequired,
     clientNote: draft.clientNote,
     strategy: draft.strategy,
     resultNote: draft.resultNote,

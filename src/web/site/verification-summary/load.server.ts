@@ -5,7 +5,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import { formatDate, today } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { priceList } from '#operations/pricing.ts'
-import { verificationSummary, type ReadResult } from '#operations/registration.ts'
+import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { monthsOf, placeOf, type Place } from '../places.ts'
@@ -50,7 +50,7 @@ function firstPlace(verdicts: SummaryVerdict[]): Place | undefined {
   return (known.find((verdict) => verdict.risk === 'low') ?? known[0] ?? verdicts[0])?.place
 }
 
-async function priceOf(result: ReadResult, verdicts: SummaryVerdict[], load: LoadContext, currency: string) {
+async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], load: LoadContext, currency: string) {
   const place = firstPlace(verdicts)
   if (!place || result.recommended_classes.length === 0) return null
   const on = today('Europe/Bratislava', new Date())
@@ -67,7 +67,7 @@ async function priceOf(result: ReadResult, verdicts: SummaryVerdict[], load: Loa
 }
 
 /** The version that an address names, by its number or its id; the newest when it names none. */
-function versionOf(results: readonly ReadResult[], named: string | undefined): ReadResult | null {
+function versionOf(results: readonly VerificationResult[], named: string | undefined): VerificationResult | null {
   if (named === undefined) return results[0] ?? null
   const one = results.find(({ id, version }) => id === named || String(version) === named)
   if (!one) throw new AppError('not-found')

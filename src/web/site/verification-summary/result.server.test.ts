@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ReadResult } from '#operations/registration.ts'
+import type { VerificationResult } from '#operations/registration.ts'
 import { resultOf } from './result.server.ts'
 
-const result: ReadResult = {
+const result: VerificationResult = {
   id: 'r1',
   version: 1,
   value: 'KOVENTO BAGS',

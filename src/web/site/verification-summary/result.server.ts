@@ -8,7 +8,7 @@ import { changesBetween, type Change, type ComparedResult } from '#domain/verifi
 import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
 import { formatDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
-import type { SimilarTrademark, ReadResult } from '#operations/registration.ts'
+import type { SimilarTrademark, VerificationResult } from '#operations/registration.ts'
 import { placeOf, type Place } from '../places.ts'
 
 export interface SummaryClass {
@@ -48,7 +48,7 @@ export interface SummaryResult {
   overall: Risk
   worst: Risk
   verdicts: SummaryVerdict[]
-  distinctiveness: ReadResult['distinctiveness']
+  distinctiveness: VerificationResult['distinctiveness']
   grounds: GroundHint[]
   similar: SummaryMark[]
   classes: SummaryClass[]
@@ -65,7 +65,7 @@ export interface SummaryResult {
 
 const weight: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
 
-export const dateOf = (result: ReadResult, language: Language): string =>
+export const dateOf = (result: VerificationResult, language: Language): string =>
   formatDate(result.updated_at.slice(0, 10), language)
 
 /** The score as it was kept; of a mark entered by hand counted now, so that its reasons can be shown as well. */
@@ -88,7 +88,7 @@ function markOf(own: string, classes: readonly number[], mark: SimilarTrademark,
   }
 }
 
-function classesOf(result: ReadResult, language: Language): SummaryClass[] {
+function classesOf(result: VerificationResult, language: Language): SummaryClass[] {
   const { recommended_classes: recommended, verified_classes: verified } = result
   return [...new Set([...recommended, ...verified])]
     .sort((a, b) => a - b)
@@ -101,7 +101,7 @@ function classesOf(result: ReadResult, language: Language): SummaryClass[] {
     }))
 }
 
-const compared = (result: ReadResult): ComparedResult => ({
+const compared = (result: VerificationResult): ComparedResult => ({
   overall: result.overall_risk ?? 'unknown',
   places: result.jurisdictions,
   marks: result.similar_trademarks,
@@ -127,8 +127,8 @@ function named(change: Change, language: Language): SummaryChange {
 /** One version as the page shows it, with what it says differently from the version before. */
 export function resultOf(
   own: string,
-  result: ReadResult,
-  before: ReadResult | undefined,
+  result: VerificationResult,
+  before: VerificationResult | undefined,
   language: Language,
 ): SummaryResult {
   const verdicts = result.jurisdictions

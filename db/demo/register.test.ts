@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { niceClasses } from '#domain/catalog/nice-classes.ts'
+import { normalise } from '#domain/clearance/letters.ts'
+import { score } from '#domain/clearance/score.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { demoMarks } from './marks.ts'
+import { demoRegister, seedRegister } from './register.ts'
+import { demoRequests } from './requests.ts'
+
+const entries = demoRegister()
+const matters = [
+  ...demoMarks.map(({ name, goods }) => ({ name, classes: goods.map((one) => one.class) })),
+  ...demoRequests.map(({ value, classes }) => ({ name: value, classes })),
+]
+
+let database: FreshDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await freshDatabase({ migrated: true })
+  pool = createPool(database.url, { max: 1, onError: () => undefined })
+  await inTransaction(pool, (tx) => seedRegister(tx, '2026-11-20'))
+})
+
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+test('some three hundred marks over eleven offices and all classes, in every state', () => {
+  expect(entries.length).toBeGreaterThan(300)
+  expect(new Set(entries.map((one) => one.office)).size).toBe(11)
+  expect(new Set(entries.flatMap((one) => one.classes)).size).toBe(niceClasses.length)
+  expect(new Set(entries.map((one) => one.state))).toEqual(new Set(['registered', 'pending', 'dead', 'unknown']))
+  expect(new Set(entries.map((one) => `${one.office} ${normalise(one.text).compact}`)).size).toBe(entries.length)
+})
+
+test.each(matters)('$name meets several near marks in force, and a dead one or one of other goods', (matter) => {
+  const scored = entries.map((entry) => ({
+    entry,
+    ...score(matter.name, entry.text, { classesA: matter.classes, classesB: entry.classes }),
+  }))
+  const near = scored.filter((one) => one.band !== 'none')
+  const inForce = near.filter((one) => one.entry.state === 'registered' || one.entry.state === 'pending')
+  expect(inForce.length).toBeGreaterThanOrEqual(4)
+  expect(inForce.some((one) => one.sounds > 0.8 && one.looks < 1)).toBe(true)
+  expect(new Set(near.map((one) => one.band)).size).toBeGreaterThan(1)
+  expect(scored.some((one) => one.mark > 0.6 && (one.entry.state === 'dead' || one.goods.level === 'other'))).toBe(true)
+})
+
+test('the rows are complete, their dates follow each other, and the imports count them', async () => {
+  const { rows } = await pool.query<{ n: number; bad: number; imported: number }>(
+    `select count(*)::int as n,
+       count(*) filter (where goods = '[]' or owner is null or filing_date > '2026-11-20' or registration_date < filing_date
+         or expiry_date < registration_date or publication_date < filing_date
+         or (state = 'registered' and (registration_date is null or expiry_date < '2026-11-20')))::int as bad,
+       (select sum(added)::int from mark_import where format = 'demo') as imported
+     from mark where source = 'demo'`,
+  )
+  expect(rows[0]).toEqual({ n: entries.length, bad: 0, imported: entries.length })
+})

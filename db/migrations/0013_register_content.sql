@@ -1,0 +1,1 @@
+ALTER TABLE "mark" ADD COLUMN "content_date" date;

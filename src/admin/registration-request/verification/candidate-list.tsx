@@ -1,0 +1,136 @@
+import { useId, useState } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { useRefusal } from '../../calls.ts'
+import { useText } from '../../i18n/texts.ts'
+import { Kbd } from '../../kit/kbd.tsx'
+import { Waiting } from '../../kit/refusal-note.tsx'
+import { useKeys } from '../../kit/use-keys.ts'
+import type { RequestRow } from '../fields.ts'
+import { candidateKey, candidatesOf, pickedOf, withPicked, withProposal, type Candidate } from './candidate.ts'
+import { CandidateRow, type CandidateActions } from './candidate-row.tsx'
+import { CandidateToolbar } from './candidate-toolbar.tsx'
+import { Comparison } from './comparison.tsx'
+import { clientLanguage } from './notes.ts'
+import type { Candidates } from './use-candidates.ts'
+import type { Result } from './use-result.ts'
+
+/** How many marks stand side by side at most. */
+const comparedAtMost = 3
+const firstShown = 12
+
+interface CandidateListProps {
+  row: RequestRow
+  result: Result
+  candidates: Candidates
+  /** The classes that the candidates were compared in. */
+  compared: readonly number[]
+}
+
+/** What the registers hold near the mark, the riskiest first, for a person to weigh. */
+export function CandidateList({ row, result, candidates: asked, compared: classes }: CandidateListProps) {
+  const t = useText()
+  const say = useRefusal()
+  const id = useId()
+  const { draft, change } = result
+  const [compared, setCompared] = useState<string[]>([])
+  const [at, setAt] = useState(-1)
+  const [all, setAll] = useState(false)
+  const found = asked.data ? candidatesOf(asked.data, draft) : []
+  const shown = all ? found : found.slice(0, firstShown)
+
+  const actions: CandidateActions = {
+    pick: (candidate, show) =>
+      change((old) =>
+        show
+          ? withPicked(old, candidate, row.jurisdictions)
+          : { ...old, similar: old.similar.filter((mark) => mark !== pickedOf(old, candidate)) },
+      ),
+    // Whoever is worth a remark is worth showing.
+    flag: (candidate, flag) =>
+      change((old) => withPicked(old, { ...candidate, [flag]: !candidate[flag] }, row.jurisdictions)),
+    compare: (candidate) => {
+      const key = candidateKey(candidate)
+      setCompared((old) =>
+        old.includes(key) ? old.filter((one) => one !== key) : [...old, key].slice(-comparedAtMost),
+      )
+    },
+  }
+  const propose = (): void => {
+    const { data } = asked
+    if (!data) return
+    change((old) => {
+      const started = old.classes.length > 0 ? old : { ...old, classes: classes.toSorted((a, b) => a - b) }
+      return withProposal(started, row.value, data, row.jurisdictions, clientLanguage(row.language))
+    })
+  }
+  const move = (by: number): void => {
+    const next = Math.max(0, Math.min(shown.length - 1, at + by))
+    setAt(next)
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const here = (run: (candidate: Candidate) => void) => () => {
+    const candidate = shown[at]
+    if (candidate) run(candidate)
+  }
+  useKeys([
+    { key: 'n', run: () => move(1) },
+    { key: 'b', run: () => move(-1) },
+    { key: 'x', run: here((one) => actions.pick(one, !pickedOf(draft, one))) },
+    { key: 'c', run: here(actions.compare) },
+    { key: 'w', run: here((one) => actions.flag(one, 'wellKnown')) },
+    { key: 'p', run: propose },
+  ])
+  const chosen = compared.flatMap((key) => found.find((one) => candidateKey(one) === key) ?? [])
+  return (
+    <>
+      <Comparison mark={row.value} candidates={chosen} />
+      <section aria-labelledby="candidates">
+        <h2 id="candidates">
+          {t('candidates.title')}{' '}
+          <small>
+            <Kbd keys="N" /> <Kbd keys="B" /> {t('candidates.keyMove')} <Kbd keys="X" /> {t('candidates.keyShow')}{' '}
+            <Kbd keys="C" /> {t('candidates.keyCompare')}
+          </small>
+        </h2>
+        <CandidateToolbar asked={asked} classes={classes} chosen={draft.classes.length > 0} onPropose={propose} />
+        {asked.error && (
+          <Callout tone="seal" title={t('candidates.failed')}>
+            <p>{say(asked.error)}</p>
+            <Button small onClick={() => void asked.refetch()}>
+              {t('read.again')}
+            </Button>
+          </Callout>
+        )}
+        {asked.isPending && <Waiting lines={6} />}
+        {asked.data && found.length === 0 && (
+          <EmptyState
+            title={t(asked.data.register.count === 0 ? 'candidates.noRegister' : 'candidates.none')}
+            text={t(asked.data.register.count === 0 ? 'candidates.noRegisterText' : 'candidates.noneText')}
+          />
+        )}
+        <ul className="wb-cand" aria-busy={asked.isFetching}>
+          {shown.map((candidate, index) => (
+            <CandidateRow
+              key={candidateKey(candidate)}
+              id={`${id}-${index}`}
+              mark={row.value}
+              candidate={candidate}
+              rank={index + 1}
+              picked={pickedOf(draft, candidate) !== undefined}
+              compared={compared.includes(candidateKey(candidate))}
+              focused={index === at}
+              {...actions}
+            />
+          ))}
+        </ul>
+        {found.length > shown.length && (
+          <Button small kind="quiet" onClick={() => setAll(true)}>
+            {t('candidates.more', { count: found.length - shown.length })}
+          </Button>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { weighed } from '#domain/verification/proposal.ts'
+import { Mark } from '#ui/mark.tsx'
+import { formatScore, riskOfBand, SimilarityReasons } from '#ui/similarity.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import { RiskVerdict } from '../../kit/cells.tsx'
+import { Place } from '../../kit/place.tsx'
+import type { Candidate } from './candidate.ts'
+
+export interface CandidateActions {
+  pick: (candidate: Candidate, shown: boolean) => void
+  flag: (candidate: Candidate, flag: 'competitor' | 'wellKnown') => void
+  compare: (candidate: Candidate) => void
+}
+
+interface CandidateRowProps extends CandidateActions {
+  id: string
+  mark: string
+  candidate: Candidate
+  rank: number
+  picked: boolean
+  compared: boolean
+  focused: boolean
+}
+
+/** One earlier mark: shown to the client or not, why it is close, what a person says of it. */
+export function CandidateRow(props: CandidateRowProps) {
+  const { id, mark, candidate, rank, picked, compared, focused, pick, flag, compare } = props
+  const t = useText()
+  const names = useNames()
+  const language = useLanguage()
+  const score = weighed(candidate)
+  const { text, number, classes, owner, state } = candidate
+  const facts = [
+    number,
+    classes.length > 0 && t('similar.classes', { list: classes.join(', '), count: classes.length }),
+    owner,
+    state !== 'registered' && t(`markState.${state}`),
+  ]
+  return (
+    <li id={id} className={classNames(picked && 'is-picked', focused && 'is-focus')}>
+      <input
+        className="wb-cb"
+        type="checkbox"
+        aria-label={t('candidates.show', { name: text })}
+        checked={picked}
+        onChange={(event) => pick(candidate, event.target.checked)}
+      />
+      <span className="wb-rank">{rank}</span>
+      <div>
+        <p>
+          <Mark>{text}</Mark> <Place code={candidate.office} /> <small>{facts.filter(Boolean).join(', ')}</small>
+        </p>
+        <SimilarityReasons similarity={score} own={mark} earlier={text} say={names} language={language} />
+        <div className="wb-flags">
+          {(['competitor', 'wellKnown'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="wb-flag"
+              aria-pressed={candidate[name]}
+              onClick={() => flag(candidate, name)}
+            >
+              {t(`similar.${name}`)}
+              <span className="mw-vh"> {text}</span>
+            </button>
+          ))}
+          <button type="button" className="wb-flag" aria-pressed={compared} onClick={() => compare(candidate)}>
+            {t('candidates.compare')}
+            <span className="mw-vh"> {text}</span>
+          </button>
+          {candidate.officeUrl && (
+            <a className="wb-flag" href={candidate.officeUrl} target="_blank" rel="noreferrer">
+              {t('candidates.record')}
+              <span className="mw-vh"> {text}</span>
+            </a>
+          )}
+        </div>
+      </div>
+      <span className="wb-score">
+        <RiskVerdict risk={riskOfBand(score.band)} />
+        <small>{formatScore(score.risk, language)}</small>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { scopes } from '#domain/clearance/scope.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
+import { useLanguage, useText } from '../../i18n/texts.ts'
+import { Kbd } from '../../kit/kbd.tsx'
+import { Segments } from '../../kit/segments.tsx'
+import type { Candidates } from './use-candidates.ts'
+
+interface CandidateToolbarProps {
+  asked: Candidates
+  classes: readonly number[]
+  /** Whether a person chose the classes; otherwise they are what the client's words point to. */
+  chosen: boolean
+  onPropose: () => void
+}
+
+/** Which marks compete, what was searched and as of when, and the step that fills the result in. */
+export function CandidateToolbar({ asked, classes, chosen, onPropose }: CandidateToolbarProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { data } = asked
+  const offices = (data?.register.offices ?? []).map(({ office, count, asOf }) =>
+    [office, count.toLocaleString(language), asOf && formatDate(asOf, language)].filter(Boolean).join(', '),
+  )
+  return (
+    <div className="wb-candbar">
+      <div className="mw-split">
+        <Segments
+          label={t('candidates.scope')}
+          options={scopes.map((scope) => ({ value: scope, label: t(`candidates.scopes.${scope}`) }))}
+          value={asked.scope}
+          onChange={asked.setScope}
+        />
+        <Button small kind="primary" onClick={onPropose} disabled={!data}>
+          {t('candidates.propose')} <Kbd keys="P" />
+        </Button>
+      </div>
+      <Checkbox
+        name="withDead"
+        label={t('candidates.withDead')}
+        checked={asked.withDead}
+        onChange={(event) => asked.setWithDead(event.target.checked)}
+      />
+      {!chosen && (
+        <p className="mw-hint">
+          {classes.length === 0
+            ? t('candidates.noClasses')
+            : t('candidates.suggestedClasses', { list: classes.join(', '), count: classes.length })}
+        </p>
+      )}
+      {data && (
+        <details className="wb-more">
+          <summary>
+            {t('candidates.searched', { count: data.register.count })}
+            {data.answeredBy === 'database' && ` ${t('candidates.database')}`}
+          </summary>
+          <ul className="wb-plain mw-small">
+            {offices.map((office) => (
+              <li key={office}>{office}</li>
+            ))}
+          </ul>
+          <p className="mw-source">{t('candidates.notSearched', { version: data.version })}</p>
+        </details>
+      )}
+      {data && data.grounds.length > 0 && (
+        <ul className="mw-reasons" aria-label={t('candidates.grounds')}>
+          {data.grounds.map(({ kind, word, classes: of }) => (
+            <li key={`${kind}-${word}`}>
+              <b>{word}</b> {t(`ground.${kind}`)}
+              {of.length > 0 && `, ${t('similar.classes', { list: of.join(', '), count: of.length })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { verificationSave } from '#contract/registration.ts'
+import { explain } from '#domain/clearance/explanation.ts'
+import { score } from '#domain/clearance/score.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { candidatesOf, pickedOf, withPicked, withProposal, type SearchAnswer } from './candidate.ts'
+import { templateKeys, templateText, withParagraph } from './notes.ts'
+import { draftOf, saveBody } from './result-draft.ts'
+
+const own = 'Koventa'
+const found = (
+  text: string,
+  office: Jurisdiction,
+  classes: number[],
+  owner: string | null = 'Fictional Leather',
+): SearchAnswer['marks'][number] => ({
+  office,
+  number: `${office}-${text}`,
+  registrationNumber: null,
+  text,
+  markType: 'WORD',
+  classes,
+  goods: [{ class: classes[0] ?? 18, terms: ['suitcases', 'handbags'] }],
+  owner,
+  ownerCountry: 'SK',
+  state: 'registered',
+  status: null,
+  filingDate: '2020-01-01',
+  registrationDate: '2020-06-01',
+  expiryDate: '2030-01-01',
+  imageUrl: null,
+  officeUrl: null,
+  score: explain(score(own, text, { classesA: [18], classesB: classes })),
+})
+const answer: SearchAnswer = {
+  marks: [found('Coventa', 'EU', [18]), found('Koventis', 'UK', [25], null), found('Bluebird', 'EU', [18])],
+  register: {
+    count: 3,
+    offices: [
+      { office: 'EU', count: 2, asOf: null },
+      { office: 'UK', count: 1, asOf: null },
+    ],
+  },
+  answeredBy: 'index',
+  grounds: [],
+  version: 'test',
+}
+const wanted: Jurisdiction[] = ['EU', 'UK', 'JP']
+const empty = { ...draftOf(wanted, []), classes: [18] }
+
+test('a proposal fills in what is empty: marks, verdicts with reasons, distinctiveness', () => {
+  const draft = withProposal(empty, own, answer, wanted, 'en')
+  expect(draft.similar.map(({ name, similarity, jurisdictions }) => [name, similarity, jurisdictions])).toEqual([
+    ['Coventa', 'high', ['EU']],
+    ['Koventis', 'medium', ['UK']],
+  ])
+  expect(draft.verdicts).toEqual([
+    {
+      jurisdiction: 'EU',
+      risk: 'high',
+      reason: 'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods.',
+      advice: 'Settle this before filing.',
+    },
+    {
+      jurisdiction: 'UK',
+      risk: 'medium',
+      reason: 'Koventis (UK no. UK-Koventis) is near; a dispute is possible.',
+      advice: 'File with a limited list, or after a talk.',
+    },
+    { jurisdiction: 'JP', risk: 'unknown', reason: '', advice: '' },
+  ])
+  expect(draft).toMatchObject({ distinctiveness: 'invented', verifiedClasses: [18] })
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way')
+  const sent = verificationSave.body.safeParse(saveBody(draft))
+  expect(sent.error?.issues).toBeUndefined()
+  expect(sent.data?.similarTrademarks[0]).toMatchObject({
+    office: 'EU',
+    score: { band: 'high', same: null },
+  })
+})
+
+test('with nothing near the note says so, and with nothing searched it says nothing', () => {
+  const clear = withProposal(empty, own, { ...answer, marks: [] }, ['EU', 'UK'], 'en')
+  expect(clear.clientNote).toContain('found no earlier mark close enough to Koventa')
+  const unknown = withProposal(
+    { ...empty, verdicts: empty.verdicts.slice(2) },
+    own,
+    { ...answer, marks: [] },
+    ['JP'],
+    'en',
+  )
+  expect(unknown.clientNote).toBe('')
+})
+
+test('what a person wrote and chose stays', () => {
+  const written = {
+    ...empty,
+    clientNote: 'My own words.',
+    distinctiveness: 'suggestive' as const,
+    verdicts: empty.verdicts.map((verdict) =>
+      verdict.jurisdiction === 'EU'
+        ? { ...verdict, risk: 'low' as const, reason: 'They agreed.' }
+        : { ...verdict, reason: 'Seen.' },
+    ),
+  }
+  const draft = withProposal(written, own, answer, wanted, 'sk')
+  expect(draft).toMatchObject({ distinctiveness: 'suggestive', clientNote: 'My own words.' })
+  expect(draft.verdicts.map(({ risk, reason }) => [risk, reason])).toEqual([
+    ['low', 'They agreed.'],
+    ['medium', 'Seen.'],
+    ['unknown', 'Seen.'],
+  ])
+})
+
+test('a flag is kept with its mark and a reputation raises the risk; a second proposal picks nothing twice', () => {
+  const [, koventis] = candidatesOf(answer, empty)
+  if (!koventis) throw new Error('no candidate')
+  const flagged = withPicked(empty, { ...koventis, competitor: true }, wanted)
+  expect(candidatesOf(answer, flagged)[1]).toMatchObject({ competitor: true, wellKnown: false })
+  const far = found('Coventa', 'UK', [1])
+  const before = pickedOf(withPicked(empty, { ...far, wellKnown: false, competitor: false }, wanted), far)
+  const after = pickedOf(withPicked(empty, { ...far, wellKnown: true, competitor: false }, wanted), far)
+  expect([before?.similarity, after?.similarity]).toEqual(['medium', 'high'])
+  const once = withProposal(flagged, own, answer, wanted, 'en')
+  expect(withProposal(once, own, answer, wanted, 'en').similar).toEqual(once.similar)
+})
+
+test.each(['en', 'sk', 'cs', 'es'] as const)('paragraphs in %s are filled and added once', (language) => {
+  const draft = withProposal(empty, own, answer, wanted, language)
+  for (const key of templateKeys) {
+    const text = templateText(key, own, draft, language)
+    expect(text).not.toMatch(/\{\{|undefined/)
+    const note = withParagraph(withParagraph('Hello.', text), text)
+    expect(note).toBe(`Hello.\n\n${text}`)
+  }
+  expect(templateText('obstacle', own, draft, language)).toContain('Fictional Leather')
+})

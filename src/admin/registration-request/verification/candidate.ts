@@ -1,0 +1,104 @@
+import type { CallOutput } from '#contract/call.ts'
+import type { searchMarks } from '#contract/search.ts'
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { placesOf, proposeDistinctiveness, proposeVerdicts, riskOf, weighed } from '#domain/verification/proposal.ts'
+import type { Language } from '#kernel/languages.ts'
+import { proposedNote, verdictOf } from './notes.ts'
+import type { ResultDraft, SimilarDraft } from './result-draft.ts'
+
+export type SearchAnswer = CallOutput<typeof searchMarks>
+/** An earlier mark that the search found, with what a person said of it. */
+export type Candidate = SearchAnswer['marks'][number] & { wellKnown: boolean; competitor: boolean }
+
+/** How a mark of a register is told from another. */
+export const candidateKey = ({ office, number }: { office: Jurisdiction | null; number: string }): string =>
+  `${office}/${number}`
+
+const termsShown = 6
+const goodsLength = 300
+
+/** The first terms of a list of goods, as a line. */
+export function goodsLine(goods: GoodsAndServices): string {
+  const terms = goods.flatMap((group) => group.terms)
+  const line = terms.slice(0, termsShown).join(', ')
+  return line.length > goodsLength || terms.length > termsShown ? `${line.slice(0, goodsLength)} …` : line
+}
+
+/** A candidate as the client will read of it. */
+export function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[]): SimilarDraft {
+  const score = weighed(candidate)
+  const places = placesOf(candidate.office, wanted)
+  return {
+    key: candidateKey(candidate),
+    name: candidate.text,
+    jurisdictions: places.length > 0 ? places : [candidate.office],
+    similarity: riskOf(score.band),
+    url: candidate.officeUrl ?? '',
+    number: candidate.number,
+    owner: candidate.owner ?? '',
+    classes: candidate.classes,
+    goods: goodsLine(candidate.goods),
+    reason: '',
+    competitor: candidate.competitor,
+    wellKnown: candidate.wellKnown,
+    office: candidate.office,
+    status: candidate.status ?? '',
+    score,
+  }
+}
+
+/** The picked mark that a candidate is, if it is one. */
+export const pickedOf = (
+  draft: ResultDraft,
+  candidate: Pick<Candidate, 'office' | 'number'>,
+): SimilarDraft | undefined =>
+  draft.similar.find((mark) => mark.office === candidate.office && mark.number === candidate.number)
+
+/** The candidates of an answer with the flags of those that are picked. */
+export function candidatesOf(answer: SearchAnswer, draft: ResultDraft): Candidate[] {
+  return answer.marks.map((mark) => {
+    const picked = pickedOf(draft, mark)
+    return { ...mark, wellKnown: picked?.wellKnown ?? false, competitor: picked?.competitor ?? false }
+  })
+}
+
+/** Puts a candidate into the result, in place of what was picked of it before. */
+export function withPicked(draft: ResultDraft, candidate: Candidate, wanted: readonly Jurisdiction[]): ResultDraft {
+  const before = pickedOf(draft, candidate)
+  const made = similarOf(candidate, wanted)
+  const kept = before ? { ...made, key: before.key, reason: before.reason, goods: before.goods } : made
+  return { ...draft, similar: [...draft.similar.filter((mark) => mark !== before), kept] }
+}
+
+/** How many marks a proposal picks at most, the riskiest first. */
+const pickedAtMost = 8
+
+/**
+ * The draft with what the rules propose: marks of high and medium risk picked, a verdict with its reason for each place,
+ * distinctiveness, the note. What a person already wrote or chose stays.
+ */
+export function withProposal(
+  draft: ResultDraft,
+  mark: string,
+  answer: SearchAnswer,
+  wanted: readonly Jurisdiction[],
+  language: Language,
+): ResultDraft {
+  const candidates = candidatesOf(answer, draft)
+  const worth = candidates.filter((one) => ['high', 'medium'].includes(weighed(one).band)).slice(0, pickedAtMost)
+  const held = answer.register.offices.map(({ office }) => office)
+  const proposed = proposeVerdicts(wanted, candidates, held).map((verdict) => verdictOf(verdict, language))
+  const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)
+  const made: ResultDraft = {
+    ...picked,
+    distinctiveness: draft.distinctiveness ?? proposeDistinctiveness(mark, draft.classes),
+    verifiedClasses: [...draft.classes],
+    verdicts: draft.verdicts.map((own) => {
+      const other = proposed.find(({ jurisdiction }) => jurisdiction === own.jurisdiction)
+      if (!other || own.risk !== 'unknown') return own
+      return { ...other, reason: own.reason || other.reason, advice: own.advice || other.advice }
+    }),
+  }
+  return { ...made, clientNote: draft.clientNote || proposedNote(mark, made, language) }
+}

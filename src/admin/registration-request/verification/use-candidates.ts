@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { searchMarks } from '#contract/search.ts'
+import type { Scope } from '#domain/clearance/scope.ts'
+import { useAsk } from '../../calls.ts'
+import type { RequestRow } from '../fields.ts'
+
+const shownAtMost = 60
+
+/** The earlier marks for a request: asked anew when its classes change, narrowed by what the person chooses. */
+export function useCandidates(row: Pick<RequestRow, 'value' | 'jurisdictions'>, classes: readonly number[]) {
+  const [scope, setScope] = useState<Scope>('related')
+  const [withDead, setWithDead] = useState(false)
+  const asked = useAsk(searchMarks, {
+    query: {
+      value: row.value.slice(0, 200),
+      classes: classes.join(','),
+      jurisdictions: row.jurisdictions.join(','),
+      scope,
+      withDead: withDead ? 'true' : 'false',
+      limit: shownAtMost,
+    },
+  })
+  return { scope, setScope, withDead, setWithDead, ...asked }
+}
+
+export type Candidates = ReturnType<typeof useCandidates>

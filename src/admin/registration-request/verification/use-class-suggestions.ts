@@ -1,0 +1,18 @@
+import { searchGoodsAndServices } from '#contract/search.ts'
+import { useAsk } from '../../calls.ts'
+import type { RequestRow } from '../fields.ts'
+import { clientLanguage } from './notes.ts'
+
+const suggestedAtMost = 4
+/** As much of the client's words as the search takes. */
+const wordsAtMost = 200
+
+/** Classes that the client's own words point to, those with more terms first. */
+export function useClassSuggestions(row: Pick<RequestRow, 'business_description' | 'language'>): number[] {
+  const value = row.business_description.trim().slice(0, wordsAtMost)
+  const { data } = useAsk(
+    searchGoodsAndServices,
+    value === '' ? null : { query: { value, language: clientLanguage(row.language), limit: 50 } },
+  )
+  return (data?.classes ?? []).slice(0, suggestedAtMost).map(({ niceClass }) => niceClass)
+}

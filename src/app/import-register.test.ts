@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool } from '#platform/db/pool.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { madeRecords, officeFile } from '#tests/office-files.ts'
+import { durationOf, lineOf, progressLine } from './progress-line.ts'
+
+let database: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  database = await freshDatabase({ migrated: true })
+  folder = await mkdtemp(path.join(tmpdir(), 'markwright-import-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** Runs the program as an operator would; gives its exit code and what it printed. */
+async function run(...words: string[]): Promise<{ code: number; out: string; complaints: string }> {
+  const program = ['--import', './tools/jsx.ts', 'src/app/import-register.ts', ...words]
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder, 'data'),
+    DEMO: 'true',
+  }
+  return await new Promise((resolve) => {
+    execFile(process.execPath, program, { env }, (error, out, complaints) =>
+      resolve({ code: error ? Number(error.code) : 0, out, complaints }),
+    )
+  })
+}
+
+async function countOf(table: string): Promise<number> {
+  const pool = createPool(database.url, { max: 1 })
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)
+  await pool.end()
+  return rows[0]?.n ?? 0
+}
+
+test('a folder is imported, its bad record and its broken file are told, and a second run reads nothing again', async () => {
+  await writeFile(path.join(folder, 'a.xml'), officeFile('uspto', madeRecords(30, 1)))
+  await writeFile(
+    path.join(folder, 'b.xml'),
+    officeFile('uspto', ['<case-file><serial-number>7</serial-number></case-file>']),
+  )
+  await writeFile(path.join(folder, 'c.xml'), officeFile('uspto', madeRecords(40, 1)).slice(0, -200))
+  const first = await run('--format', 'uspto', folder)
+  expect(first.code).toBe(1)
+  expect(first.complaints).toMatch(/c\.xml: line \d+: .*; 39 records before it are kept/)
+  expect(first.complaints).toContain('b.xml, record 1 (7): not an application number')
+  expect(first.out).toMatch(/^a\.xml +30 +30 +0 +0 +0 +0 +0:0\d +done$/m)
+  expect(first.out).toMatch(/^c\.xml +failed$/m)
+  expect(await countOf('mark')).toBe(39)
+  const again = await run('--format', 'uspto', path.join(folder, 'a.xml'))
+  expect(again).toMatchObject({ code: 0, complaints: '' })
+  expect(again.out).toContain('done before')
+})
+
+test('terms of an office come in once; a line that is none is told', async () => {
+  const file = path.join(folder, 'terms.tsv')
+  await writeFile(file, 'Term\tClass\nZorbex počítače, prenosné\t9\nZorbex obuv\t25\nNič\t99\n')
+  const words = ['--format', 'terms', '--language', 'sk', '--source', 'Office', '--valid-from', '2026-01-01', file]
+  const first = await run(...words)
+  expect(first.out).toMatch(/^terms\.tsv +3 +2 +0 +0 +0 +1 /m)
+  expect(first.complaints).toContain('terms.tsv, record 3 (99): no Nice class')
+  expect((await run(...words)).out).toMatch(/^terms\.tsv +3 +0 +0 +2 +0 +1 /m)
+  const pool = createPool(database.url, { max: 1 })
+  const { rows } = await pool.query(
+    `select nice_class, text, normalised, source, valid_from::text from goods_term where language = 'sk' and source = 'Office' order by 1`,
+  )
+  await pool.end()
+  expect(rows).toEqual([
+    {
+      nice_class: 9,
+      text: 'Zorbex počítače, prenosné',
+      normalised: 'zorbex pocitace prenosne',
+      source: 'Office',
+      valid_from: '2026-01-01',
+    },
+    { nice_class: 25, text: 'Zorbex obuv', normalised: 'zorbex obuv', source: 'Office', valid_from: '2026-01-01' },
+  ])
+})
+
+test.each([
+  [['--format', 'pdf', 'x'], '--format pdf is not known'],
+  [['x'], '--format is missing'],
+  [['--format', 'uspto'], 'name the files'],
+  [['--format', 'uspto', '/nowhere/at/all'], 'there is no /nowhere'],
+  [['--format', 'st66', '--office', 'XX', '.'], '--office XX is no office'],
+  [['--format', 'terms', 'x'], '--language is one of'],
+  [['--frmat', 'uspto'], "Unknown option '--frmat'"],
+])('%j is not understood: %s', async (words, message) => {
+  const { code, complaints } = await run(...words)
+  expect(code).toBe(2)
+  expect(complaints).toContain(message)
+  expect(complaints).toContain('--help')
+})
+
+test('the line tells share, speed and what is left; a terminal sees a bar, a pipe a line now and then', () => {
+  const shown = { name: 'a.xml', records: 12_000, before: 2_000, read: 50e6, bytes: 200e6 }
+  expect(lineOf(shown, 10, true)).toBe(
+    `a.xml  ${'█'.repeat(6)}${'░'.repeat(18)}  25 %  12,000 records  1,000/s  50.0 MB of 200 MB  0:30 left`,
+  )
+  expect(durationOf(3_725)).toBe('1:02:05')
+  const written: string[] = []
+  let now = 0
+  const line = progressLine({ isTTY: false, columns: 80, write: (text: string) => written.push(text) > 0 }, () => now)
+  line.begin()
+  for (now = 1000; now <= 12_000; now += 1000) line.show(shown)
+  expect(written).toHaveLength(2)
+  expect(line.end()).toBe(13)
+})

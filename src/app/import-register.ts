@@ -1,0 +1,150 @@
+import path from 'node:path'
+import { importFile, ImportError, importTerms, type Problem } from '#features/register/index.ts'
+import { type Config, interpret } from '#platform/config/config.ts'
+import { readEnvironment } from '#platform/config/env.ts'
+import { startEmbedded } from '#platform/db/embedded/start.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createQueue } from '#platform/queue/queue.ts'
+import * as watch from '#features/watch/index.ts'
+import { createEventBus } from '#platform/events/events.ts'
+import { prepareDatabase } from './database.ts'
+import { help, readArguments, UsageError, type Wanted } from './import-arguments.ts'
+import { durationOf, progressLine } from './progress-line.ts'
+import { tableOf } from './text-table.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const complain = (text: string) => process.stderr.write(`${text}\n`)
+const count = (value: number) => value.toLocaleString('en')
+
+const wanted = await readArguments(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error
+  complain(`${error.message}\nnpm run import -- --help tells how it is used.`)
+  process.exit(2)
+})
+if (wanted === null) {
+  process.stdout.write(help)
+  process.exit(0)
+}
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(130)
+    complain('\nStopping after the batch under way; the same command goes on from there.')
+    stop.abort()
+  })
+}
+
+interface Line {
+  file: string
+  end: string
+  counts: { records: number; added: number; changed: number; unchanged: number; older: number; skipped: number }
+  seconds: number
+  problems: readonly Problem[]
+}
+
+const progress = progressLine(process.stdout, () => performance.now())
+
+async function importOne(facts: Parameters<typeof importFile>[0], wish: Wanted, file: string): Promise<Line> {
+  const name = path.basename(file)
+  progress.begin()
+  if (wish.kind === 'terms') {
+    const done = await importTerms(facts.pool, file, {
+      ...wish,
+      onProgress: (now) => progress.show({ ...now, name, records: now.recordsDone, before: 0 }),
+    })
+    const { recordsDone: records, added, changed, unchanged, skipped, problems } = done
+    return {
+      file: name,
+      end: 'done',
+      counts: { records, added, changed, unchanged, older: 0, skipped },
+      seconds: progress.end(),
+      problems,
+    }
+  }
+  const done = await importFile(facts, file, {
+    format: wish.format,
+    office: wish.office,
+    signal: stop.signal,
+    onProgress: (now) => progress.show({ ...now, name, records: now.recordsDone }),
+  })
+  const { recordsDone: records, added, changed, unchanged, older, skipped, problems } = done
+  const end = {
+    finished: done.before > 0 ? `done, from ${count(done.before)}` : 'done',
+    stopped: 'stopped',
+    repeated: 'done before',
+  }[done.end]
+  return {
+    file: name,
+    end,
+    counts: { records, added, changed, unchanged, older, skipped },
+    seconds: progress.end(),
+    problems,
+  }
+}
+
+/** A file that cannot be read is the file's trouble, not ours. */
+function isOfFiles(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code)) && 'path' in error
+}
+
+function configure(): Config {
+  try {
+    return interpret(readEnvironment(process.env))
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error))
+    process.exit(2)
+  }
+}
+
+const config = configure()
+const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null
+const url = config.databaseUrl ?? embedded?.url ?? ''
+await prepareDatabase(url, config.secret)
+const pool = createPool(url, { max: 3, applicationName: 'markwright import' })
+const events = createEventBus()
+// The watch's jobs are only put down here; a worker does them.
+const queue = await createQueue(pool, watch.jobs, createLog('warn'), { cron: false })
+watch.follow(events, { queue: () => queue, clock: () => new Date() })
+
+const lines: Line[] = []
+const failed: string[] = []
+for (const file of wanted.files) {
+  if (stop.signal.aborted) break
+  try {
+    lines.push(await importOne({ pool, events }, wanted, file))
+  } catch (error) {
+    progress.end()
+    if (!(error instanceof ImportError) && !isOfFiles(error)) throw error
+    complain(`${file}: ${error.message}`)
+    failed.push(path.basename(file))
+  }
+}
+await queue.stop()
+await pool.end()
+await embedded?.stop()
+
+if (lines.length + failed.length > 0) {
+  say(
+    tableOf(
+      ['file', 'records', 'added', 'changed', 'unchanged', 'older', 'skipped', 'time', ''],
+      [
+        ...lines.map(({ file, end, counts, seconds }) => [
+          file,
+          ...Object.values(counts).map(count),
+          durationOf(seconds),
+          end,
+        ]),
+        ...failed.map((file) => [file, '', '', '', '', '', '', '', 'failed']),
+      ],
+    ),
+  )
+}
+for (const { file, problems, counts } of lines) {
+  for (const { record, number, reason } of problems.slice(0, 20))
+    complain(`${file}, record ${count(record)}${number === null ? '' : ` (${number})`}: ${reason}`)
+  if (counts.skipped > 20)
+    complain(`${file}: ${count(counts.skipped - 20)} more were left out; mark_import.problems keeps the first hundred`)
+}
+process.exit(stop.signal.aborted ? 130 : failed.length > 0 ? 1 : 0)

@@ -1,0 +1,6 @@
+import { searchGoods } from './search-goods.ts'
+import { searchPackages } from './search-packages.ts'
+
+export const handlers = [searchGoods, searchPackages]
+export { goodsFor } from './search-goods.ts'
+export { packagesFor } from './search-packages.ts'

@@ -1,0 +1,157 @@
+import { type OfficeRecord, officeClass, officeDate } from '#domain/clearance/office-record.ts'
+import { stateOf } from '#domain/clearance/office-states.ts'
+import { goodsOf, markTypeOf, spellingsOf } from '#domain/clearance/office-words.ts'
+import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+import { textOf, textsAt, valuesAt, type XmlElement, type XmlValue } from '#platform/xml/tree.ts'
+import type { Each, FieldMap, Format, Places } from './formats.ts'
+
+/** Why a record was left out: its number when it told one, and the reason for people. */
+export interface Refusal {
+  readonly number: string | null
+  readonly reason: string
+}
+
+const first = (from: XmlValue, places: Places): string => {
+  for (const place of places) {
+    const [text] = textsAt(from, place)
+    if (text !== undefined) return text
+  }
+  return ''
+}
+const orNull = (text: string, longest = 300) => (text === '' ? null : text.slice(0, longest).trim())
+const datesAt = (from: XmlValue, places: Places): PlainDate[] =>
+  places
+    .flatMap((place) => textsAt(from, place))
+    .flatMap((text) => officeDate(text) ?? [])
+    .sort()
+
+/** The office that a record names, by our codes (EM is the EU's, WO the Madrid System's); undefined when it names none. */
+export function officeOf(format: Format, tree: XmlElement): Jurisdiction | null | undefined {
+  const code = first(tree, format.fields.office).toUpperCase()
+  if (code === '') return undefined
+  return jurisdictionFrom({ EM: 'EU', WO: 'WIPO', IB: 'WIPO' }[code] ?? code)
+}
+
+/** Reads a record by the map of its format, or says why it cannot be taken. */
+export function readRecord(format: Format, tree: XmlElement, office: Jurisdiction): OfficeRecord | Refusal {
+  const { fields } = format
+  const number = first(tree, fields.number)
+  if (number === '') return { number: null, reason: 'no application number' }
+  if (!format.number.test(number)) return { number: number.slice(0, 60), reason: 'not an application number' }
+  const named = officeOf(format, tree)
+  if (named !== undefined && named !== office) {
+    return { number, reason: `a record of another office (${named ?? first(tree, fields.office).slice(0, 10)})` }
+  }
+  const text = first(tree, fields.text).replace(/\s+/g, ' ').slice(0, 2000)
+  const classes = classesIn(fields, tree)
+  const owner = ownerIn(fields, tree)
+  const status = orNull(first(tree, fields.status))
+  const gone = fields.gone !== null && fields.gone.value.test(first(tree, fields.gone.at))
+  const markType = markTypeOf(first(tree, fields.markFeature))
+  const goods = goodsIn(fields, tree).filter((one) => classes.length === 0 || classes.includes(one.class))
+  const registrationNumber = orNull(first(tree, fields.registrationNumber), 60)
+  return {
+    number,
+    registrationNumber: registrationNumber !== null && /^0+$/.test(registrationNumber) ? null : registrationNumber,
+    text,
+    otherTexts: spellingsOf(
+      text,
+      fields.spellings.flatMap((one) => textsOf(tree, one)),
+    ),
+    markType,
+    classes,
+    goods,
+    ...owner,
+    filingDate: datesAt(tree, fields.filingDate)[0] ?? null,
+    priorityDate: datesAt(tree, fields.priorityDate)[0] ?? null,
+    publicationDate: datesAt(tree, fields.publicationDate)[0] ?? null,
+    registrationDate: datesAt(tree, fields.registrationDate)[0] ?? null,
+    expiryDate: datesAt(tree, fields.expiryDate)[0] ?? null,
+    state: gone ? 'dead' : stateOf(office, status),
+    status,
+    imageReference: orNull(first(tree, fields.imageReference)),
+    recordDate: datesAt(tree, fields.recordDate).at(-1) ?? null,
+    stateOnly: text === '' && markType === null && classes.length === 0 && goods.length === 0 && owner.owner === null,
+  }
+}
+
+function* eachIn(
+  tree: XmlElement,
+  map: Each,
+): Generator<{ code: string; picked: RegExpMatchArray | null; value: XmlValue }> {
+  for (const place of map.each) {
+    for (const value of valuesAt(tree, place)) {
+      const code = map.code ? first(value, map.code) : ''
+      yield { code, picked: map.only ? code.match(map.only) : [''], value }
+    }
+  }
+}
+
+function textsOf(tree: XmlElement, map: Each): string[] {
+  return [...eachIn(tree, map)].flatMap(({ picked, value }) => (picked ? [first(value, map.text)] : []))
+}
+
+/** The classes that are in force, or all of them when none is. */
+function classesIn(fields: FieldMap, tree: XmlElement): number[] {
+  const [inForce, all] = [new Set<number>(), new Set<number>()]
+  for (const map of fields.classes) {
+    for (const { picked, value } of eachIn(tree, map)) {
+      for (const text of map.text.flatMap((place) => textsAt(value, place))) {
+        const niceClass = officeClass(text)
+        if (niceClass === null) continue
+        all.add(niceClass)
+        if (picked) inForce.add(niceClass)
+      }
+    }
+  }
+  return [...(inForce.size > 0 ? inForce : all)].sort((a, b) => a - b)
+}
+
+function goodsIn(fields: FieldMap, tree: XmlElement) {
+  const texts = [...eachIn(tree, fields.goods)].flatMap(({ picked, value }) => {
+    const niceClass = officeClass(picked?.[1] ?? '')
+    return niceClass === null ? [] : [{ niceClass, text: inEnglish(value, fields.goods.text) }]
+  })
+  return goodsOf(texts)
+}
+
+/** The English text where an office tells it in several languages, else its first. */
+function inEnglish(from: XmlValue, places: Places): string {
+  const values = places.flatMap((place) => valuesAt(from, place))
+  const english = values.find((value) => typeof value !== 'string' && value['@languageCode'] === 'en')
+  return english === undefined ? first(from, places) : textOf(english)
+}
+
+/** Offices list the owners of all times; the present ones have the highest rank. */
+function ownerIn(fields: FieldMap, tree: XmlElement): { owner: string | null; ownerCountry: string | null } {
+  const { owners } = fields
+  const found = owners.each
+    .flatMap((place) => valuesAt(tree, place))
+    .map((value) => {
+      const rank = Number(first(value, owners.rank))
+      const family = first(value, owners.family)
+      const person = family === '' ? '' : `${first(value, owners.given)} ${family}`.trim()
+      return {
+        rank: rank >= 10 ? rank : 0,
+        name: first(value, owners.names) || person,
+        country: first(value, owners.country),
+      }
+    })
+    .filter((one) => one.name !== '')
+  const highest = Math.max(0, ...found.map((one) => one.rank))
+  const present = found.filter((one) => one.rank === highest)
+  return {
+    owner: orNull([...new Set(present.map((one) => one.name.replace(/\s+/g, ' ')))].join('; '), 500),
+    ownerCountry: countryOf(present[0]?.country ?? ''),
+  }
+}
+
+/** ISO 3166-1 alpha-2; older records of the USPTO write a third letter X. */
+function countryOf(code: string): string | null {
+  const country = code
+    .trim()
+    .toUpperCase()
+    .replace(/^([A-Z]{2})X$/, '$1')
+  return /^[A-Z]{2}$/.test(country) ? country : null
+}

@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { CsvError, parse } from 'csv-parse'
+import type pg from 'pg'
+import { termWords } from '#domain/catalog/term-words.ts'
+import { officeClass } from '#domain/clearance/office-record.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { ImportError, type Problem } from './import.ts'
+
+/** How far a list of terms is imported. */
+export interface TermProgress {
+  readonly recordsDone: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly skipped: number
+  readonly problems: readonly Problem[]
+  readonly read: number
+  readonly bytes: number
+}
+
+export interface TermOptions {
+  readonly language: Language
+  /** Who gives the list, as it is shown beside its terms. */
+  readonly source: string
+  readonly validFrom: PlainDate
+  readonly onProgress?: (progress: TermProgress) => void
+}
+
+interface Term {
+  key: string
+  nice_class: number
+  text: string
+  normalised: string
+  term_group: string | null
+}
+
+const columnNames = ['class', 'term', 'group', 'key'] as const
+const batchSize = 1000
+const [problemsKept, longestTerm] = [100, 500]
+
+/**
+ * Brings an office's list of terms in, one a line: class, term, group, key, of which the last two may be missing; a first
+ * line of these names in any order says otherwise. Commas, semicolons or tabs between. A term that another
+ * source gave before stays with it.
+ */
+export async function importTerms(pool: pg.Pool, file: string, options: TermOptions): Promise<TermProgress> {
+  const { size } = await stat(file)
+  const stream = createReadStream(file)
+  const delimiter = await delimiterOf(file)
+  const lines = stream.pipe(
+    parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true, trim: true, skip_empty_lines: true }),
+  )
+  let progress: TermProgress = {
+    recordsDone: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    skipped: 0,
+    problems: [],
+    read: 0,
+    bytes: size,
+  }
+  let columns: readonly string[] = columnNames
+  let batch = new Map<string, Term>()
+  let seen = 0
+  const flush = async () => {
+    const counts = await store(pool, [...batch.values()], options)
+    progress = {
+      ...progress,
+      recordsDone: seen,
+      added: progress.added + counts.added,
+      changed: progress.changed + counts.changed,
+      unchanged: progress.unchanged + counts.unchanged,
+      read: stream.bytesRead,
+    }
+    batch = new Map()
+    options.onProgress?.(progress)
+  }
+  try {
+    for await (const cells of lines as AsyncIterable<string[]>) {
+      if (seen === 0 && columns === columnNames && isHead(cells)) {
+        columns = cells.map((cell) => cell.toLowerCase())
+        continue
+      }
+      seen += 1
+      const term = termOf(cells, columns, options)
+      if ('reason' in term) {
+        const problems = [...progress.problems, { record: seen, ...term }].slice(0, problemsKept)
+        progress = { ...progress, skipped: progress.skipped + 1, problems }
+      } else batch.set(`${term.nice_class} ${term.text}`, term)
+      if (batch.size >= batchSize) await flush()
+    }
+  } catch (cause) {
+    if (cause instanceof CsvError)
+      throw new ImportError(`${cause.message}; ${progress.recordsDone} lines before it are kept`, { cause })
+    throw cause
+  }
+  await flush()
+  if (seen === 0) throw new ImportError('no term in it')
+  return progress
+}
+
+/** What stands between the cells of the first line; a term may hold the others. */
+async function delimiterOf(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0)
+    const line = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/, 1)[0] ?? ''
+    return ['\t', ';', ','].find((one) => line.includes(one)) ?? ','
+  } finally {
+    await handle.close()
+  }
+}
+
+function isHead(cells: readonly string[]): boolean {
+  const names = cells.map((cell) => cell.toLowerCase())
+  return names.includes('class') && names.includes('term')
+}
+
+function termOf(
+  cells: readonly string[],
+  columns: readonly string[],
+  { language, source }: TermOptions,
+): Term | { number: string | null; reason: string } {
+  const cell = (name: (typeof columnNames)[number]) => cells[columns.indexOf(name)] ?? ''
+  const [text, number] = [cell('term').replace(/\s+/g, ' '), cell('class')]
+  const niceClass = officeClass(number)
+  const normalised = termWords(text)
+  if (niceClass === null) return { number: number.slice(0, 20), reason: 'no Nice class' }
+  if (normalised === '') return { number, reason: 'no term' }
+  if (text.length > longestTerm) return { number, reason: `longer than ${longestTerm} letters` }
+  const key = cell('key') || `${source} ${language} ${niceClass} ${normalised}`
+  return { key, nice_class: niceClass, text, normalised, term_group: cell('group') || null }
+}
+
+async function store(pool: pg.Pool, terms: readonly Term[], { language, source, validFrom }: TermOptions) {
+  const { rows } = await inTransaction(
+    pool,
+    async (tx) =>
+      await tx.query<{ added: number; changed: number }>(
+        `with written as (
+           insert into goods_term (key, language, nice_class, text, normalised, term_group, source, valid_from)
+           select r.key, $2, r.nice_class, r.text, r.normalised, r.term_group, $3, $4
+             from jsonb_to_recordset($1::jsonb) as r(key text, nice_class int, text text, normalised text, term_group text)
+           on conflict (language, nice_class, text) do update
+              set key = excluded.key, term_group = coalesce(excluded.term_group, goods_term.term_group),
+                  normalised = excluded.normalised, valid_from = excluded.valid_from
+            where goods_term.source = excluded.source
+              and (goods_term.key, goods_term.normalised, goods_term.valid_from, coalesce(excluded.term_group, goods_term.term_group))
+                  is distinct from (excluded.key, excluded.normalised, excluded.valid_from, goods_term.term_group)
+           returning xmax = 0 as is_new)
+         select (count(*) filter (where is_new))::int as added, (count(*) filter (where not is_new))::int as changed from written`,
+        [JSON.stringify(terms), language, source, validFrom],
+      ),
+  )
+  const { added = 0, changed = 0 } = rows[0] ?? {}
+  return { added, changed, unchanged: terms.length - added - changed }
+}

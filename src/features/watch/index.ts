@@ -1,0 +1,17 @@
+import type { Facilities } from '#features/facilities.ts'
+import type { Queue } from '#platform/queue/queue.ts'
+import { watchMarks } from './jobs.ts'
+import { rate } from './rate.ts'
+import { watchThese } from './run.ts'
+
+export { follow, jobs } from './jobs.ts'
+export { templates } from './rate.ts'
+export const handlers = [rate]
+
+/** Starts working on what imports bring. */
+export async function work(queue: Queue, facilities: Facilities): Promise<void> {
+  await queue.work(watchMarks, async ({ markIds }) => {
+    const found = await watchThese(facilities, markIds)
+    if (found > 0) facilities.log.info({ found }, 'watch')
+  })
+}

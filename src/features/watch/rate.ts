@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { monitoringResultRate } from '#contract/watch.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { found } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { LetterTemplate } from '#platform/mail/post.ts'
+import { notification, user, userProfile } from '#schema/account.ts'
+import { trademark } from '#schema/trademark.ts'
+import { trademarkMonitoringResult } from '#schema/watch.ts'
+import { type Facilities, handle } from '#features/facilities.ts'
+
+type Result = typeof trademarkMonitoringResult.$inferSelect
+
+/** Rates a hit. The first rating shows it to the owner of the watched mark and tells them; later ones only correct it. */
+export const rate = handle(
+  monitoringResultRate,
+  async ({ params, body }, _caller, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => {
+      const db = bindDatabase(tx)
+      const [row] = await db
+        .select()
+        .from(trademarkMonitoringResult)
+        .where(eq(trademarkMonitoringResult.id, params.id))
+        .for('update')
+      const result = found(row)
+      await db
+        .update(trademarkMonitoringResult)
+        .set({ relevance: body.relevance })
+        .where(eq(trademarkMonitoringResult.id, result.id))
+      if (result.relevance === null) await tellOwner(tx, facilities, result, body.relevance)
+      return { relevance: body.relevance }
+    }),
+)
+
+async function tellOwner(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  result: Result,
+  relevance: 'low' | 'medium' | 'high',
+): Promise<void> {
+  const db = bindDatabase(tx)
+  const [owner] = await db
+    .select({ id: user.id, email: user.email, language: userProfile.language, mark: trademark.name })
+    .from(trademark)
+    .innerJoin(user, eq(user.id, trademark.userId))
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(trademark.id, result.trademarkId))
+  if (!owner) return
+  await db.insert(notification).values({
+    toUserId: owner.id,
+    type: 'monitoring-result',
+    message: result.markName,
+    metadata: { trademarkId: result.trademarkId, monitoringResultId: result.id, relevance },
+  })
+  // What we think is harmless waits in the portal.
+  if (relevance === 'low') return
+  const language = isLanguage(owner.language) ? owner.language : 'en'
+  const place = jurisdictionFrom(result.jurisdiction)
+  await facilities.post(tx, {
+    id: `monitoring-result-${result.id}`,
+    template: 'monitoring-result',
+    to: owner.email,
+    language,
+    data: {
+      mark: owner.mark,
+      found: result.markName,
+      place: place ? jurisdictionName(place, language) : result.jurisdiction,
+      relevance,
+      url: facilities.pages.trademark(result.trademarkId, language),
+    },
+  })
+}
+
+export const templates: Record<string, LetterTemplate> = {
+  'monitoring-result': (t, data) => ({
+    subject: t('monitoringResult.subject', data),
+    title: t('monitoringResult.title', data),
+    paragraphs: [t('monitoringResult.body', data), t(`monitoringResult.${data['relevance'] ?? 'medium'}`)],
+    action: { label: t('trademark.action'), url: data['url'] ?? '' },
+    footer: t('footer'),
+  }),
+}
