@@ -194,6 +194,17 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
     })
   })
 
+  test('the page is counted with the call, in every spelling of its address', async () => {
+    const strict = await startApp({ LIMIT_FACTOR: '1' })
+    const status = async (address: string) => (await fetch(`${strict.url}${address}`)).status
+    // Questions without a value are counted like others and cost nothing to answer.
+    for (let asked = 0; asked < 599; asked += 1) await status('/api/search')
+    expect(await status('/sk/trademark-search')).toBe(200)
+    expect(await status('/es/trademark-search/?value=Lumera')).toBe(429)
+    expect(await status('/')).toBe(200)
+    await strict.close()
+  })
+
   test('without scripts the search page answers and leads on with everything', async () => {
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', javaScriptEnabled: false })
     const watched = watch(context, { scripts: false })
