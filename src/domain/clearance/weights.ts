@@ -33,5 +33,8 @@ export const weights = {
   bands: { high: 0.7, medium: 0.5, low: 0.35 },
 } as const
 
+/** Below this similarity of the signs a mark is not listed: of unrelated marks one in two hundred comes that far. */
+export const listCut = 0.55
+
 /** Below this similarity of the signs, a watched mark's neighbour is not kept. */
 export const watchCut = 0.65

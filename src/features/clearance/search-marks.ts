@@ -1,6 +1,6 @@
 import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
-import { weights } from '#domain/clearance/weights.ts'
+import { listCut, weights } from '#domain/clearance/weights.ts'
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
@@ -22,8 +22,7 @@ export const search = handle(searchMarks, async ({ query }, _caller, { pool, reg
     withDead,
     limit: narrowed ? askedOfSome : limit,
   })
-  // A far mark says nothing; what is not listed is not sent.
-  const near = found.filter(({ score }) => score.band !== 'none')
+  const near = found.filter(({ score }) => score.band !== 'none' && score.mark >= listCut)
   const rows = await marksById(
     bindDatabase(pool),
     near.map(({ seq }) => seq),

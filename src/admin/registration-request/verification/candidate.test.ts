@@ -79,6 +79,12 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
   })
 })
 
+test('an international registration may not reach the place', () => {
+  const marks = [found('Coventa', 'WIPO', [18])]
+  const [eu] = withProposal(empty, own, { ...answer, marks }, wanted, 'en').verdicts
+  expect(eu?.reason).toMatch(/\(WIPO no\. WIPO-Coventa\).*has to be checked\.$/)
+})
+
 test('with nothing near the note says so, and with nothing searched it says nothing', () => {
   const clear = withProposal(empty, own, { ...answer, marks: [] }, ['EU', 'UK'], 'en')
   expect(clear.clientNote).toContain('found no earlier mark close enough to Koventa')

@@ -73,7 +73,9 @@ export function verdictOf({ jurisdiction, risk, because }: Proposed<NamedMark>, 
     register: because ? `${because.office} ${own.register}` : '',
     number: because?.number ?? '',
   })
-  return { jurisdiction, risk, reason, advice: own.advice[risk] }
+  // The register of the Madrid System does not tell us for which places a mark was extended.
+  const extended = because?.office === 'WIPO' && jurisdiction !== 'WIPO' ? ` ${own.international}` : ''
+  return { jurisdiction, risk, reason: `${reason}${extended}`, advice: own.advice[risk] }
 }
 
 /** The paragraphs that fit a result: what stands in the way and what helps, or that nothing does. */
