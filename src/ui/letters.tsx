@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { alignLetters, type Letter } from './letter-alignment.ts'
 import { classNames } from './class-names.ts'
 
@@ -11,32 +10,52 @@ interface LettersProps {
 }
 
 /** What fits a phone's width; a longer pair of marks goes on in a further pair of rows. */
-const rowLength = 16
+const rowLength = 15
 
-/** Where the rows of a long pair are cut: after the last space that both have, or at the full length. */
-function cutsOf(upper: readonly Letter[], lower: readonly Letter[]): [from: number, to: number][] {
-  const cuts: [number, number][] = []
-  for (let from = 0; from < upper.length || from === 0;) {
+interface Cut {
+  from: number
+  to: number
+}
+
+/** Where the rows of a long pair are cut: after the last space of either, or at the full length. */
+function cutsOf(upper: readonly Letter[], lower: readonly Letter[]): Cut[] {
+  const cuts: Cut[] = []
+  for (let from = 0; from < upper.length;) {
     let to = Math.min(from + rowLength, upper.length)
-    for (let at = to; to < upper.length && at > from + rowLength / 2; at -= 1) {
+    for (let at = to; to < upper.length && at > from + rowLength / 4; at -= 1) {
       if (upper[at - 1]?.kind !== 'space' && lower[at - 1]?.kind !== 'space') continue
       to = at
       break
     }
-    cuts.push([from, to])
-    from = Math.max(to, from + 1)
+    cuts.push({ from, to })
+    from = to
   }
   return cuts
 }
 
-function Row({ letters, label }: { letters: Letter[]; label?: string }) {
+/** A space is narrow, and so is the slot above or below it; a space that stands against a letter has its width. */
+function classOf({ kind }: Letter, partner: Letter | undefined): string {
+  if (kind === 'gap' && partner?.kind === 'space') return 'is-space'
+  if (kind === 'space' && (partner?.kind === 'same' || partner?.kind === 'diff')) return 'is-space is-wide'
+  return `is-${kind}`
+}
+
+interface RowProps {
+  letters: readonly Letter[]
+  partners: readonly Letter[]
+  cut: Cut
+  label: string
+}
+
+/** The part of a mark that stands in one row; where it has no letter there is no row. The first one says the whole mark. */
+function Row({ letters, partners, cut: { from, to }, label }: RowProps) {
+  const part = letters.slice(from, to)
+  if (part.every(({ kind }) => kind === 'gap')) return null
+  const isFirst = letters.slice(0, from).every(({ kind }) => kind === 'gap')
   return (
-    <div
-      className="mw-letters__row"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      {letters.map((letter, index) => (
-        <span key={index} className={`is-${letter.kind}`} aria-hidden="true">
+    <div className="mw-letters__row" {...(isFirst ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      {part.map((letter, index) => (
+        <span key={index} className={classOf(letter, partners[from + index])} aria-hidden="true">
           {letter.kind === 'gap' ? '·' : letter.char}
         </span>
       ))}
@@ -55,11 +74,11 @@ export function Letters({ own, earlier, ownLabel, earlierLabel, small }: Letters
           {ownLabel}
         </div>
       )}
-      {cutsOf(upper, lower).map(([from, to]) => (
-        <Fragment key={from}>
-          <Row letters={upper.slice(from, to)} label={from === 0 ? `${ownLabel}: ${own}` : undefined} />
-          <Row letters={lower.slice(from, to)} label={from === 0 ? `${earlierLabel}: ${earlier}` : undefined} />
-        </Fragment>
+      {cutsOf(upper, lower).map((cut) => (
+        <div key={cut.from} className="mw-letters__pair">
+          <Row letters={upper} partners={lower} cut={cut} label={`${ownLabel}: ${own}`} />
+          <Row letters={lower} partners={upper} cut={cut} label={`${earlierLabel}: ${earlier}`} />
+        </div>
       ))}
       {!small && (
         <div className="mw-letters__tag" aria-hidden="true">

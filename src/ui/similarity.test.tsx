@@ -228,3 +228,17 @@ test('shared letters are written as a mark writes them', () => {
   expect(asWritten('cerveny', ['Červený dom', 'x'])).toBe('Červený')
   expect(asWritten('strasse', ['Straße', 'x'])).toBe('STRASSE')
 })
+
+test('long marks go on in further rows, each name is said once, and a row without letters is left out', () => {
+  const say = textsOf('en')
+  const own = 'The extraordinarily long slogan of Lumera company'
+  const shown = renderToStaticMarkup(
+    <Similarity say={say} language="en" similarity={seiko} own={own} earlier="LUMERA" />,
+  )
+  expect(shown.split(`aria-label="Yours: ${own}"`)).toHaveLength(2)
+  expect(shown.split('aria-label="Earlier mark: LUMERA"')).toHaveLength(2)
+  const rows = shown.match(/mw-letters__row/g) ?? []
+  const pairs = shown.match(/mw-letters__pair/g) ?? []
+  expect(pairs.length).toBeGreaterThan(2)
+  expect(rows).toHaveLength(pairs.length + 1)
+})

@@ -20,7 +20,7 @@ const rules: { method: string; path: RegExp; points: number; seconds: number }[]
   },
   { method: 'POST', path: /^\/api\/request$|^\/verification$/, points: 60, seconds: 3600 },
   // Typing a mark asks about once a letter.
-  { method: 'GET', path: /^\/api\/(search(\/.*)?|trademark-data)$/, points: 600, seconds: 600 },
+  { method: 'GET', path: /^\/api\/(search(\/.*)?|trademark-data)$|^\/trademark-search$/, points: 600, seconds: 600 },
   // What asks for the password of somebody who is signed in, so that a stolen session does not guess it.
   {
     method: 'PUT',

@@ -7,6 +7,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { FittingClasses, useFittingClasses } from './fitting-classes.tsx'
 import type { CheckerLists } from './lists.server.ts'
 import { questionIn, type Question } from './question.ts'
 import type { Checker } from './use-checker.ts'
@@ -41,6 +42,7 @@ export function QuestionForm({ checker, lists, onPress }: QuestionFormProps) {
   const choice = useChoiceWords(checker.question, lists)
   const { question } = checker
   const [first] = useState(question)
+  const { fitting, describe } = useFittingClasses()
   const read = (element: HTMLFormElement): Question => {
     const { value, classes, places, business } = questionIn(new FormData(element))
     return { ...question, value, classes, places, business, office: null }
@@ -113,26 +115,31 @@ export function QuestionForm({ checker, lists, onPress }: QuestionFormProps) {
             placeholder={t('narrow.businessPlaceholder')}
             defaultValue={first.business}
             maxLength={2000}
+            onInput={(event) => describe(event.currentTarget.value)}
           />
-          <fieldset className="mw-fieldset mw-checker__classes">
-            <legend className="mw-label">{t('narrow.classes')}</legend>
-            <div className="mw-columns">
-              {lists.classes.map(({ number, name }) => (
-                <Checkbox
-                  key={number}
-                  id={`check-class-${number}`}
-                  name="classes"
-                  value={String(number)}
-                  defaultChecked={first.classes.includes(number)}
-                  label={
-                    <>
-                      <span className="mw-classnumber">{number}</span> {name}
-                    </>
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
+          <FittingClasses fitting={fitting} chosen={question.classes} />
+          <details className="mw-more mw-checker__classes">
+            <summary>{t('narrow.allClasses')}</summary>
+            <fieldset className="mw-fieldset">
+              <legend className="mw-vh">{t('narrow.classes')}</legend>
+              <div className="mw-columns">
+                {lists.classes.map(({ number, name }) => (
+                  <Checkbox
+                    key={number}
+                    id={`check-class-${number}`}
+                    name="classes"
+                    value={String(number)}
+                    defaultChecked={first.classes.includes(number)}
+                    label={
+                      <>
+                        <span className="mw-classnumber">{number}</span> {name}
+                      </>
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </details>
         </div>
       </details>
     </Form>

@@ -24,7 +24,7 @@ export interface VerificationData {
   value: string
   businessDescription: string
   jurisdictions: Jurisdiction[]
-  classes: number[]
+  broughtClasses: number[]
   /** Sent along so that a repeated press makes one request. */
   key: string
 }
@@ -52,7 +52,7 @@ export function loader({ request, context }: LoaderFunctionArgs): VerificationDa
     value: question.value,
     businessDescription: described(question, language),
     jurisdictions: question.places,
-    classes: question.classes,
+    broughtClasses: question.classes,
     key: crypto.randomUUID(),
   }
 }

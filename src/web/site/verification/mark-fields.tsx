@@ -28,7 +28,7 @@ export function MarkFields({ data, typed, errors }: FormPart) {
           spellCheck={false}
           required
         />
-        <CompactCheck classes={data.classes} offices={data.offices} />
+        <CompactCheck classes={data.broughtClasses} offices={data.offices} />
         <Fieldset id="type" legend={t('mark.kind')} error={errors.type} plain>
           <Choices two>
             {markTypes.map((type) => (
