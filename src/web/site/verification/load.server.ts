@@ -1,13 +1,20 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { requestCreate } from '#contract/registration.ts'
+import { searchGoodsAndServices } from '#contract/search.ts'
 import { storefronts } from '#domain/account/storefront.ts'
 import { isJurisdiction, jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
-import { loadContext } from '../../load-context.ts'
+import { loadContext, type LoadContext } from '../../load-context.ts'
 import { formOf, manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { path } from '../../path.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
 import { assumedCountry } from '../prices.ts'
+
+export interface LikelyClass {
+  number: number
+  name: string
+  note: string
+}
 
 export interface VerificationData {
   /** Where the business is, as far as we know; decides what is suggested first. */
@@ -18,22 +25,42 @@ export interface VerificationData {
   value: string
   businessDescription: string
   jurisdictions: Jurisdiction[]
+  /** The classes that the description seems to speak of, best first. */
+  classes: LikelyClass[]
   /** Sent along so that a repeated press makes one request. */
   key: string
 }
 
-export function loader({ request, context }: LoaderFunctionArgs): VerificationData {
+/** More classes than this are no help to somebody who has never heard of them. */
+const mostClasses = 4
+
+/** The classes of a description; a hint only, so a failure is reported and the form works without. */
+async function likelyClasses({ call, language, report }: LoadContext, description: string): Promise<LikelyClass[]> {
+  if (description.trim() === '') return []
+  try {
+    const query = { value: description.trim().slice(0, 500), language, limit: 1 }
+    const { classes } = await call(searchGoodsAndServices, { query })
+    return classes.slice(0, mostClasses).map(({ niceClass, name, scope }) => ({ number: niceClass, name, note: scope }))
+  } catch (error) {
+    report?.(error)
+    return []
+  }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<VerificationData> {
   const { language, storefront } = context.get(loadContext)
   const search = new URL(request.url).searchParams
   const country =
     jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(assumedCountry(storefront, language)) ?? 'EU'
+  const businessDescription = search.get('businessDescription')?.slice(0, 2000) ?? ''
   return {
     country: placeOf(country, language),
     suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),
     all: placesByName(language),
     value: search.get('value')?.slice(0, 200) ?? '',
-    businessDescription: search.get('businessDescription')?.slice(0, 2000) ?? '',
+    businessDescription,
     jurisdictions: search.getAll('jurisdictions').filter(isJurisdiction),
+    classes: await likelyClasses(context.get(loadContext), businessDescription),
     key: crypto.randomUUID(),
   }
 }
