@@ -19,8 +19,13 @@ const rules: { method: string; path: RegExp; points: number; seconds: number }[]
     seconds: 3600,
   },
   { method: 'POST', path: /^\/api\/request$|^\/verification$/, points: 60, seconds: 3600 },
-  // Searches while somebody types; a page asks at most a few times in a second.
-  { method: 'GET', path: /^\/api\/search\/goods-and-services(-packages)?$/, points: 600, seconds: 600 },
+  // Searches while somebody types; the form of the verification looks up classes with its own address.
+  {
+    method: 'GET',
+    path: /^\/api\/search\/goods-and-services(-packages)?$|^\/verification$/,
+    points: 600,
+    seconds: 600,
+  },
   // What asks for the password of somebody who is signed in, so that a stolen session does not guess it.
   {
     method: 'PUT',
