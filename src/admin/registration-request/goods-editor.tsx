@@ -5,11 +5,13 @@ import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-field.tsx'
 import { fieldErrorWithin, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import type { RequestRow } from './fields.ts'
-import { goodsList, goodsText, sameGoods, type GoodsText } from './goods-text.ts'
+import { GoodsArea } from './goods-area.tsx'
+import { goodsList, goodsText, hasLine, sameGoods, withTerms, type GoodsText } from './goods-text.ts'
+import { TermPicker } from './term-picker.tsx'
+import { listLanguage } from './term-search.ts'
 
 /** Goods and services, a field per class and a term per line, for every jurisdiction at once or for one. */
 export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean }) {
@@ -25,6 +27,7 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
     return goodsText(list, ordered)
   }
   const [texts, setTexts] = useState<GoodsText>(() => textsFor(place))
+  const [termLanguage, setTermLanguage] = useState(() => listLanguage(place ? [place] : row.jurisdictions))
   const save = useSend(applicationGoodsAndServices, { done: t('goods.saved') })
   const classes = Object.keys(texts).map(Number)
   const only = row.jurisdictions.length === 1 ? row.jurisdictions[0] : undefined
@@ -34,6 +37,7 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
   )
   const choosePlace = (code: Jurisdiction | null): void => {
     setPlace(code)
+    setTermLanguage(listLanguage(code ? [code] : row.jurisdictions))
     setTexts(textsFor(code))
   }
   const store = async (): Promise<void> => {
@@ -61,16 +65,24 @@ export function GoodsEditor({ row, locked }: { row: RequestRow; locked: boolean 
         </p>
       )}
       {error && <p className="mw-error">{error}</p>}
+      {!locked && (
+        <TermPicker
+          language={termLanguage}
+          ordered={ordered}
+          has={(term) => hasLine(texts[term.niceClass] ?? '', term.text)}
+          onLanguage={setTermLanguage}
+          onAdd={(terms) => setTexts((old) => withTerms(old, terms))}
+        />
+      )}
       {classes.map((number) => (
-        <TextArea
+        <GoodsArea
           key={number}
-          name={`class-${number}`}
-          label={t('goods.class', { number, name: niceClassName(number, language) })}
-          hint={ordered.includes(number) ? undefined : t('goods.notOrdered')}
-          className="wb-goodsarea"
-          readOnly={locked}
-          value={texts[number] ?? ''}
-          onChange={(event) => setTexts((old) => ({ ...old, [number]: event.target.value }))}
+          number={number}
+          text={texts[number] ?? ''}
+          ordered={ordered.includes(number)}
+          locked={locked}
+          termLanguage={termLanguage}
+          onChange={(text) => setTexts((old) => ({ ...old, [number]: text }))}
         />
       ))}
       {!locked && (

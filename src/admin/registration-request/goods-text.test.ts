@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodsList, goodsText, sameGoods } from './goods-text.ts'
+import { goodsList, goodsText, sameGoods, withTerms } from './goods-text.ts'
 
 test('ordered classes have a field even before anything is written', () => {
   expect(goodsText([{ class: 25, terms: ['Coats', 'Scarves'] }], [18, 25])).toEqual({ 18: '', 25: 'Coats\nScarves' })
@@ -26,4 +26,13 @@ test('order of classes does not make lists differ, terms do', () => {
   ]
   expect(sameGoods(a, a.toReversed())).toBe(true)
   expect(sameGoods(a, [{ class: 9, terms: ['Software'] }])).toBe(false)
+})
+
+test('picked terms go to the end of their classes, each once in whatever case, a new class with its first term', () => {
+  const picked = [
+    { niceClass: 25, text: 'scarves' },
+    { niceClass: 25, text: 'coats' },
+    { niceClass: 18, text: 'handbags' },
+  ]
+  expect(withTerms({ 25: 'Coats\n\n' }, picked)).toEqual({ 25: 'Coats\nscarves', 18: 'handbags' })
 })

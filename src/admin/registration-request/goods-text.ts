@@ -29,3 +29,18 @@ export function sameGoods(a: GoodsAndServices, b: GoodsAndServices): boolean {
     JSON.stringify([...list].sort((x, y) => x.class - y.class).map(({ class: number, terms }) => [number, terms]))
   return said(a) === said(b)
 }
+
+/** Whether a term stands on a line of its own, in whatever case. */
+export function hasLine(text: string, term: string): boolean {
+  return text.split('\n').some((line) => line.trim().toLowerCase() === term.toLowerCase())
+}
+
+/** The texts with further terms at the end of their classes; a term that is there already stays where it is. */
+export function withTerms(texts: GoodsText, terms: readonly { niceClass: number; text: string }[]): GoodsText {
+  const grown = { ...texts }
+  for (const { niceClass, text } of terms) {
+    const old = grown[niceClass] ?? ''
+    if (!hasLine(old, text)) grown[niceClass] = old.trim() === '' ? text : `${old.trimEnd()}\n${text}`
+  }
+  return grown
+}

@@ -19,8 +19,13 @@ const rules: { method: string; path: RegExp; points: number; seconds: number }[]
     seconds: 3600,
   },
   { method: 'POST', path: /^\/api\/request$|^\/verification$/, points: 60, seconds: 3600 },
-  // Typing a mark asks about once a letter.
-  { method: 'GET', path: /^\/api\/(search(\/.*)?|trademark-data)$|^\/trademark-search$/, points: 600, seconds: 600 },
+  // Typing a mark or what one sells asks about once a letter; the pages look up with their own address.
+  {
+    method: 'GET',
+    path: /^\/api\/(search(\/.*)?|trademark-data)$|^\/trademark-search$|^\/verification$/,
+    points: 600,
+    seconds: 600,
+  },
   // What asks for the password of somebody who is signed in, so that a stolen session does not guess it.
   {
     method: 'PUT',

@@ -43,7 +43,7 @@ const found = ({ rows }: { rows: Answer[] }): FoundTerms => ({
 })
 
 /** A beginning that more terms have than this is not read to the end; its counts are then too low. */
-const mostRead = 20_000
+const mostRead = 10_000
 
 /**
  * The terms in which every word begins a word. Whole words before beginnings, short terms before long ones. The words are

@@ -2,10 +2,12 @@ import { Entry } from '#ui/entry.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useText } from '../../i18n/text.ts'
 import type { FormPart } from './form-part.ts'
+import { LikelyClasses, useLikelyClasses } from './likely-classes.tsx'
 
-export function GoodsFields({ typed, errors }: FormPart) {
+export function GoodsFields({ data, typed, errors }: FormPart) {
   const t = useText('verification')
   const common = useText('common')
+  const { classes, describe } = useLikelyClasses(data.classes)
   return (
     <Entry id="goods" number={3} margin={t('goods.margin')}>
       <h2 className="mw-h2 mb-3" id="goods-title">
@@ -20,7 +22,9 @@ export function GoodsFields({ typed, errors }: FormPart) {
           defaultValue={typed('businessDescription')}
           maxLength={2000}
           required
+          onInput={(event) => describe(event.currentTarget.value)}
         />
+        <LikelyClasses classes={classes} />
         <TextArea
           name="websites"
           label={t('goods.websites')}

@@ -1,17 +1,24 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { requestCreate } from '#contract/registration.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import { searchGoodsAndServices } from '#contract/search.ts'
 import { storefronts } from '#domain/account/storefront.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import type { Language } from '#kernel/languages.ts'
-import { loadContext } from '../../load-context.ts'
+import { loadContext, type LoadContext } from '../../load-context.ts'
 import { formOf, manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { path } from '../../path.ts'
 import { checkerLists } from '../mark-checker/lists.server.ts'
 import { questionIn, type Question } from '../mark-checker/question.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
 import { assumedCountry } from '../prices.ts'
+
+export interface LikelyClass {
+  number: number
+  name: string
+  note: string
+}
 
 export interface VerificationData {
   /** Where the business is, as far as we know; decides what is suggested first. */
@@ -25,6 +32,8 @@ export interface VerificationData {
   businessDescription: string
   jurisdictions: Jurisdiction[]
   broughtClasses: number[]
+  /** The classes that the description seems to speak of, best first. */
+  classes: LikelyClass[]
   /** Sent along so that a repeated press makes one request. */
   key: string
 }
@@ -38,7 +47,23 @@ function described({ business, classes }: Question, language: Language): string 
     .slice(0, 2000)
 }
 
-export function loader({ request, context }: LoaderFunctionArgs): VerificationData {
+/** More classes than this are no help to somebody who has never heard of them. */
+const mostClasses = 4
+
+/** The classes of a description; a hint only, so a failure is reported and the form works without. */
+async function likelyClasses({ call, language, report }: LoadContext, description: string): Promise<LikelyClass[]> {
+  if (description.trim() === '') return []
+  try {
+    const query = { value: description.trim().slice(0, 500), language, limit: 1 }
+    const { classes } = await call(searchGoodsAndServices, { query })
+    return classes.slice(0, mostClasses).map(({ niceClass, name, scope }) => ({ number: niceClass, name, note: scope }))
+  } catch (error) {
+    report?.(error)
+    return []
+  }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<VerificationData> {
   const { language, storefront } = context.get(loadContext)
   const search = new URL(request.url).searchParams
   const question = questionIn(search)
@@ -53,6 +78,7 @@ export function loader({ request, context }: LoaderFunctionArgs): VerificationDa
     businessDescription: described(question, language),
     jurisdictions: question.places,
     broughtClasses: question.classes,
+    classes: await likelyClasses(context.get(loadContext), question.business),
     key: crypto.randomUUID(),
   }
 }

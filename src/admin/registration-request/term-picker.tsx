@@ -1,0 +1,162 @@
+import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { languages, type Language } from '#kernel/languages.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useText } from '../i18n/texts.ts'
+import { useClassNote, useTermSearch, type Term, type TermPackage } from './term-search.ts'
+
+interface TermPickerProps {
+  language: Language
+  /** Whether a term stands in the list already. */
+  has: (term: Term) => boolean
+  ordered: readonly number[]
+  onLanguage: (language: Language) => void
+  onAdd: (terms: readonly Term[]) => void
+}
+
+type Option = { key: string; term: Term; set: null } | { key: string; term: null; set: TermPackage }
+
+/** Finds terms and ready sets while one types; arrows choose, Enter adds, the note of the class stands below. */
+export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPickerProps) {
+  const t = useText()
+  const id = useId()
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  const wanted = useDeferredValue(words.trim())
+  const { terms, packages, searching } = useTermSearch(wanted, language)
+  const sets = wanted === '' ? [] : packages.slice(0, 4)
+  // The term itself stays first; after it, classes that are ordered go before those that would have to be.
+  const inReach = (term: Term, place: number): boolean => place === 0 || ordered.includes(term.niceClass)
+  const sorted = [...terms.filter(inReach), ...terms.filter((term, place) => !inReach(term, place))]
+  const options: Option[] = [
+    ...sorted.map((term): Option => ({ key: `${term.niceClass}-${term.key}`, term, set: null })),
+    ...sets.map((set): Option => ({ key: `set-${set.key}`, term: null, set })),
+  ]
+  const chosen = options[Math.min(at, options.length - 1)]
+  const chosenId = chosen && `${id}-${chosen.key}`
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
+  }, [chosenId])
+  const note = useClassNote(chosen?.term?.niceClass)
+  const add = (option: Option | undefined): void => {
+    if (option) onAdd(option.term ? [option.term] : option.set.terms)
+  }
+  const move = (step: number): void =>
+    setAt((old) => (Math.min(old, options.length - 1) + step + options.length) % Math.max(1, options.length))
+  return (
+    <div className="wb-terms">
+      <div className="wb-terms__in">
+        <input
+          type="text"
+          role="combobox"
+          className="mw-input wb-line"
+          aria-label={t('terms.find')}
+          aria-expanded={options.length > 0}
+          aria-controls={id}
+          aria-activedescendant={chosenId}
+          placeholder={t('terms.hint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') move(1)
+            else if (event.key === 'ArrowUp') move(-1)
+            else if (event.key === 'Enter') add(chosen)
+            else if (event.key === 'Escape' && words !== '') setWords('')
+            else return
+            event.preventDefault()
+          }}
+        />
+        <select
+          className="mw-select wb-chipselect"
+          aria-label={t('terms.language')}
+          value={language}
+          onChange={(event) => {
+            const other = languages.find((one) => one === event.target.value)
+            if (other) onLanguage(other)
+          }}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {one.toUpperCase()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div id={id} role="listbox" aria-label={t('terms.found')} hidden={options.length === 0}>
+        {options.map((option) => (
+          <div
+            key={option.key}
+            id={`${id}-${option.key}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option === chosen}
+            onMouseMove={() => setAt(options.indexOf(option))}
+            onClick={() => add(option)}
+            onKeyDown={(event) => event.key === 'Enter' && add(option)}
+          >
+            {option.term ? (
+              <TermOption term={option.term} has={has(option.term)} ordered={ordered} />
+            ) : (
+              <SetOption set={option.set} />
+            )}
+          </div>
+        ))}
+      </div>
+      {wanted !== '' && options.length === 0 && (
+        <p className="wb-terms__note" role="status">
+          {searching ? t('terms.searching') : t('terms.nothing', { words: wanted })}
+        </p>
+      )}
+      {note && options.length > 0 && (
+        <p className="wb-terms__note">
+          <b>{t('goods.class', { number: note.niceClass, name: note.name })}</b> {note.scope}{' '}
+          {t('terms.related', { classes: note.related.filter((one) => one !== 35).join(', ') || '–' })}
+        </p>
+      )}
+      {wanted === '' && (
+        <details className="wb-more">
+          <summary>{t('terms.sets')}</summary>
+          <ul className="wb-terms__sets">
+            {packages.map((set) => (
+              <li key={set.key}>
+                <button type="button" title={set.description} onClick={() => onAdd(set.terms)}>
+                  {set.name} <small>{set.classes.join(', ')}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function TermOption({ term, has, ordered }: { term: Term; has: boolean; ordered: readonly number[] }) {
+  const t = useText()
+  return (
+    <>
+      <b>{term.niceClass}</b>
+      <span className={classNames(has && 'is-there')}>{term.text}</span>
+      <small>
+        {(has || !ordered.includes(term.niceClass)) && <span>{t(has ? 'terms.there' : 'goods.notOrdered')}</span>}
+        {term.wide && <span className="wb-terms__wide">{t('terms.wide')}</span>}
+      </small>
+    </>
+  )
+}
+
+function SetOption({ set }: { set: TermPackage }) {
+  const t = useText()
+  return (
+    <>
+      <b aria-hidden="true">+{set.terms.length}</b>
+      <span>{set.name}</span>
+      <small>{t('terms.set', { number: set.terms.length, classes: set.classes.join(', ') })}</small>
+    </>
+  )
+}
