@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import type { relevances } from '#domain/monitoring/status.ts'
 import { Button } from '#ui/button.tsx'
-import { Facts } from '#ui/facts.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Reasons } from '#ui/reasons.tsx'
@@ -43,14 +44,46 @@ export function reasonsOf(t: Text, { reasons, classes }: Hit): { key: string; te
   return [...signs, { key: 'goods', text: t(`hits.goods.${goods.level}`, { list }) }]
 }
 
+interface HitPeekProps {
+  hit: Hit
+  busy: boolean
+  /** On a phone it lies over the list. */
+  open: boolean
+  onRate: (relevance: Relevance) => void
+  onClose: () => void
+}
+
 /** One hit beside the list: both marks letter under letter, the reasons, the office's facts, and the three ratings. */
-export function HitPeek({ hit, busy, onRate }: { hit: Hit; busy: boolean; onRate: (relevance: Relevance) => void }) {
+export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
   const t = useText()
   const names = useNames()
   const language = useLanguage()
   const day = (date: string | null): string => (date ? formatDate(date, language) : t('unknown'))
+  const { trademark: watched } = hit
+  const facts = [
+    { key: 'filed', label: t('field.filed'), value: day(hit.filing_date) },
+    { key: 'published', label: t('hits.published'), value: day(hit.publication_date) },
+    { key: 'number', label: t('hits.registration'), value: hit.trademark_number ?? t('unknown') },
+    { key: 'classes', label: t('field.classes'), value: hit.classes.join(', ') || t('unknown') },
+    { key: 'type', label: t('field.type'), value: hit.mark_type ? names(`type.${hit.mark_type}`) : t('unknown') },
+    {
+      key: 'watched',
+      label: t('hits.watched'),
+      value: (
+        <a href={trademarkPath(watched.id)}>
+          {watched.name} <Place code={watched.jurisdiction} />
+        </a>
+      ),
+    },
+    { key: 'watchedClasses', label: t('hits.watchedClasses'), value: hit.watchedClasses.join(', ') || t('unknown') },
+    {
+      key: 'client',
+      label: t('field.client'),
+      value: watched.user && <a href={userPath(watched.user.id)}>{personName(watched.user)}</a>,
+    },
+  ]
   return (
-    <aside className="wb-peek" aria-label={hit.mark_name}>
+    <aside className={classNames('wb-peek', open && 'is-open')} aria-label={hit.mark_name}>
       <div className="wb-peek__h">
         <div>
           <p className="mw-inid">
@@ -60,6 +93,9 @@ export function HitPeek({ hit, busy, onRate }: { hit: Hit; busy: boolean; onRate
             <Mark>{hit.mark_name}</Mark>
           </h2>
         </div>
+        <Button kind="quiet" small className="wb-peek__close" onClick={onClose}>
+          {t('close')}
+        </Button>
       </div>
       <Letters
         own={hit.trademark.name}
@@ -75,7 +111,7 @@ export function HitPeek({ hit, busy, onRate }: { hit: Hit; busy: boolean; onRate
       </section>
       <section>
         <h3>{t('hits.rate')}</h3>
-        <div className="mw-cluster">
+        <div className="wb-hits__rate">
           {ratings.map(({ relevance, key }) => (
             <Button key={relevance} small kind="secondary" disabled={busy} onClick={() => onRate(relevance)}>
               {t(`hits.relevance.${relevance}`)}
@@ -85,45 +121,17 @@ export function HitPeek({ hit, busy, onRate }: { hit: Hit; busy: boolean; onRate
         </div>
         <p className="mw-source">{t('hits.told')}</p>
       </section>
-      <Facts
-        plain
-        tight
-        facts={[
-          { key: 'filed', code: '220', label: t('field.filed'), value: day(hit.filing_date) },
-          { key: 'published', code: '442', label: t('hits.published'), value: day(hit.publication_date) },
-          { key: 'number', code: '111', label: t('hits.registration'), value: hit.trademark_number ?? t('unknown') },
-          { key: 'classes', code: '511', label: t('field.classes'), value: hit.classes.join(', ') || t('unknown') },
-          {
-            key: 'type',
-            code: '550',
-            label: t('field.type'),
-            value: hit.mark_type ? names(`type.${hit.mark_type}`) : t('unknown'),
-          },
-          {
-            key: 'watched',
-            label: t('hits.watched'),
-            value: (
-              <a href={trademarkPath(hit.trademark.id)}>
-                <Mark>{hit.trademark.name}</Mark>
-              </a>
-            ),
-          },
-          {
-            key: 'watchedClasses',
-            label: t('hits.watchedClasses'),
-            value: hit.watchedClasses.join(', ') || t('unknown'),
-          },
-          ...(hit.trademark.user
-            ? [
-                {
-                  key: 'client',
-                  label: t('field.client'),
-                  value: <a href={userPath(hit.trademark.user.id)}>{personName(hit.trademark.user)}</a>,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <section>
+        <h3>{t('queue.facts')}</h3>
+        <dl>
+          {facts.map(({ key, label, value }) => (
+            <Fragment key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </section>
       {hit.ipo_link?.startsWith('https://') && (
         <p className="mw-small">
           <a href={hit.ipo_link} target="_blank" rel="noreferrer">

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monitoringResultRate } from '#contract/watch.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -35,15 +36,19 @@ export function HitsPage() {
     refetchInterval: freshMs,
     placeholderData: keepPreviousData,
   })
+  // The address follows with a delay; a key that rates must mean the hit that the key before it chose.
+  const [chosen, setChosen] = useState(parameters.get('row'))
+  const [peekOpen, setPeekOpen] = useState(false)
   const { send, busy } = useSend(monitoringResultRate, { keepScreen: true })
   const hits = data?.hits ?? []
   const at = Math.max(
     0,
-    hits.findIndex((hit) => hit.id === parameters.get('row')),
+    hits.findIndex((hit) => hit.id === chosen),
   )
   const current = hits[at]
 
   const choose = (hit: Hit | undefined): void => {
+    setChosen(hit?.id ?? null)
     const next = new URLSearchParams(parameters)
     if (hit) next.set('row', hit.id)
     else next.delete('row')
@@ -84,12 +89,27 @@ export function HitsPage() {
       {hits.length > 0 && (
         <div className="wb-desk">
           <div className="wb-desk__list">
-            <HitsTable hits={hits} current={current?.id} onChoose={choose} />
+            <HitsTable
+              hits={hits}
+              current={current?.id}
+              onChoose={(hit) => {
+                choose(hit)
+                setPeekOpen(true)
+              }}
+            />
             {data && data.total > hits.length && (
               <p className="wb-more-note">{t('hits.cut', { shown: hits.length })}</p>
             )}
           </div>
-          {current && <HitPeek hit={current} busy={busy} onRate={(relevance) => void rate(relevance)} />}
+          {current && (
+            <HitPeek
+              hit={current}
+              busy={busy}
+              open={peekOpen}
+              onRate={(relevance) => void rate(relevance)}
+              onClose={() => setPeekOpen(false)}
+            />
+          )}
         </div>
       )}
     </Page>
@@ -143,6 +163,9 @@ function HitsTable({
               </td>
               <td className="c-state">
                 <Mark>{hit.trademark.name}</Mark>
+                <span className="wb-places">
+                  <Place code={hit.trademark.jurisdiction} />
+                </span>
                 <small>{personName(hit.trademark.user)}</small>
               </td>
               <td className="c-next">
