@@ -18,7 +18,8 @@ import { shortDay } from '../kit/time.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { Page } from '../shell/page.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
-import { type Hit, hitLimit, hitsOperation, ranked } from './hits.ts'
+import { hitLimit, hitsOperation } from './hits-operation.ts'
+import { type Hit, ranked } from './hits.ts'
 
 const freshMs = 60_000
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type HitRow, ranked } from './hits.ts'
+import type { HitRow } from './hits-operation.ts'
+import { ranked } from './hits.ts'
 
 const hit = (id: string, name: string, classes: number[]): HitRow => ({
   id,
