@@ -24,6 +24,8 @@ import { UserShow } from './user/show.tsx'
 const dataProvider = createDataProvider(resources)
 // The editor and the schema's language are large and few need them.
 const ConsolePage = lazy(async () => ({ default: (await import('./data-console/console-page.tsx')).ConsolePage }))
+// It brings the whole score along.
+const HitsPage = lazy(async () => ({ default: (await import('./watch/hits-page.tsx')).HitsPage }))
 const authProvider = createAuthProvider()
 
 // The figures of every client of ours: fresh for a while, three more tries, doubling from one second up to thirty.
@@ -69,6 +71,14 @@ export function App() {
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
+          <Route
+            path="/trademark_monitoring_result"
+            element={
+              <Suspense fallback={<Loading />}>
+                <HitsPage />
+              </Suspense>
+            }
+          />
           <Route
             path="/data-console"
             element={

@@ -36,10 +36,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+const countNames = ['records', 'added', 'changed', 'unchanged', 'older', 'skipped'] as const
+const none = { records: 0, added: 0, changed: 0, unchanged: 0, older: 0, skipped: 0 }
+
 interface Line {
   file: string
   end: string
-  counts: { records: number; added: number; changed: number; unchanged: number; older: number; skipped: number }
+  counts: Record<(typeof countNames)[number], number>
   seconds: number
   problems: readonly Problem[]
 }
@@ -125,18 +128,29 @@ await queue.stop()
 await pool.end()
 await embedded?.stop()
 
+const rowOf = ({ file, end, counts, seconds }: Omit<Line, 'problems'>) => [
+  file,
+  ...countNames.map((name) => count(counts[name])),
+  durationOf(seconds),
+  end,
+]
+/** An office with a file for each mark would fill the screen; of many files those are told with which something was wrong. */
+const listed = lines.length > 50 ? lines.filter(({ counts, end }) => counts.skipped > 0 || end === 'stopped') : lines
 if (lines.length + failed.length > 0) {
+  const total = {
+    file: `${count(lines.length)} files`,
+    end: '',
+    seconds: lines.reduce((sum, line) => sum + line.seconds, 0),
+    counts: { ...none },
+  }
+  for (const { counts } of lines) for (const name of countNames) total.counts[name] += counts[name]
   say(
     tableOf(
-      ['file', 'records', 'added', 'changed', 'unchanged', 'older', 'skipped', 'time', ''],
+      ['file', ...countNames, 'time', ''],
       [
-        ...lines.map(({ file, end, counts, seconds }) => [
-          file,
-          ...Object.values(counts).map(count),
-          durationOf(seconds),
-          end,
-        ]),
-        ...failed.map((file) => [file, '', '', '', '', '', '', '', 'failed']),
+        ...listed.map(rowOf),
+        ...failed.map((file) => [file, ...countNames.map(() => ''), '', 'failed']),
+        ...(lines.length > 1 ? [rowOf(total)] : []),
       ],
     ),
   )

@@ -21,6 +21,11 @@ export const viewDestinations: readonly Destination[] = viewNames.map((view) => 
 export const registerDestinations: readonly Destination[] = [
   { key: 'registration_request', label: 'lists.registration_request', href: listPath('registration_request') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
+  {
+    key: 'trademark_monitoring_result',
+    label: 'lists.trademark_monitoring_result',
+    href: listPath('trademark_monitoring_result'),
+  },
   { key: 'user', label: 'lists.user', href: listPath('user') },
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
   { key: 'data-console', label: 'lists.data-console', href: consolePath },

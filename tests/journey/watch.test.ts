@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { monitoringResultRate } from '#contract/watch.ts'
+import { importFile } from '#features/register/index.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { type MadeRecord, officeFile } from '#tests/office-files.ts'
+
+let app: TestApp
+let folder: string
+let owner = ''
+let trademarkId = ''
+beforeAll(async () => {
+  app = await startApp({}, { clock: () => new Date('2026-06-15T10:00:00Z') })
+  folder = await mkdtemp(path.join(tmpdir(), 'markwright-watch-'))
+  await app.addUser('clerk@office.test', 'staff')
+  owner = await app.addUser('owner@customers.test', 'customer')
+  await app.addUser('stranger@customers.test', 'customer')
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    `insert into trademark (id, name, jurisdiction, type, goods_and_services, user_id, status, status_group)
+     values (gen_random_uuid(), 'Zorbexium', 'SK', 'WORD', '[{"class": 9, "terms": ["invented goods"]}]', $1, 'Application filed', 'Examination')
+     returning id`,
+    [owner],
+  )
+  trademarkId = rows[0]?.id ?? ''
+  await app.context.pool.query(
+    `insert into trademark_watch_subscription (id, trademark_id, user_id, type, date_start, date_end)
+     values (gen_random_uuid(), $1, $2, 'similar', '2026-01-01', '2026-12-31')`,
+    [trademarkId, owner],
+  )
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const filing: MadeRecord = {
+  number: '90000001',
+  date: '2026-06-01',
+  text: 'ZORBEKSIUM',
+  classes: [9],
+  goods: 'Invented software',
+  owner: 'Somebody Else LLC',
+  status: '630',
+  filed: '2026-05-20',
+}
+
+async function imported(name: string, records: MadeRecord[]) {
+  const file = path.join(folder, name)
+  await writeFile(file, officeFile('uspto', records))
+  return await importFile(app.context.facilities, file, { format: 'uspto', office: null })
+}
+const results = async () =>
+  (
+    await app.context.pool.query<{ id: string; relevance: string | null }>(
+      'select id, relevance from trademark_monitoring_result order by created_at',
+    )
+  ).rows
+const seenBy = async (email: string) => {
+  const { token } = await app.signIn(email)
+  const answer = await app.graphql<{ trademark_monitoring_result: { mark_name: string; relevance: string }[] }>(
+    '{ trademark_monitoring_result { mark_name relevance } }',
+    {},
+    token,
+  )
+  return answer.trademark_monitoring_result
+}
+const mails = async () =>
+  (
+    await app.context.pool.query<{ subject: string }>(
+      `select subject from mail.outbox where recipient = 'owner@customers.test' and template = 'monitoring-result'`,
+    )
+  ).rows
+
+test('a filing near a watched mark is found by the worker, waits for staff, and then reaches its owner once', async () => {
+  expect(await imported('one.xml', [filing])).toMatchObject({ added: 1 })
+  await expect.poll(results, { timeout: 20_000 }).toMatchObject([{ relevance: null }])
+  expect(await seenBy('owner@customers.test')).toEqual([])
+
+  const [hit] = await results()
+  const params = { id: hit?.id ?? '' }
+  const staff = (await app.signIn('clerk@office.test')).client
+  await expect(staff(monitoringResultRate, { params, body: { relevance: 'huge' as 'high' } })).rejects.toMatchObject({
+    status: 422,
+    fields: { relevance: 'not-a-choice' },
+  })
+  const nobodys = { id: '00000000-0000-7000-8000-000000000000' }
+  await expect(staff(monitoringResultRate, { params: nobodys, body: { relevance: 'high' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  const customer = (await app.signIn('owner@customers.test')).client
+  await expect(customer(monitoringResultRate, { params, body: { relevance: 'low' } })).rejects.toMatchObject({
+    status: 403,
+  })
+
+  expect(await staff(monitoringResultRate, { params, body: { relevance: 'high' } })).toEqual({ relevance: 'high' })
+  expect(await seenBy('owner@customers.test')).toEqual([{ mark_name: 'ZORBEKSIUM', relevance: 'high' }])
+  expect(await seenBy('stranger@customers.test')).toEqual([])
+  await expect
+    .poll(mails, { timeout: 20_000 })
+    .toEqual([{ subject: 'ZORBEKSIUM came into the register near Zorbexium' }])
+
+  await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })
+  const { rows: notifications } = await app.context.pool.query('select to_user_id, type, message from notification')
+  expect(notifications).toEqual([{ to_user_id: owner, type: 'monitoring-result', message: 'ZORBEKSIUM' }])
+  const { rows: entries } = await app.context.pool.query(
+    `select row_id, actor_role, detail ->> 'relevance' as relevance from audit_log where action = 'monitoring-result.rate' order by id`,
+  )
+  expect(entries).toEqual([
+    { row_id: params.id, actor_role: 'staff', relevance: 'high' },
+    { row_id: params.id, actor_role: 'staff', relevance: 'medium' },
+  ])
+})
+
+test('what is rated as little concern waits in the portal without a letter', async () => {
+  await imported('two.xml', [{ ...filing, number: '90000002', text: 'ZORBEXIAN' }])
+  await expect.poll(async () => (await results()).length, { timeout: 20_000 }).toBe(2)
+  const fresh = (await results()).find((one) => one.relevance === null)
+  const staff = (await app.signIn('clerk@office.test')).client
+  await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance: 'low' } })
+  expect(await seenBy('owner@customers.test')).toHaveLength(2)
+  const { rows } = await app.context.pool.query(
+    `select count(*)::int as n from pgboss.job where name = 'mail.send' and data ->> 'id' = $1`,
+    [`monitoring-result-${fresh?.id ?? ''}`],
+  )
+  expect(rows).toEqual([{ n: 0 }])
+})
