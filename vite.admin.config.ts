@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 /** The staff area: static files under /admin, without inline scripts or styles. */
@@ -7,6 +8,9 @@ export default defineConfig({
   base: '/admin/',
   publicDir: false,
   plugins: [tailwindcss()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('src/admin/no-eval-zod.ts', import.meta.url)) }],
+  },
   build: {
     outDir: '../../build/admin',
     emptyOutDir: true,

@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const notTests = ['node_modules/**', 'build/**', 'data/**']
 
+// They measure time or end processes: nothing else may run beside them.
+const alone = ['crash', 'enumeration', 'search'].map((name) => `tests/journey/${name}.test.ts`)
+const journeys = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+}
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -27,12 +34,21 @@ export default defineConfig({
         test: {
           name: 'journey',
           include: ['tests/journey/**/*.test.ts'],
-          exclude: notTests,
-          // Each starts the whole process and a browser: one at a time, after everything else.
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          exclude: [...notTests, ...alone],
+          // Each starts the whole process and a browser: two at a time, after the rest.
+          ...journeys,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          exclude: notTests,
+          ...journeys,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,3 @@
-import './no-eval.ts'
 import './styles/main.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

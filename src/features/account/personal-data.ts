@@ -324,7 +324,8 @@ export const holdings: readonly Holding[] = [
   },
 ]
 
-/** Tables without data of customers: law and prices, counters and machinery, staff’s work, and what hangs on kept rows. */
+/** Tables without data of customers: law and prices, counters and machinery, the registers of
+ * offices, staff’s work, and what hangs on kept rows. */
 export const nobodysTables: readonly string[] = [
   'assignment',
   'audit_head',
@@ -336,8 +337,11 @@ export const nobodysTables: readonly string[] = [
   'document_folder',
   'exchange_rate',
   'fee_rule',
+  'goods_term',
   'idempotency_key',
   'invoice_counter',
+  'mark',
+  'mark_import',
   'office_action_issue',
   'office_action_solution',
   'office_action_tracking',
