@@ -5,13 +5,14 @@ import { BandVerdict } from './band-verdict.tsx'
 import { dateOf } from './near-marks.ts'
 import type { AnsweredMark } from './question.ts'
 
-/** Office, state and year in one phrase. */
+/** Office, state and year in one phrase; of an international registration also how far it reaches. */
 export function useMarkPhrase(offices: Record<string, string>): (mark: AnsweredMark) => string {
   const t = useText('checker')
   return (mark) => {
     const office = offices[mark.office] ?? mark.office
     const year = dateOf(mark).slice(0, 4)
-    return year === '' ? t(`state.${mark.state}`, { office }) : t(`state.${mark.state}In`, { office, year })
+    const phrase = year === '' ? t(`state.${mark.state}`, { office }) : t(`state.${mark.state}In`, { office, year })
+    return mark.office === 'WIPO' ? `${phrase}. ${t('international')}` : phrase
   }
 }
 

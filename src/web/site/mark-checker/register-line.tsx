@@ -11,7 +11,7 @@ interface RegisterLineProps {
   each?: boolean
 }
 
-function useHeld({ answer, offices, each }: RegisterLineProps): { names: string[]; days: string[] } {
+function useHeld({ answer, offices, each }: RegisterLineProps): { names: string[]; days: string[]; apart: boolean } {
   const t = useText('checker')
   const language = useLanguage()
   const collator = new Intl.Collator(localeOf[language])
@@ -20,9 +20,11 @@ function useHeld({ answer, offices, each }: RegisterLineProps): { names: string[
     .map(({ office, asOf }) => ({ name: offices[office] ?? office, day: asOf?.slice(0, 10) ?? null }))
     .sort((a, b) => collator.compare(a.name, b.name))
   const sorted = held.flatMap(({ day }) => (day === null ? [] : [day])).sort()
+  const apart = each === true && sorted[0] !== sorted.at(-1)
   return {
+    apart,
     names: held.map(({ name, day }) =>
-      each && day !== null ? t('register.office', { office: name, date: formatDate(day, language) }) : name,
+      apart && day !== null ? t('register.office', { office: name, date: formatDate(day, language) }) : name,
     ),
     days: [...new Set([sorted[0], sorted.at(-1)])].flatMap((day) =>
       day === undefined ? [] : [formatDate(day, language)],
@@ -32,11 +34,11 @@ function useHeld({ answer, offices, each }: RegisterLineProps): { names: string[
 
 /** Which registers were read and how new they are; said with every answer. */
 export function RegisterLine(props: RegisterLineProps) {
-  const { answer, each } = props
+  const { answer } = props
   const t = useText('checker')
   const words = useText('trademark')
   const language = useLanguage()
-  const { names, days } = useHeld(props)
+  const { names, days, apart } = useHeld(props)
   const { count } = answer.register
   if (count === 0) {
     return (
@@ -48,13 +50,13 @@ export function RegisterLine(props: RegisterLineProps) {
   const number = new Intl.NumberFormat(localeOf[language]).format(count)
   const [from = '', to = from] = days
   const newest =
-    days.length === 0 || each ? '' : t(days.length > 1 ? 'register.between' : 'register.newest', { from, to })
+    days.length === 0 || apart ? '' : t(days.length > 1 ? 'register.between' : 'register.newest', { from, to })
   return (
     <div className="mw-source">
       {answer.answeredBy === 'database' && <p>{t('register.database')}</p>}
       <p>
         {words('similarity.caution')} {t('register.marks', { count, number })}{' '}
-        {t(each ? 'register.asOf' : 'register.names')} {names.join(', ')}. {newest}
+        {t(apart ? 'register.asOf' : 'register.names')} {names.join(', ')}. {newest}
       </p>
     </div>
   )
