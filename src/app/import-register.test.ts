@@ -1,12 +1,18 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { madeRecords, officeFile } from '#tests/office-files.ts'
+import { madeRecords, officeFile, writeOfficeFile } from '#tests/office-files.ts'
+import { eventually } from '#tests/waiting.ts'
+import { readArguments } from './import-arguments.ts'
 import { durationOf, lineOf, progressLine } from './progress-line.ts'
+
+/** Each of these starts whole processes. */
+const slow = { timeout: 90_000 }
 
 let database: FreshDatabase
 let folder: string
@@ -19,17 +25,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const environment = () => ({
+  PATH: process.env['PATH'] ?? '',
+  DATABASE_URL: database.url,
+  DATA_DIR: path.join(folder, 'data'),
+  DEMO: 'true',
+})
+
 /** Runs the program as an operator would; gives its exit code and what it printed. */
 async function run(...words: string[]): Promise<{ code: number; out: string; complaints: string }> {
   const program = ['--import', './tools/jsx.ts', 'src/app/import-register.ts', ...words]
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATABASE_URL: database.url,
-    DATA_DIR: path.join(folder, 'data'),
-    DEMO: 'true',
-  }
   return await new Promise((resolve) => {
-    execFile(process.execPath, program, { env }, (error, out, complaints) =>
+    execFile(process.execPath, program, { env: environment() }, (error, out, complaints) =>
       resolve({ code: error ? Number(error.code) : 0, out, complaints }),
     )
   })
@@ -42,26 +49,48 @@ async function countOf(table: string): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-test('a folder is imported, its bad record and its broken file are told, and a second run reads nothing again', async () => {
-  await writeFile(path.join(folder, 'a.xml'), officeFile('uspto', madeRecords(30, 1)))
-  await writeFile(
-    path.join(folder, 'b.xml'),
-    officeFile('uspto', ['<case-file><serial-number>7</serial-number></case-file>']),
-  )
-  await writeFile(path.join(folder, 'c.xml'), officeFile('uspto', madeRecords(40, 1)).slice(0, -200))
-  const first = await run('--format', 'uspto', folder)
-  expect(first.code).toBe(1)
-  expect(first.complaints).toMatch(/c\.xml: line \d+: .*; 39 records before it are kept/)
-  expect(first.complaints).toContain('b.xml, record 1 (7): not an application number')
-  expect(first.out).toMatch(/^a\.xml +30 +30 +0 +0 +0 +0 +0:0\d +done$/m)
-  expect(first.out).toMatch(/^c\.xml +failed$/m)
-  expect(await countOf('mark')).toBe(39)
-  const again = await run('--format', 'uspto', path.join(folder, 'a.xml'))
-  expect(again).toMatchObject({ code: 0, complaints: '' })
-  expect(again.out).toContain('done before')
+test(
+  'a folder is imported, its bad record and its broken file are told, and a second run reads nothing again',
+  slow,
+  async () => {
+    await writeFile(path.join(folder, 'a.xml'), officeFile('uspto', madeRecords(30, 1)))
+    await writeFile(
+      path.join(folder, 'b.xml'),
+      officeFile('uspto', ['<case-file><serial-number>7</serial-number></case-file>']),
+    )
+    await writeFile(path.join(folder, 'c.xml'), officeFile('uspto', madeRecords(40, 1)).slice(0, -200))
+    const first = await run('--format', 'uspto', folder)
+    expect(first.code).toBe(1)
+    expect(first.complaints).toMatch(/c\.xml: line \d+: .*; 39 records before it are kept/)
+    expect(first.complaints).toContain('b.xml, record 1 (7): not an application number')
+    expect(first.out).toMatch(/^a\.xml +30 +30 +0 +0 +0 +0 +0:0\d +done$/m)
+    expect(first.out).toMatch(/^c\.xml +failed$/m)
+    expect(await countOf('mark')).toBe(39)
+    const again = await run('--format', 'uspto', path.join(folder, 'a.xml'))
+    expect(again).toMatchObject({ code: 0, complaints: '' })
+    expect(again.out).toContain('done before')
+  },
+)
+
+test('a run that is killed goes on where it was, and nothing is there twice', slow, async () => {
+  const file = path.join(folder, 'killed.xml')
+  await writeOfficeFile(file, 'uspto', [...madeRecords(12_000, 9)].slice(1000))
+  const before = await countOf('mark')
+  const program = ['--import', './tools/jsx.ts', 'src/app/import-register.ts', '--format', 'uspto', file]
+  const child = spawn(process.execPath, program, { env: environment(), stdio: 'ignore' })
+  await eventually('some batches', async () => (await countOf('mark')) > before + 2000, 60_000)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const held = (await countOf('mark')) - before
+  expect(held % 1000).toBe(0)
+  expect(held).toBeLessThan(11_000)
+  const { code, out } = await run('--format', 'uspto', file)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^killed\.xml +11,000 +11,000 +0 +0 +0 +0 .*done, from \d+,000$/m)
+  expect(await countOf('mark')).toBe(before + 11_000)
 })
 
-test('terms of an office come in once; a line that is none is told', async () => {
+test('terms of an office come in once; a line that is none is told', slow, async () => {
   const file = path.join(folder, 'terms.tsv')
   await writeFile(file, 'Term\tClass\nZorbex počítače, prenosné\t9\nZorbex obuv\t25\nNič\t99\n')
   const words = ['--format', 'terms', '--language', 'sk', '--source', 'Office', '--valid-from', '2026-01-01', file]
@@ -95,9 +124,13 @@ test.each([
   [['--format', 'terms', 'x'], '--language is one of'],
   [['--frmat', 'uspto'], "Unknown option '--frmat'"],
 ])('%j is not understood: %s', async (words, message) => {
-  const { code, complaints } = await run(...words)
+  await expect(readArguments(words)).rejects.toThrow(message)
+})
+
+test('a command that is not understood ends with its reason and where to read on', async () => {
+  const { code, complaints } = await run('--frmat', 'uspto')
   expect(code).toBe(2)
-  expect(complaints).toContain(message)
+  expect(complaints).toContain("Unknown option '--frmat'")
   expect(complaints).toContain('--help')
 })
 

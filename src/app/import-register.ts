@@ -14,7 +14,8 @@ import { durationOf, progressLine } from './progress-line.ts'
 import { tableOf } from './text-table.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const complain = (text: string) => process.stderr.write(`${text}\n`)
+// What comes from a file must not steer the terminal.
+const complain = (text: string) => process.stderr.write(`${text.replace(/[^\P{Cc}\n]/gu, '?')}\n`)
 const count = (value: number) => value.toLocaleString('en')
 
 const wanted = await readArguments(process.argv.slice(2)).catch((error: unknown) => {

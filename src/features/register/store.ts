@@ -70,13 +70,18 @@ const insertStatement = `insert into mark (office, number, revision, source, ${n
 const updateStatement = (columns: object) => `update mark m set (revision, source, ${names(columns)}) =
   row($3, $4, ${values(columns)}) from ${rows(columns)} where m.office = $2 and m.number = r.number returning m.id, m.number`
 
-/** The raw record of a mark that is one of ours stands beside the trademark, under the number we know it by. */
-const keepOwned = `insert into trademark_ipo_data (number, jurisdiction, updated_at, data, source)
-  select distinct on (t.jurisdiction, t.number) t.number, t.jurisdiction, now(), m.record, m.source
-    from mark m join trademark t on t.jurisdiction = m.office and (t.number in (m.number, m.registration_number)
-      or regexp_replace(t.number, '[\\s./,-]', '', 'g') in (m.number, m.registration_number))
+/**
+ * The raw record of a mark that is one of ours stands beside the trademark, under the number we know it by, written with
+ * or without what stands between the digits.
+ */
+const keepOwned = `with ours as materialized (
+    select distinct unnest(array[number, translate(number, ' ./,-', '')]) as key, number
+      from trademark where jurisdiction = $1 and number is not null)
+  insert into trademark_ipo_data (number, jurisdiction, updated_at, data, source)
+  select distinct on (ours.number) ours.number, $1, now(), m.record, m.source
+    from mark m cross join lateral (values (m.number), (m.registration_number)) as told(key) join ours on ours.key = told.key
    where m.office = $1 and m.revision = $2
-   order by t.jurisdiction, t.number, m.id desc
+   order by ours.number, m.id desc
   on conflict (jurisdiction, number) do update set updated_at = now(), data = excluded.data, source = excluded.source
     where trademark_ipo_data.data is distinct from excluded.data`
 

@@ -47,7 +47,7 @@ const insertResults = `insert into trademark_monitoring_result
      select 1 from trademark own
       where own.user_id = t.user_id and own.jurisdiction = r.jurisdiction
         and (own.number in (r.application_number, r.trademark_number)
-          or regexp_replace(own.number, '[\\s./,-]', '', 'g') in (r.application_number, r.trademark_number)))
+          or translate(own.number, ' ./,-', '') in (r.application_number, r.trademark_number)))
   on conflict (trademark_id, jurisdiction, application_number) do nothing`
 
 /** Holds marks of the register against the watched ones and keeps the hits, unrated. Gives how many are new. */

@@ -54,26 +54,33 @@ async function kindOf(path: string): Promise<'xml' | 'gzip' | 'zip'> {
   }
 }
 
+function damaged(cause: unknown): never {
+  throw new XmlError('the archive is damaged, cut off or locked', { cause })
+}
+
 async function* unpacked(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* stream
   } catch (cause) {
-    throw new XmlError('the archive is damaged or cut off', { cause })
+    damaged(cause)
   }
 }
 
 async function zipParts(path: string): Promise<Parts> {
-  const zip = await openPromise(path, { autoClose: false }).catch((cause: unknown) => {
-    throw new XmlError('the archive is damaged or cut off', { cause })
-  })
+  const zip = await openPromise(path, { autoClose: false }).catch(damaged)
   const entries: Entry[] = []
-  for await (const entry of zip.eachEntry()) if (/\.xml$/i.test(entry.fileName)) entries.push(entry)
+  try {
+    for await (const entry of zip.eachEntry()) if (/\.xml$/i.test(entry.fileName)) entries.push(entry)
+  } catch (cause) {
+    zip.close()
+    damaged(cause)
+  }
   let read = 0
   const parts = async function* (): AsyncGenerator<Part> {
     try {
       for (const entry of entries) {
         const chunks = async function* (): AsyncGenerator<Buffer> {
-          const stream = await zip.openReadStreamPromise(entry)
+          const stream = await zip.openReadStreamPromise(entry).catch(damaged)
           for await (const chunk of unpacked(stream)) {
             read += chunk.length
             yield chunk
