@@ -61,9 +61,9 @@ export const demoMarks: DemoMark[] = [
         history: [
           ['Ready for filing', 6 * year + 205],
           ['Application filed', 6 * year + 200],
-          ['Office action received', 6 * year + 60],
-          ['Response to office action submitted', 6 * year + 20],
-          ['Trademark published', 6 * year - 1],
+          ['Office action received', 6 * year + 150],
+          ['Response to office action submitted', 6 * year + 120],
+          ['Trademark published', 6 * year + 62],
           ['Trademark registered', 6 * year - 22],
         ],
       },

@@ -9,7 +9,7 @@ const english = (term: OwnTerm): string => term.texts.en ?? ''
 
 /** Words that are the same in two of the languages, or are names. */
 const international = new Set([
-  'compost', 'perfumes', 'software', 'pianos', 'cement', 'linoleum', 'chocolate', 'muesli', 'pizzas',
+  'compost', 'perfumes', 'software', 'pianos', 'cement', 'linoleum', 'chocolate', 'muesli', 'pizzas', 'tofu',
 ]) // prettier-ignore
 
 const nameFirst = /^(Bengal|Canada|Christmas|French|GPS|India|LED|Nordic|T-shirt|Turkish|USB|X-ray|Árbol|\d)/

@@ -96,7 +96,7 @@ const term = z.object({
   text: z.string(),
   niceClass: z.number().int(),
   termGroup: z.string().nullable(),
-  /** Said of a term that most offices would find too wide. */
+  /** Said of a term for which some offices ask for narrower ones. */
   wide: z.boolean(),
   source: z.string(),
 })

@@ -100,7 +100,7 @@ export const goodsTerm = pgTable(
     normalised: text('normalised').notNull(),
     /** Goods of one group are alike in nature and purpose, across classes too. */
     termGroup: text('term_group'),
-    /** Said of a term that most offices would find too wide. */
+    /** Said of a term for which some offices ask for narrower ones. */
     wide: boolean('wide').notNull().default(false),
     source: text('source').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),

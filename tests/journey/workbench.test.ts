@@ -72,7 +72,7 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await page.getByRole('radio', { name: 'All classes' }).check()
     const us = row('KOVENTA', '97111111')
     await us.getByText('Medium risk').waitFor()
-    await us.getByRole('button', { name: 'Well known KOVENTA' }).click()
+    await us.getByRole('button', { name: 'Has a reputation KOVENTA' }).click()
     await us.getByText('High risk').waitFor()
     await page.keyboard.press('n')
     await page.keyboard.press('c')

@@ -13,7 +13,7 @@ interface GoodsAreaProps {
   onChange: (text: string) => void
 }
 
-/** The terms of one class, one on each line, and which of them an office would find too wide. */
+/** The terms of one class, one on each line, and which of them an office may find too wide. */
 export function GoodsArea({ number, text, ordered, locked, termLanguage, onChange }: GoodsAreaProps) {
   const t = useText()
   const language = useLanguage()

@@ -68,7 +68,7 @@ export function useClassNote(niceClass: number | undefined): TermClass | undefin
   return data?.[0]
 }
 
-/** The terms of a class that most offices find too wide. */
+/** The terms of a class for which some offices ask for narrower ones. */
 export function useWideTerms(niceClass: number, language: Language): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: ['wide-terms', language, niceClass],

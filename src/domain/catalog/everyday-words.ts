@@ -22,7 +22,7 @@ const pairs: Record<Language, string> = {
     aplikacia=aplikacie appka=aplikacie oblecenie=odevy saty=saty pravnik=pravne advokat=pravne advokati=pravne zubar=stomatologicke
     zubari=stomatologicke lekar=lekarske lekari=lekarske kadernik=kadernicke kadernictvo=kadernicke posilnovna=fitnescentier
     fitko=fitnescentier web=webovych weby=webovych vitaminy=vitaminove kociky=kociky plienky=plienky pivovar=pivo hostinec=restauracne krcma=restauracne vinarstvo=vino
-    pekaren=chlieb telefon=telefony mobil=telefony dom=domov byt=bytov byty=bytov stavba=stavebnictvo stolar=dreva
+    pekaren=chlieb telefon=telefony mobil=telefony hrncek=salky hrnceky=salky dom=domov byt=bytov byty=bytov stavba=stavebnictvo stolar=dreva
     krajcir=krajcirstvo maliar=malovanie instalater=instalaterske veterinar=veterinarna vylety=zajazdov dovolenka=zajazdov
     my nas nasa nase nasi vas vase sme su je a aj alebo ale do na pre pri po od z zo s so v vo k ku ktore ktory ktora to ten
     ta tie predavame predavam predaj predavat vyrabame vyrabam vyroba vyrobky vyrobok vyrabane ponukame poskytujeme
@@ -32,14 +32,14 @@ const pairs: Record<Language, string> = {
     aplikace=aplikace appka=aplikace obleceni=odevy pravnik=pravni advokat=pravni advokati=pravni zubar=stomatologicke
     zubari=stomatologicke lekar=lekarske lekari=lekarske kadernik=kadernicke kadernictvi=kadernicke posilovna=fitcenter
     fitko=fitcenter web=webovych weby=webovych vitaminy=vitaminove kocarky=kocarky pleny=pleny pivovar=pivo hostinec=restauracni hospoda=restauracni vinarstvi=vino
-    pekarna=chleb telefon=telefony mobil=telefony dum=domu byt=bytu byty=bytu stavba=stavebnictvi truhlar=dreva
+    pekarna=chleb telefon=telefony mobil=telefony hrnek=salky hrnky=salky dum=domu byt=bytu byty=bytu stavba=stavebnictvi truhlar=dreva
     krejci=krejcovstvi malir=malirske instalater=instalaterske veterinar=veterinarni vylety=zajezdu dovolena=zajezdu
     my nas nase nasi vas vase jsme jsou je a i nebo ale do na pro pri po od z ze s se v ve k ke ktere ktery ktera to ten ta ty
     prodavame prodavam prodej prodavat vyrabime vyrabim vyroba vyrobky vyrobek vyrabene nabizime poskytujeme delame delam
     zbozi sluzby sluzba firma podnik znacka rucne rucni domaci vlastni nove novy kvalitni nejlepsi male velke online take
     pozdeji vsechny ruzne druhy vice jen pouze lidi zakazniku pouziti ucely`,
   es: `tienda=minorista tiendas=minorista app=aplicaciones apps=aplicaciones zapatos=calzado zapatillas=calzado
-    telefono=telefonos movil=telefonos abogado=juridicos abogados=juridicos dentista=odontologia dentistas=odontologia
+    telefono=telefonos movil=telefonos pesas=mancuernas licuadora=extractores abogado=juridicos abogados=juridicos dentista=odontologia dentistas=odontologia
     medico=medicos peluquero=peluqueria gimnasio=fitness web=web bodega=vino cerveceria=cerveza panaderia=pan vitaminas=vitaminicas
     panales=panales piso=apartamentos pisos=apartamentos constructora=construccion carpintero=madera sastre=confeccion
     fontanero=fontaneria pintor=pintura veterinario=veterinarios coche=coches vestidos=vestidos jersey=jerseis

@@ -35,20 +35,12 @@ const places = setOf(
     'tatry danube dunaj alpine alps china japan india brazil mexico canada australia swiss switzerland austria poland hungary ' +
     'usa uk texas california york dubai tokyo milano slovenský český español',
 )
-// Paris Convention article 6ter: emblems of states and organisations; the sign of the Red Cross has its own convention.
+// Paris Convention article 6ter: emblems of states and organisations. The Red Cross has the Geneva Conventions of 1949, the Olympic symbol the Nairobi Treaty.
 const official = setOf('unesco interpol nato olympic olympics olympia unicef')
-const officialPairs = [
-  'redcross',
-  'redcrescent',
-  'unitednations',
-  'europeanunion',
-  'cervenykriz',
-  'cervenykriz',
-  'cruzroja',
-]
+const officialPairs = ['redcross', 'redcrescent', 'unitednations', 'europeanunion', 'cervenykriz', 'cruzroja']
 
 /**
- * Words of a mark that may be refused for the chosen classes (EUTMR article 7, Lanham Act section 2(e)). A word is named
+ * Words of a mark that may be refused for the chosen classes (EUTMR article 7, Lanham Act section 2(b) and (e)). A word is named
  * only when it stands on its own in the mark; an invented combination gives no hint.
  */
 export function groundHints(text: string, classes: readonly number[]): GroundHint[] {

@@ -1,11 +1,14 @@
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import type { MarkState } from './mark-state.ts'
 
-/** EUIPO's words for the state of a mark, from its trademark search service; a word that is not here stays unknown. */
+/**
+ * EUIPO's words for the state of a mark, from its trademark search service. A word that is not here stays unknown, so does
+ * a mark under appeal: what was appealed may be a refusal or a cancellation.
+ */
 const states: Readonly<Record<string, MarkState>> = {
   RECEIVED: 'pending', UNDER_EXAMINATION: 'pending', APPLICATION_UNDER_EXAMINATION: 'pending',
-  APPLICATION_PUBLISHED: 'pending', REGISTRATION_PENDING: 'pending', OPPOSITION_PENDING: 'pending', APPEALED: 'pending',
-  APPEAL_PENDING: 'pending', REGISTERED: 'registered', CANCELLATION_PENDING: 'registered', WITHDRAWN: 'dead',
+  APPLICATION_PUBLISHED: 'pending', REGISTRATION_PENDING: 'pending', OPPOSITION_PENDING: 'pending',
+  REGISTERED: 'registered', CANCELLATION_PENDING: 'registered', WITHDRAWN: 'dead',
   REFUSED: 'dead', CANCELLED: 'dead', SURRENDERED: 'dead', EXPIRED: 'dead', REMOVED_FROM_REGISTER: 'dead',
   START_OF_OPPOSITION_PERIOD: 'pending', ACCEPTED: 'registered', ACCEPTANCE_PENDING: 'pending',
 } // prettier-ignore

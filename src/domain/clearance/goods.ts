@@ -2,10 +2,11 @@ import { weights } from './weights.ts'
 
 /*
  * Classes whose goods or services are often sold together or stand in for each other. Own grouping after the idea of
- * coordinated classes; a class outside of every group relates to itself only.
+ * coordinated classes; a class outside of every group relates to itself only. Eyewear went from class 9 to 10 with the
+ * thirteenth edition of Nice: marks registered before stand in 9, so the two relate.
  */
 const groups: readonly (readonly number[])[] = [
-  [3, 5, 44], [5, 10, 44], [1, 2, 17], [6, 19, 37], [7, 8, 11], [9, 38, 42], [9, 28, 41], [9, 14], [11, 21], [12, 37, 39],
+  [3, 5, 44], [5, 10, 44], [1, 2, 17], [6, 19, 37], [7, 8, 11], [9, 38, 42], [9, 28, 41], [9, 14], [9, 10], [11, 21], [12, 37, 39],
   [14, 18, 25], [18, 25, 26], [22, 23, 24], [24, 25], [20, 27, 24], [20, 21], [16, 41], [16, 35], [29, 30, 31], [29, 30, 43],
   [30, 32], [32, 33], [33, 43], [32, 43], [34, 35], [35, 36], [35, 42], [36, 37], [36, 45], [39, 43], [41, 42], [41, 45],
   [4, 12], [13, 28], [15, 41], [40, 37], [31, 44],

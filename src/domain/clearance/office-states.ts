@@ -15,6 +15,15 @@ const usptoCodes: readonly (readonly [from: number, to: number, state: MarkState
 
 /** Words of offices for a state; the first that fits decides, so what ends a mark stands before what it once was. */
 const words: readonly (readonly [RegExp, MarkState])[] = [
+  // The end of a dispute says nothing of the mark itself.
+  [
+    /(opposition|appeal|observation|proceeding)s? (was |were )?(\w+ )?(withdrawn|rejected|refused|dismissed|terminated|ended)/,
+    'unknown',
+  ],
+  [
+    /(withdrawal|rejection|refusal|termination) of (the |an? )?(opposition|appeal|cancell?ation|revocation|invalidity)/,
+    'unknown',
+  ],
   [/(cancell?ation|revocation|invalidity|surrender|expir\w*|renewal)\s.*(pending|requested|filed)/, 'registered'],
   [/(pending|requested).*(cancell?ation|revocation|invalidity|surrender)/, 'registered'],
   [/regist.*partial|partial.*regist/, 'registered'],

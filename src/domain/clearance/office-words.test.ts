@@ -47,7 +47,8 @@ describe('the state', () => {
     ['Registered', 'registered'], ['Registration cancelled', 'dead'], ['Application published', 'pending'],
     ['Application refused', 'dead'], ['Registration expired', 'dead'], ['Opposition pending', 'pending'],
     ['Cancellation pending', 'registered'], ['Registered, partially cancelled', 'registered'], ['Not registered', 'dead'],
-    ['Under examination', 'pending'], ['Withdrawn', 'dead'], ['Qwertz', 'unknown'], ['17', 'unknown'],
+    ['Under examination', 'pending'], ['Withdrawn', 'dead'], ['Opposition rejected', 'unknown'], ['Appeal withdrawn', 'unknown'],
+    ['Application withdrawn', 'dead'], ['Qwertz', 'unknown'], ['17', 'unknown'],
   ])('of the word %s is %s', (word, state) => {
     expect(stateOf('EU', word)).toBe(state)
   }) // prettier-ignore

@@ -135,6 +135,10 @@ describe('named marks', () => {
     expect(score(a, b).mark).toBeLessThan(most)
   })
 
+  test('meet eyewear registered in class 9, before the edition moved it to 10', () => {
+    expect(score('TESSALY', 'TESALY', { classesA: [10], classesB: [9] }).goods.level).toBe('related_class')
+  })
+
   test('keep every letter', () => {
     expect(normalise('FX brAIn AR')).toEqual({ words: ['fx', 'brain', 'ar'], compact: 'fxbrainar' })
   })

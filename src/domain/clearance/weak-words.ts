@@ -5,7 +5,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map
 
 /** Legal forms and particles: they name no source. */
 const forms = setOf(
-  'ltd limited inc incorporated llc llp plc corp corporation co company gmbh ag kg ug sa sas sarl srl spa bv nv ab oy as aps ' +
+  'ltd limited inc incorporated llc llp plc corp corporation co company gmbh ag kg ug sa se sas sarl srl spa bv nv ab oy as aps ' +
     'sro spol vos sl slu cia compania and the of for by in to at on an el la los las le les der die das de del di da y e und et ' +
     'i s z na pre pri v o od do pro con para por with a',
 )

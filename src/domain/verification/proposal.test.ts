@@ -56,6 +56,8 @@ test.each([
 test('use is asked for five years after registration, where that is the rule', () => {
   expect(canAskForUse('EU', '2021-11-22', '2026-11-22')).toBe(true)
   expect(canAskForUse('SK', '2021-11-23', '2026-11-22')).toBe(false)
+  expect(canAskForUse('CH', '2021-11-22', '2026-11-22')).toBeNull()
+  expect(canAskForUse('DE', '2020-11-22', '2026-11-22')).toBe(true)
   expect(canAskForUse('US', '2001-01-01', '2026-11-22')).toBeNull()
   expect(canAskForUse('EU', null, '2026-11-22')).toBeNull()
 })

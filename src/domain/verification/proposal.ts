@@ -75,8 +75,10 @@ export function proposeDistinctiveness(text: string, classes: readonly number[])
   return words.some((word) => conceptsOf(word).length > 0) ? 'arbitrary' : 'invented'
 }
 
-/** Years after registration from which an earlier mark's use can be asked for. Sources: EUTMR article 47(2), UK Trade Marks Act s. 6A, directive (EU) 2015/2436 article 44, Swiss MSchG article 12. */
+/** Years after registration from which an earlier mark's use can be asked for. Sources: EUTMR articles 18 and 47(2), UK Trade Marks Act s. 6A, directive (EU) 2015/2436 articles 16 and 44, Swiss MSchG articles 12 and 32. */
 const useYears = 5
+/** Where registration closes the procedure, so that the years run from its date. */
+const countsFromRegistration: readonly Jurisdiction[] = ['EU', 'UK']
 const useOffices: readonly Jurisdiction[] = [
   'EU',
   'UK',
@@ -85,11 +87,14 @@ const useOffices: readonly Jurisdiction[] = [
 ]
 
 /**
- * Whether the owner of an earlier mark can be asked to prove its use in an opposition filed on `today` (ISO date); null
- * where we do not know the office's rule or the date of registration.
+ * Whether the owner of an earlier mark who opposes an application filed on `today` (ISO date, without priority) can be asked
+ * to prove its use; null where we do not know the office's rule or the date from which its years run. Some national laws
+ * count from the end of an opposition that follows registration: there the sixth year is open.
  */
 export function canAskForUse(office: Jurisdiction, registrationDate: string | null, today: string): boolean | null {
   if (!useOffices.includes(office) || registrationDate === null) return null
-  const turned = `${Number(registrationDate.slice(0, 4)) + useYears}${registrationDate.slice(4)}`
-  return turned <= today
+  const after = (years: number) =>
+    `${Number(registrationDate.slice(0, 4)) + years}${registrationDate.slice(4)}` <= today
+  if (!after(useYears)) return false
+  return countsFromRegistration.includes(office) || after(useYears + 1) ? true : null
 }

@@ -58,7 +58,7 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
     {
       jurisdiction: 'EU',
       risk: 'high',
-      reason: 'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods.',
+      reason: 'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods or services.',
       advice: 'Settle this before filing.',
     },
     {
