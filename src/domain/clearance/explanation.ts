@@ -6,7 +6,7 @@ import { weights } from './weights.ts'
 const part = z.number().min(0).max(1)
 
 /** A score as it is shown and stored: its parts rounded to two decimals, with the version of the weights. */
-export const explanation = z.object({
+export const explanation = z.strictObject({
   looks: part,
   sounds: part,
   soundsAs: z.tuple([z.string().max(400), z.string().max(400)]),
@@ -14,7 +14,7 @@ export const explanation = z.object({
   part,
   means: part,
   same: z.enum(['identical', 'reordered']).nullable(),
-  goods: z.object({
+  goods: z.strictObject({
     level: z.enum(goodsLevels),
     classes: z.array(z.number().int().min(1).max(45)).max(45),
     weight: part,
