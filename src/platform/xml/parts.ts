@@ -58,22 +58,36 @@ async function* unpacked(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   try {
     yield* stream
   } catch (cause) {
-    throw new XmlError('the archive is damaged or cut off', { cause })
+    throw archiveError(cause)
   }
+}
+
+/** Encrypted, packed in a way that is not known, with names that lead elsewhere or damaged: the file's trouble, not ours. */
+function archiveError(cause: unknown): XmlError {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new XmlError(`the archive cannot be read, it may be damaged or cut off: ${why}`, { cause })
 }
 
 async function zipParts(path: string): Promise<Parts> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause: unknown) => {
-    throw new XmlError('the archive is damaged or cut off', { cause })
+    throw archiveError(cause)
   })
   const entries: Entry[] = []
-  for await (const entry of zip.eachEntry()) if (/\.xml$/i.test(entry.fileName)) entries.push(entry)
+  try {
+    // Names are only told to people; a file is never written under one.
+    for await (const entry of zip.eachEntry()) if (/\.xml$/i.test(entry.fileName)) entries.push(entry)
+  } catch (cause) {
+    zip.close()
+    throw archiveError(cause)
+  }
   let read = 0
   const parts = async function* (): AsyncGenerator<Part> {
     try {
       for (const entry of entries) {
         const chunks = async function* (): AsyncGenerator<Buffer> {
-          const stream = await zip.openReadStreamPromise(entry)
+          const stream = await zip.openReadStreamPromise(entry).catch((cause: unknown) => {
+            throw archiveError(cause)
+          })
           for await (const chunk of unpacked(stream)) {
             read += chunk.length
             yield chunk
