@@ -20,6 +20,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     // `use client` means nothing outside of server components, and half of the packages say it.
-    rolldownOptions: { onLog: (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log) },
+    rolldownOptions: {
+      onLog: (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log),
+      // Shared parts run before the entry: what is told to the schemas has to stand where they do.
+      output: { codeSplitting: { groups: [{ name: 'schemas', test: /node_modules\/zod\/|src\/admin\/no-eval/ }] } },
+    },
   },
 })

@@ -104,9 +104,11 @@ async function filesOf(places: readonly string[], ending: RegExp): Promise<strin
       files.push(place)
       continue
     }
-    const inside = (await readdir(place, { recursive: true })).filter((name) => ending.test(name)).sort()
+    const inside = (await readdir(place, { recursive: true, withFileTypes: true }))
+      .filter((one) => !one.isDirectory() && ending.test(one.name))
+      .map((one) => path.join(one.parentPath, one.name))
     if (inside.length === 0) throw new UsageError(`there is nothing to import in ${place}`)
-    files.push(...inside.map((name) => path.join(place, name)))
+    files.push(...inside.sort())
   }
   return files
 }

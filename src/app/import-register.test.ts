@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -113,6 +113,29 @@ test('terms of an office come in once; a line that is none is told', slow, async
     },
     { nice_class: 25, text: 'Zorbex obuv', normalised: 'zorbex obuv', source: 'Office', valid_from: '2026-01-01' },
   ])
+})
+
+test('lines that no list has are told, and the import goes on or ends in words', async () => {
+  const file = path.join(folder, 'odd.csv')
+  const words = ['--format', 'terms', '--language', 'sk', '--source', 'Odd', '--valid-from', '2026-01-01', file]
+  await writeFile(file, '9,Zorbex\u0000 hra\n9,Zorbex kniha,skupina\u0001\n9,Zorbex list\n')
+  const { code, complaints, out } = await run(...words)
+  expect({ code, out }).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^odd\.csv +3 +1 +0 +0 +0 +2 /m) as string,
+  })
+  expect(complaints).toContain('record 1 (9): a control character in it')
+  await writeFile(file, `9,Zorbex list\n9,"${'x\n'.repeat(100_000)}`)
+  const endless = await run(...words)
+  expect(endless.code).toBe(1)
+  expect(endless.complaints).toMatch(/odd\.csv: .*kept/)
+})
+
+test('a folder with the name of a file is no file', async () => {
+  const inside = path.join(folder, 'many')
+  await mkdir(path.join(inside, 'nested.xml'), { recursive: true })
+  await writeFile(path.join(inside, 'nested.xml', 'a.xml'), officeFile('uspto', [...madeRecords(3, 77)]))
+  expect(await run('--format', 'uspto', inside)).toMatchObject({ code: 0, complaints: '' })
 })
 
 test.each([

@@ -80,6 +80,28 @@ describe('what staff do not change by hand, because a call guards it', () => {
       'whether a verdict is given',
       () => `update_verification_result(where: {}, _set: {completed: true}) { affected_rows }`,
     ],
+    ['which marks a sent verdict names', () => `delete_similar_trademark(where: {}) { affected_rows }`],
+    [
+      'a mark more in a sent verdict',
+      () =>
+        `insert_similar_trademark_one(object: {verification_result_id: "${own['verification_result']}", name: "x", similarity: "high"}) { id }`,
+    ],
+    [
+      'which verdict a mark stands in',
+      () =>
+        `update_similar_trademark(where: {}, _set: {verification_result_id: "${own['verification_result']}"}) { affected_rows }`,
+    ],
+    [
+      'whether a hit is shown, without telling its owner',
+      () => `update_trademark_monitoring_result(where: {}, _set: {relevance: "high"}) { affected_rows }`,
+    ],
+    [
+      'whose hit it is',
+      () =>
+        `update_trademark_monitoring_result(where: {}, _set: {trademark_id: "${own['trademark']}"}) { affected_rows }`,
+    ],
+    ['a record of an office', () => `update_mark(where: {}, _set: {text: "x"}) { affected_rows }`],
+    ['what was imported', () => `delete_mark_import(where: {}) { affected_rows }`],
     [
       'who wrote',
       () =>

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { mkdtemp, rm, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchMarks } from '#contract/search.ts'
 import { RegisterSearch } from '#features/clearance/index.ts'
+import { createPool } from '#platform/db/pool.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { freshDatabase } from '#tests/database.ts'
 import { addMarks } from '#tests/register.ts'
 
 let app: TestApp
@@ -99,6 +102,94 @@ test('a start takes the kept index and adds what came since', async () => {
   expect(await readdir(folder)).toEqual(['marks-2.index'])
   await second.stop()
   await rm(folder, { recursive: true })
+})
+
+test('an index of another table under the same numbers, as after a backup, is made anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'markwright-register-'))
+  const database = await freshDatabase({ migrated: true })
+  const pool = createPool(database.url, { max: 4 })
+  const { log } = app.context
+  const registers: RegisterSearch[] = []
+  const open = async () => {
+    const register = new RegisterSearch(pool, folder, log, 1)
+    registers.push(register)
+    await register.follow()
+    return register
+  }
+  const first = async (register: RegisterSearch, text: string) =>
+    (await register.search({ text, classes: [], scope: 'all', withDead: false, limit: 1 })).found[0]?.text
+  try {
+    await addMarks(pool, 1, [{ text: 'Velmora' }])
+    await addMarks(pool, 2, [{ text: 'Zorvexia' }])
+    const running = await open()
+    expect(await first(running, 'Zorvexia')).toBe('Zorvexia')
+    await pool.query('delete from mark where revision = 2')
+    await pool.query("select setval('mark_id_seq', 1)")
+    await running.follow()
+    expect(await first(running, 'Zorvexia')).not.toBe('Zorvexia')
+    await addMarks(pool, 2, [{ text: 'Zorvexia' }])
+    await running.follow()
+    expect(await readdir(folder)).toEqual(['marks-1.index'])
+    await open()
+    await rm(folder, { recursive: true })
+    expect(await first(await open(), 'Zorvexia')).toBe('Zorvexia')
+    expect(await readdir(folder)).toEqual(['marks-2.index'])
+    await pool.query('delete from mark where revision = 2')
+    await pool.query("select setval('mark_id_seq', 1)")
+    await addMarks(pool, 2, [{ text: 'Quarzelbach' }])
+    expect(await first(await open(), 'Quarzelbach')).toBe('Quarzelbach')
+  } finally {
+    for (const register of registers) await register.stop()
+    await pool.end()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('when a thread ends the search goes on, and the index comes back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'markwright-register-'))
+  const workers: Worker[] = []
+  const started = (worker: Worker) => void workers.push(worker)
+  process.on('worker', started)
+  const register = new RegisterSearch(app.context.pool, folder, app.context.log, 2)
+  const asked = { text: 'Zorvexia', classes: [], scope: 'all', withDead: false, limit: 1 } as const
+  try {
+    await register.follow()
+    for (const worker of workers) await worker.terminate()
+    expect(await register.search(asked)).toMatchObject({ answeredBy: 'database', found: [{ text: 'Zorvexia' }] })
+    await register.follow()
+    expect(await register.search(asked)).toMatchObject({ answeredBy: 'index', found: [{ text: 'Zorvexia' }] })
+    await workers.at(-1)?.terminate()
+    expect((await register.search(asked)).answeredBy).toBe('index')
+    await register.follow()
+    expect(workers).toHaveLength(6)
+  } finally {
+    process.off('worker', started)
+    await register.stop()
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('more questions than can be answered are refused at once, and everything else goes on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'markwright-register-'))
+  const register = new RegisterSearch(app.context.pool, folder, app.context.log, 1)
+  const flood = async (count: number) => {
+    const asked = { text: 'Velmora', classes: [], scope: 'all', withDead: false, limit: 1 } as const
+    const all = await Promise.allSettled(Array.from({ length: count }, async () => await register.search(asked)))
+    const refused = all.filter((one) => one.status === 'rejected')
+    for (const one of refused) expect(one.reason).toMatchObject({ code: 'too-many-requests' })
+    return all.length - refused.length
+  }
+  try {
+    // The database first, on few of the connections that everything shares; then the index.
+    expect(await flood(50)).toBe(4)
+    await register.follow()
+    expect(await flood(500)).toBe(100)
+    expect(await flood(100)).toBe(100)
+  } finally {
+    await register.stop()
+    await rm(folder, { recursive: true })
+  }
 })
 
 const bad: [Record<string, string>, string, string][] = [

@@ -6,6 +6,7 @@ import { fieldErrors } from '#contract/fields.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { addressOf } from './caller.ts'
+import { networkOf } from './limits.ts'
 import { isFromUs } from './origin.ts'
 
 const word = (max: number) => z.string({ error: 'wrong-type' }).max(max, 'too-long')
@@ -42,7 +43,7 @@ export function clientLogRoutes(context: Context): Hono {
     const request = c.req.raw
     if (isFromUs(context, request) === false) throw new AppError('not-allowed')
     try {
-      await one.consume(addressOf(context, request))
+      await one.consume(networkOf(addressOf(context, request)))
       await all.consume('all')
     } catch {
       throw new AppError('too-many-requests')

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#kernel/errors.ts'
 import { createLimit } from '#platform/limits/limits.ts'
@@ -35,14 +36,16 @@ const rules: { method: string; path: RegExp; points: number; seconds: number }[]
   },
 ]
 
-/** Limits per address, kept in PostgreSQL so that they hold over all processes and restarts. */
+/** Limits per address or network, kept in PostgreSQL so that they hold over all processes and restarts. */
 export function limits(context: Context): MiddlewareHandler {
   const { pool, config } = context
   const limiters = rules.map((rule, at) => createLimit(pool, `r${at}`, rule.points * config.limitFactor, rule.seconds))
   return async (c, next) => {
-    const at = rules.findIndex((rule) => rule.method === c.req.method && rule.path.test(normalPath(c.req.path)))
+    // What is asked for its head alone makes the same work.
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const at = rules.findIndex((rule) => rule.method === method && rule.path.test(normalPath(c.req.path)))
     const found = limiters[at]
-    const wait = found ? await found.take(addressOf(context, c.req.raw)) : null
+    const wait = found ? await found.take(networkOf(addressOf(context, c.req.raw))) : null
     if (wait !== null) {
       c.header('retry-after', String(wait))
       throw new AppError('too-many-requests')
@@ -59,4 +62,21 @@ function normalPath(path: string): string {
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
   return splitLanguage(plain).rest
+}
+
+/** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 address, of which everybody has endless ones. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [left = '', right] = plain.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const [before, after] = [groups(left), groups(right ?? '')]
+  // An IPv4 address at the end takes the place of two groups.
+  const behind = after.length + (plain.includes('.') ? 1 : 0)
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - behind)
+  const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -73,14 +73,20 @@ async function sealed(context: Context, request: Request, answer: Response, word
 
 /** Pages that an unguessable address opens, and pages of an account: kept by no cache, found by no search, and the address told to nobody. */
 function privacyOf(request: Request): Record<string, string> {
-  const { rest } = splitLanguage(new URL(request.url).pathname.toLowerCase().replace(/(\/_)?\.data$/, ''))
+  const { pathname, searchParams } = new URL(request.url)
+  const { rest } = splitLanguage(pathname.toLowerCase().replace(/(\/_)?\.data$/, ''))
   const link: Record<string, string> = /^\/portal(\/|$)/.test(rest) ? {} : { 'referrer-policy': 'no-referrer' }
   return /^\/(portal|registration-request|application-draft|office-action|use-in-commerce-request|monitoring-result|verification-summary|product|verification\/[^/]+\/success)(\/|$)/.test(
     rest,
   )
     ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', ...link }
-    : {}
+    : // A name that nobody has filed yet, and what is planned with it.
+      confidentialNames.some((name) => searchParams.has(name))
+      ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+      : {}
 }
+
+const confidentialNames = ['value', 'businessDescription'] as const
 
 async function loadContextOf(
   context: Context,

@@ -94,3 +94,8 @@ export function officeClass(text: string): number | null {
   const value = /^\d{1,3}$/.test(text) ? Number(text) : 0
   return value >= 1 && value <= 45 ? value : null
 }
+
+/** The beginning of a text, at most `longest` units; a sign of two units is not cut in half, PostgreSQL would refuse it. */
+export function beginningOf(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')
+}

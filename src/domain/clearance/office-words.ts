@@ -1,6 +1,7 @@
 import { type GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import { longestMark, normalise } from './letters.ts'
+import { beginningOf } from './office-record.ts'
 
 /** Kinds of mark by what offices call them: the USPTO's drawing codes, the features of WIPO ST.66 and ST.96. */
 const kinds: readonly (readonly [RegExp, MarkType])[] = [
@@ -15,9 +16,11 @@ const kinds: readonly (readonly [RegExp, MarkType])[] = [
   [/word|standard character|typeset|verbal|letter|number/, 'WORD'],
 ]
 
+const longestKind = 100
+
 /** The kind of a mark by its office's word for it; null for colours, holograms and other kinds nobody can order here. */
 export function markTypeOf(feature: string): MarkType | null {
-  const line = feature.trim().toLowerCase()
+  const line = feature.trim().slice(0, longestKind).toLowerCase()
   return kinds.find(([pattern]) => pattern.test(line))?.[1] ?? null
 }
 
@@ -26,15 +29,18 @@ const [longestTerm, mostTerms] = [500, 200]
 /** The terms of an office's text for one class: without what was struck out, in the order they stand. */
 export function termsOf(text: string): string[] {
   // The USPTO brackets what was taken out, doubles parentheses around "less goods" and stars what was added.
-  const standing = text.replace(/\[[^\]]*\]|\(\([^)]*\)\)/g, ' ').replace(/\*/g, '')
+  // A bracket that nothing closes is given up at the next one, else a text of brackets would take hours.
+  const standing = text.replace(/\[[^[\]]*\]|\(\((?:(?!\(\()[^)])*\)\)/g, ' ').replace(/\*/g, '')
   const terms = standing
     .split(/;|\n/)
     .map((term) =>
-      term
-        .replace(/\s+/g, ' ')
-        .replace(/^[\s,.]+|[\s,.]+$/g, '')
-        .slice(0, longestTerm)
-        .trim(),
+      beginningOf(
+        term
+          .replace(/\s+/g, ' ')
+          .slice(0, 2 * longestTerm)
+          .replace(/^[\s,.]+|[\s,.]+$/g, ''),
+        longestTerm,
+      ).trim(),
     )
     .filter((term) => term !== '')
   return [...new Set(terms)].slice(0, mostTerms)

@@ -1,24 +1,34 @@
 import { availableParallelism } from 'node:os'
-import { type Packed } from '#platform/search/packed.ts'
+import { type Packed, textAt } from '#platform/search/packed.ts'
 import { Threads } from '#platform/search/threads.ts'
-import { type IndexedMark } from './pieces.ts'
+import { type IndexedMark, spellingsOf } from './pieces.ts'
+import type { Sample } from './register-rows.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 
 const program = new URL('./thread.ts', import.meta.url)
 const batchSize = 5000
+/** Questions that wait for one thread, of some milliseconds each; who comes later had better ask again. */
+const mostWaiting = 100
+const sampled = 500
 
 /** The index of the register over all its threads, which share one memory. It answers once it was filled or loaded. */
 export class RegisterIndex {
   readonly #threads: Threads
-  #ready = false
+  /** The memory that the threads share. */
+  #packed: Packed | null = null
 
   /** Starts the threads, as many as there are cores, at most four. */
   constructor(size: number = Math.min(4, availableParallelism())) {
-    this.#threads = new Threads(program, size)
+    this.#threads = new Threads(program, size, mostWaiting)
   }
 
   get ready(): boolean {
-    return this.#ready
+    return this.#packed !== null
+  }
+
+  /** A thread has ended; the index is to be made or loaded by others. */
+  get broken(): boolean {
+    return this.#threads.broken
   }
 
   /** Makes the index anew of marks whose numbers rise; returns how many there are. Questions are answered from the old one meanwhile. */
@@ -35,6 +45,21 @@ export class RegisterIndex {
     return await this.#adopt(await this.#threads.call<Packed | null>('pack', null, 0))
   }
 
+  /** The last marks of the index and some of all others. */
+  sample(): Sample {
+    const index = this.#packed
+    if (!index) return { count: 0, last: 0, marks: [] }
+    const step = Math.max(1, Math.floor(index.count / sampled))
+    const places = new Set<number>()
+    for (let place = index.count - 1; place >= Math.max(0, index.count - sampled); place -= 1) places.add(place)
+    for (let place = 0; place < index.count; place += step) places.add(place)
+    const marks = [...places].map((place) => ({
+      seq: index.keys[place] ?? 0,
+      text: spellingsOf(textAt(index, place))[0] ?? '',
+    }))
+    return { count: index.count, last: index.keys[index.count - 1] ?? 0, marks }
+  }
+
   /** Loads a saved index; 0 when there is none of these rules. */
   async load(path: string): Promise<number> {
     return await this.#adopt(await this.#threads.call<Packed | null>('load', path, 0))
@@ -45,7 +70,7 @@ export class RegisterIndex {
     await this.#threads.call('save', path, 0)
   }
 
-  /** The marks most like what is asked, the riskiest first. */
+  /** The marks most like what is asked, the riskiest first. Throws `ThreadsBusy` when too many ask at once. */
   async search(asked: Asked): Promise<Found[]> {
     return await this.#threads.call<Found[]>('search', asked)
   }
@@ -74,7 +99,7 @@ export class RegisterIndex {
   async #adopt(packed: Packed | null): Promise<number> {
     if (!packed) return 0
     await this.#threads.callAll('adopt', packed)
-    this.#ready = true
+    this.#packed = packed
     return packed.count
   }
 }

@@ -49,6 +49,29 @@ export async function marksSince(pool: pg.Pool, revision: number, limit: number)
   return rows.map(indexed)
 }
 
+/** Marks of an index by which it is told whether it is one of this table. */
+export interface Sample {
+  readonly count: number
+  /** The highest number of the index. */
+  readonly last: number
+  readonly marks: readonly { readonly seq: number; readonly text: string }[]
+}
+
+/**
+ * Whether an index was made of this table at a revision: after a backup the same numbers may stand for other marks. Marks
+ * that were written later are not compared.
+ */
+export async function isIndexOf(pool: pg.Pool, sample: Sample, revision: number): Promise<boolean> {
+  const { rows } = await pool.query<{ same: boolean }>(
+    `select (select count(*) from mark where id <= $1) = $2 and not exists (
+       select 1 from unnest($3::int[], $4::text[]) as kept (id, text)
+       left join mark m on m.id = kept.id
+       where m.id is null or (m.revision <= $5 and m.text <> kept.text)) as same`,
+    [sample.last, sample.count, sample.marks.map(({ seq }) => seq), sample.marks.map(({ text }) => text), revision],
+  )
+  return rows[0]?.same ?? false
+}
+
 /** What the register holds, by office. */
 export async function coverage(pool: pg.Pool): Promise<Coverage[]> {
   const { rows } = await pool.query<Coverage>(

@@ -1,17 +1,26 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { AppError } from '#kernel/errors.ts'
+import { sqlState } from '#platform/db/transaction.ts'
 import type { Log } from '#platform/log/log.ts'
+import { ThreadsBusy } from '#platform/search/threads.ts'
 import type { Asked, Coverage, Found, Register } from '#domain/clearance/question.ts'
-import { rank } from './rank.ts'
+import { type Near, rank } from './rank.ts'
 import { RegisterIndex } from './register-index.ts'
-import { allMarks, coverage, lastRevision, marksSince, nearInDatabase } from './register-rows.ts'
+import { allMarks, coverage, isIndexOf, lastRevision, marksSince, nearInDatabase } from './register-rows.ts'
 
 /** How often a process looks for what others imported, in milliseconds. */
 const lookEvery = 15_000
 /** With more late marks than this the index is made anew. */
 const lateAtMost = 20_000
 const fileName = /^marks-(\d+)\.index$/
+/** What a process left that was ended while it wrote. */
+const leftFile = /^marks-\d+\.index\.[\w.-]+\.part$/
+const leftFor = 3_600_000
+/** Questions that the database answers at once; the connections are those of everything else too. */
+const databaseAtOnce = 4
+const outOfTime = '57014'
 
 /**
  * The register as it is searched: an index in memory that follows the table of marks. It is loaded from the file of the
@@ -24,9 +33,10 @@ export class RegisterSearch implements Register {
   readonly #threads: number | undefined
   #index: RegisterIndex | null = null
   #revision = 0
-  #coverage: { at: number; rows: Coverage[] } | null = null
+  #coverage: { at: number; rows: Promise<Coverage[]> } | null = null
   #following: Promise<void> | null = null
   #timer: NodeJS.Timeout | null = null
+  #inDatabase = 0
   #stopped = false
 
   /** `folder` keeps the index between two starts; `threads` is as many as there are cores when it is not given. */
@@ -55,25 +65,46 @@ export class RegisterSearch implements Register {
     await this.#following
   }
 
-  /** The marks most like what is asked, the riskiest first. Text is any; more than 120 letters of it are not compared. */
+  /**
+   * The marks most like what is asked, the riskiest first. Text is any; more than 120 letters of it are not compared.
+   * Throws `too-many-requests` when more is asked at once than can be answered.
+   */
   async search(asked: Asked): Promise<{ found: Found[]; answeredBy: 'index' | 'database' }> {
     if (this.#index?.ready) {
       try {
         return { found: await this.#index.search(asked), answeredBy: 'index' }
       } catch (error) {
+        if (error instanceof ThreadsBusy) throw new AppError('too-many-requests', { cause: error })
         this.#log.warn({ err: error }, 'register index: the database answers instead')
       }
     }
-    return { found: rank(asked, await nearInDatabase(this.#pool, asked)), answeredBy: 'database' }
+    return { found: rank(asked, await this.#nearInDatabase(asked)), answeredBy: 'database' }
   }
 
-  /** What the register holds, by office. */
+  async #nearInDatabase(asked: Asked): Promise<Near[]> {
+    if (this.#inDatabase >= databaseAtOnce) throw new AppError('too-many-requests')
+    this.#inDatabase += 1
+    try {
+      return await nearInDatabase(this.#pool, asked)
+    } catch (error) {
+      if (sqlState(error) === outOfTime) throw new AppError('too-many-requests', { cause: error })
+      throw error
+    } finally {
+      this.#inDatabase -= 1
+    }
+  }
+
+  /** What the register holds, by office; counted once for all who ask at the same time. */
   async coverage(): Promise<Coverage[]> {
     const now = Date.now()
     if (!this.#coverage || now - this.#coverage.at > lookEvery) {
-      this.#coverage = { at: now, rows: await coverage(this.#pool) }
+      const counted = { at: now, rows: coverage(this.#pool) }
+      this.#coverage = counted
+      counted.rows.catch(() => {
+        if (this.#coverage === counted) this.#coverage = null
+      })
     }
-    return this.#coverage.rows
+    return await this.#coverage.rows
   }
 
   /** Ends the threads. */
@@ -85,19 +116,34 @@ export class RegisterSearch implements Register {
   }
 
   async #follow(): Promise<void> {
+    if (this.#index?.broken) await this.#forget(this.#index)
     const last = await lastRevision(this.#pool)
     if (last === this.#revision || this.#stopped) return
     this.#coverage = null
     if (!this.#index) {
       this.#index = new RegisterIndex(this.#threads)
-      const kept = await this.#keptRevision(last)
-      if (kept !== null && (await this.#index.load(this.#file(kept))) > 0) this.#revision = kept
+      await this.#load(this.#index, last)
     }
-    if (!this.#index.ready) return await this.#fill(last)
+    // A revision goes back when the table came from a backup: what the index holds may never have been.
+    if (!this.#index.ready || last < this.#revision) return await this.#fill(last)
     const late = await marksSince(this.#pool, this.#revision, lateAtMost + 1)
     if (late.length > lateAtMost) return await this.#fill(last)
     if (late.length > 0 && (await this.#index.put(late)) > lateAtMost) return await this.#fill(last)
     this.#revision = last
+  }
+
+  async #forget(index: RegisterIndex): Promise<void> {
+    this.#log.warn('register index: a thread has ended, it is loaded anew')
+    this.#index = null
+    this.#revision = 0
+    await index.stop()
+  }
+
+  async #load(index: RegisterIndex, last: number): Promise<void> {
+    const kept = await this.#keptRevision(last)
+    if (kept === null || (await index.load(this.#file(kept))) === 0) return
+    if (await isIndexOf(this.#pool, index.sample(), kept)) this.#revision = kept
+    else await this.#fill(last)
   }
 
   async #fill(revision: number): Promise<void> {
@@ -107,8 +153,15 @@ export class RegisterSearch implements Register {
     this.#log.info({ count, ms: Date.now() - began }, 'register index made')
     await mkdir(this.#folder, { recursive: true })
     await this.#index?.save(this.#file(revision))
+    await this.#clean(path.basename(this.#file(revision)))
+  }
+
+  /** Takes away older indexes, and what processes left that were ended while they wrote. */
+  async #clean(own: string): Promise<void> {
     for (const name of await readdir(this.#folder)) {
-      if (fileName.test(name) && name !== path.basename(this.#file(revision))) await rm(path.join(this.#folder, name))
+      const at = path.join(this.#folder, name)
+      const old = leftFile.test(name) ? await isOld(at) : fileName.test(name) && name !== own
+      if (old) await rm(at, { force: true })
     }
   }
 
@@ -122,4 +175,9 @@ export class RegisterSearch implements Register {
     const kept = names.map((name) => Number(fileName.exec(name)?.[1] ?? Number.NaN)).filter((one) => one <= last)
     return kept.length > 0 ? Math.max(...kept) : null
   }
+}
+
+async function isOld(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null)
+  return found !== null && Date.now() - found.mtimeMs > leftFor
 }

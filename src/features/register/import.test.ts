@@ -14,7 +14,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { type MadeRecord, madeRecords, officeFile } from '#tests/office-files.ts'
 import { marksChanged } from './events.ts'
 import { type FormatName, formatNames } from './formats.ts'
-import { importFile, type ImportOptions } from './import.ts'
+import { ImportError, importFile, type ImportOptions } from './import.ts'
 
 let database: FreshDatabase
 let pool: pg.Pool
@@ -187,6 +187,49 @@ describe('what does not belong into the register', () => {
     expect((await pool.query(`select count(*)::int as n from mark_import where finished_at is not null`)).rows).toEqual(
       [{ n: 0 }],
     )
+  })
+})
+
+describe('what is sent by somebody who means harm, or by nobody who looked', () => {
+  test('signs of two units at the place where a text is cut do not end the import', async () => {
+    const long = `${'a'.repeat(1999)}😀${'b'.repeat(100)}`
+    const owner = `${'o'.repeat(499)}😀`
+    const goods = `${'g'.repeat(499)}😀; shoes`
+    expect(await given([{ ...cat, text: long, owner, goods }])).toMatchObject({ added: 1, skipped: 0 })
+    const [mark] = await marks()
+    expect(mark).toMatchObject({ text: 'a'.repeat(1999), owner: 'o'.repeat(499) })
+    expect(JSON.stringify(mark?.goods)).toContain('shoes')
+  })
+
+  test('texts that are nothing but brackets or commas are read in time', async () => {
+    const start = performance.now()
+    const texts = ['['.repeat(2_000_000), '(('.repeat(1_000_000), `${',. '.repeat(600_000)}x`]
+    for (const [at, goods] of texts.entries()) await given([{ ...cat, number: String(90_000_000 + at), goods }])
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(await marks()).toHaveLength(3)
+  })
+
+  test('an archive that cannot be read is refused in words, and nothing else', async () => {
+    const xml = strToU8(officeFile('uspto', [cat]))
+    const zip = (name: string, change: (bytes: Buffer, at: number) => void = () => undefined) => {
+      const bytes = Buffer.from(zipSync({ [name]: xml }))
+      const central = bytes.lastIndexOf('PK\u0001\u0002')
+      change(bytes, 6)
+      change(bytes, central + 8)
+      return bytes
+    }
+    const refused = async (bytes: Uint8Array) => {
+      const file = await fileOf(bytes, 'zip')
+      return await run(file).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof ImportError ? error.message : error),
+      )
+    }
+    expect(await refused(zip('a.xml'))).toBe('taken')
+    expect(await refused(zip('../../../a.xml'))).toMatch(/cannot be read.*relative path/)
+    expect(await refused(zip('/etc/a.xml'))).toMatch(/cannot be read.*absolute path/)
+    expect(await refused(zip('b.xml', (bytes, at) => (bytes[at] = 1)))).toMatch(/cannot be read.*encrypted/)
+    expect(await refused(zip('c.xml', (bytes, at) => (bytes[at + 2] = 99)))).toMatch(/cannot be read.*compression/)
   })
 })
 

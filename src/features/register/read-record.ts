@@ -1,4 +1,4 @@
-import { type OfficeRecord, officeClass, officeDate } from '#domain/clearance/office-record.ts'
+import { beginningOf, type OfficeRecord, officeClass, officeDate } from '#domain/clearance/office-record.ts'
 import { stateOf } from '#domain/clearance/office-states.ts'
 import { goodsOf, markTypeOf, spellingsOf } from '#domain/clearance/office-words.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
@@ -12,6 +12,8 @@ export interface Refusal {
   readonly reason: string
 }
 
+const longestText = 2000
+
 const first = (from: XmlValue, places: Places): string => {
   for (const place of places) {
     const [text] = textsAt(from, place)
@@ -19,7 +21,7 @@ const first = (from: XmlValue, places: Places): string => {
   }
   return ''
 }
-const orNull = (text: string, longest = 300) => (text === '' ? null : text.slice(0, longest).trim())
+const orNull = (text: string, longest = 300) => (text === '' ? null : beginningOf(text, longest).trim())
 const datesAt = (from: XmlValue, places: Places): PlainDate[] =>
   places
     .flatMap((place) => textsAt(from, place))
@@ -38,12 +40,12 @@ export function readRecord(format: Format, tree: XmlElement, office: Jurisdictio
   const { fields } = format
   const number = first(tree, fields.number)
   if (number === '') return { number: null, reason: 'no application number' }
-  if (!format.number.test(number)) return { number: number.slice(0, 60), reason: 'not an application number' }
+  if (!format.number.test(number)) return { number: beginningOf(number, 60), reason: 'not an application number' }
   const named = officeOf(format, tree)
   if (named !== undefined && named !== office) {
-    return { number, reason: `a record of another office (${named ?? first(tree, fields.office).slice(0, 10)})` }
+    return { number, reason: `a record of another office (${named ?? beginningOf(first(tree, fields.office), 10)})` }
   }
-  const text = first(tree, fields.text).replace(/\s+/g, ' ').slice(0, 2000)
+  const text = beginningOf(first(tree, fields.text).replace(/\s+/g, ' '), longestText)
   const classes = classesIn(fields, tree)
   const owner = ownerIn(fields, tree)
   const status = orNull(first(tree, fields.status))
@@ -139,7 +141,7 @@ function ownerIn(fields: FieldMap, tree: XmlElement): { owner: string | null; ow
       }
     })
     .filter((one) => one.name !== '')
-  const highest = Math.max(0, ...found.map((one) => one.rank))
+  const highest = found.reduce((most, one) => Math.max(most, one.rank), 0)
   const present = found.filter((one) => one.rank === highest)
   return {
     owner: orNull([...new Set(present.map((one) => one.name.replace(/\s+/g, ' ')))].join('; '), 500),

@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { CsvError, parse } from 'csv-parse'
 import type pg from 'pg'
 import { termWords } from '#domain/catalog/term-words.ts'
-import { officeClass } from '#domain/clearance/office-record.ts'
+import { beginningOf, officeClass } from '#domain/clearance/office-record.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -39,7 +39,9 @@ interface Term {
 
 const columnNames = ['class', 'term', 'group', 'key'] as const
 const batchSize = 1000
-const [problemsKept, longestTerm] = [100, 500]
+const [problemsKept, longestTerm, longestLine] = [100, 500, 100_000]
+// oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and no list of terms has the others
+const controls = /[\u0000-\u001f]/
 
 /**
  * Brings an office's list of terms in, one a line: class, term, group, key, of which the last two may be missing; a first
@@ -51,7 +53,15 @@ export async function importTerms(pool: pg.Pool, file: string, options: TermOpti
   const stream = createReadStream(file)
   const delimiter = await delimiterOf(file)
   const lines = stream.pipe(
-    parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true, trim: true, skip_empty_lines: true }),
+    parse({
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      skip_empty_lines: true,
+      max_record_size: longestLine,
+    }),
   )
   let progress: TermProgress = {
     recordsDone: 0,
@@ -129,7 +139,8 @@ function termOf(
   const [text, number] = [cell('term').replace(/\s+/g, ' '), cell('class')]
   const niceClass = officeClass(number)
   const normalised = termWords(text)
-  if (niceClass === null) return { number: number.slice(0, 20), reason: 'no Nice class' }
+  if (niceClass === null) return { number: beginningOf(number, 20), reason: 'no Nice class' }
+  if (cells.some((one) => controls.test(one))) return { number: String(niceClass), reason: 'a control character in it' }
   if (normalised === '') return { number, reason: 'no term' }
   if (text.length > longestTerm) return { number, reason: `longer than ${longestTerm} letters` }
   const key = cell('key') || `${source} ${language} ${niceClass} ${normalised}`

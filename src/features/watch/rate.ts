@@ -15,7 +15,10 @@ import { type Facilities, handle } from '#features/facilities.ts'
 
 type Result = typeof trademarkMonitoringResult.$inferSelect
 
-/** Rates a hit. The first rating shows it to the owner of the watched mark and tells them; later ones only correct it. */
+/**
+ * Rates a hit. The first rating shows it to the owner of the watched mark; the first that is more than low also writes
+ * to them. Later ones only correct it.
+ */
 export const rate = handle(
   monitoringResultRate,
   async ({ params, body }, _caller, facilities) =>
@@ -31,7 +34,9 @@ export const rate = handle(
         .update(trademarkMonitoringResult)
         .set({ relevance: body.relevance })
         .where(eq(trademarkMonitoringResult.id, result.id))
-      if (result.relevance === null) await tellOwner(tx, facilities, result, body.relevance)
+      if (result.relevance === null || result.relevance === 'low') {
+        await tellOwner(tx, facilities, result, body.relevance)
+      }
       return { relevance: body.relevance }
     }),
 )
@@ -50,13 +55,15 @@ async function tellOwner(
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
     .where(eq(trademark.id, result.trademarkId))
   if (!owner) return
-  await db.insert(notification).values({
-    toUserId: owner.id,
-    type: 'monitoring-result',
-    message: result.markName,
-    metadata: { trademarkId: result.trademarkId, monitoringResultId: result.id, relevance },
-  })
-  // What we think is harmless waits in the portal.
+  if (result.relevance === null) {
+    await db.insert(notification).values({
+      toUserId: owner.id,
+      type: 'monitoring-result',
+      message: result.markName,
+      metadata: { trademarkId: result.trademarkId, monitoringResultId: result.id, relevance },
+    })
+  }
+  // What we think is harmless waits in the portal. The letter's name makes it go out once, however often this changes.
   if (relevance === 'low') return
   const language = isLanguage(owner.language) ? owner.language : 'en'
   const place = jurisdictionFrom(result.jurisdiction)

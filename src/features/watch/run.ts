@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
+import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
 import { signOf } from '#domain/clearance/sign.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -9,6 +10,9 @@ import { resultTypeOf } from '#domain/monitoring/watch.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { watchDay } from './jobs.ts'
 import { watchedMarks } from './watched.ts'
+
+/** It stands in subjects of letters and in lists. */
+const longestShown = 300
 
 interface FiledRow {
   id: number
@@ -81,7 +85,7 @@ function resultOf(row: FiledRow, spelling: string) {
   return {
     id: uuidv7(),
     type: resultTypeOf(row),
-    mark_name: shown,
+    mark_name: beginningOf(shown, longestShown),
     mark_type: row.markType,
     classes: row.classes,
     jurisdiction: row.office,

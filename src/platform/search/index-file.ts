@@ -1,9 +1,12 @@
-import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
 import { channelCount, gramSpace } from './grams.ts'
 import { type Packed, shared } from './packed.ts'
 
-const magic = 'mw-index-2'
+const magic = 'mw-index-3'
 const headBytes = 4096
+const longestPiece = 1 << 26
 
 interface Head {
   readonly magic: string
@@ -11,6 +14,8 @@ interface Head {
   readonly count: number
   readonly gramSpace: number
   readonly bytes: readonly number[]
+  /** CRC-32 of all that follows the head. */
+  readonly sum: number
 }
 
 const arraysOf = (index: Packed) => [
@@ -21,17 +26,26 @@ const arraysOf = (index: Packed) => [
 /** Writes an index to a file, whole or not at all. `label` says what it was made of and by which rules. */
 export function saveIndex(path: string, index: Packed, label: string): void {
   const parts = arraysOf(index)
-  const head: Head = { magic, label, count: index.count, gramSpace, bytes: parts.map((part) => part.byteLength) }
-  const lead = Buffer.alloc(headBytes)
-  lead.write(JSON.stringify(head))
-  const fresh = `${path}.${process.pid}.part`
-  const file = openSync(fresh, 'w')
+  let sum = 0
+  // Processes of one folder may have the same number, each in its own container.
+  const fresh = `${path}.${randomUUID()}.part`
+  const file = openSync(fresh, 'wx')
   try {
-    writeSync(file, lead)
+    let to = headBytes
     for (const part of parts) {
       const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
-      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, Math.min(1 << 26, bytes.length - at))
+      for (let at = 0; at < bytes.length;) {
+        const written = writeSync(file, bytes, at, Math.min(longestPiece, bytes.length - at), to)
+        sum = crc32(bytes.subarray(at, at + written), sum)
+        at += written
+        to += written
+      }
     }
+    const head: Head = { magic, label, count: index.count, gramSpace, bytes: parts.map((part) => part.byteLength), sum }
+    const lead = Buffer.alloc(headBytes)
+    lead.write(JSON.stringify(head))
+    writeSync(file, lead, 0, headBytes, 0)
+    fsyncSync(file)
     closeSync(file)
     renameSync(fresh, path)
   } catch (error) {
@@ -40,7 +54,7 @@ export function saveIndex(path: string, index: Packed, label: string): void {
   }
 }
 
-/** Reads an index; null when there is none, or it is of another label, another form or cut short. */
+/** Reads an index; null when there is none, or it is of another label, another form, cut short or damaged. */
 export function loadIndex(path: string, label: string): Packed | null {
   let file: number
   try {
@@ -53,20 +67,23 @@ export function loadIndex(path: string, label: string): Packed | null {
     readSync(file, lead, 0, headBytes, 0)
     const head = headIn(lead)
     if (head?.magic !== magic || head.label !== label || head.gramSpace !== gramSpace) return null
-    let from = headBytes
+    const whole = head.bytes.reduce((size, part) => size + part, headBytes)
+    if (fstatSync(file).size !== whole) return null
+    let [from, sum] = [headBytes, 0]
     const parts: SharedArrayBuffer[] = []
     for (const size of head.bytes) {
       const part = shared(size)
       const bytes = new Uint8Array(part, 0, size)
       for (let at = 0; at < size;) {
-        const read = readSync(file, bytes, at, Math.min(1 << 26, size - at), from + at)
+        const read = readSync(file, bytes, at, Math.min(longestPiece, size - at), from + at)
         if (read === 0) return null
+        sum = crc32(bytes.subarray(at, at + read), sum)
         at += read
       }
       from += size
       parts.push(part)
     }
-    return fromParts(head, parts)
+    return sum === head.sum ? fromParts(head, parts) : null
   } finally {
     closeSync(file)
   }

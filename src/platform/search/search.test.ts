@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -85,7 +85,7 @@ test('late entries are found, replace their former self once, and can be taken o
   expect(texts(live, 'kofola')).toEqual([])
 })
 
-test('answers the same after it was saved and loaded; another label, a cut or a missing file is refused', async () => {
+test('answers the same after it was saved and loaded; another label, a damaged, cut or missing file is refused', async () => {
   const file = path.join(folder, 'one.index')
   const index = packed(entries)
   saveIndex(file, index, 'rules 1')
@@ -95,6 +95,9 @@ test('answers the same after it was saved and loaded; another label, a cut or a 
     expect(new LiveIndex(loaded).find(asking(text), effort)).toEqual(new LiveIndex(index).find(asking(text), effort))
   }
   expect(loadIndex(file, 'rules 2')).toBeNull()
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.with(bytes.length - 9, 1 ^ (bytes.at(-9) ?? 0)))
+  expect(loadIndex(file, 'rules 1')).toBeNull()
   await truncate(file, 5000)
   expect(loadIndex(file, 'rules 1')).toBeNull()
   expect(loadIndex(path.join(folder, 'none'), 'rules 1')).toBeNull()

@@ -33,29 +33,43 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
+  ended: boolean
+}
+
+/** Every thread has as much to do as it may; the call was not made. */
+export class ThreadsBusy extends Error {
+  override name = 'ThreadsBusy'
 }
 
 /** Some threads of one program: a call goes to the least busy one. */
 export class Threads {
   readonly #threads: Thread[]
+  readonly #mostWaiting: number
   #lastId = 0
 
-  /** Starts `size` threads of the module at `program`. A thread that fails rejects its calls; it is not started anew. */
-  constructor(program: URL, size: number) {
+  /**
+   * Starts `size` threads of the module at `program`. A thread that ends rejects its calls, also those that come later;
+   * it is not started anew. With `mostWaiting` calls at each of them a call for any of them is refused.
+   */
+  constructor(program: URL, size: number, mostWaiting: number = Number.POSITIVE_INFINITY) {
+    this.#mostWaiting = mostWaiting
     this.#threads = Array.from({ length: size }, () => this.#start(program))
+  }
+
+  /** Whether a thread has ended, so that what all of them should know is no longer known to all. */
+  get broken(): boolean {
+    return this.#threads.some((one) => one.ended)
   }
 
   get size(): number {
     return this.#threads.length
   }
 
-  /** Calls a method of one thread: the least busy, or the one of a number. */
+  /** Calls a method of one thread: the least busy, or the one of a number. Throws `ThreadsBusy` when all have too much to do. */
   async call<T>(method: string, input: unknown, thread?: number): Promise<T> {
-    const chosen =
-      thread === undefined
-        ? this.#threads.reduce((best, one) => (one.waiting.size < best.waiting.size ? one : best))
-        : this.#threads[thread]
-    if (!chosen) throw new RangeError(`No thread ${thread}`)
+    const chosen = thread === undefined ? this.#leastBusy() : this.#threads[thread]
+    if (!chosen || chosen.ended) throw new Error('The thread has ended')
+    if (thread === undefined && chosen.waiting.size >= this.#mostWaiting) throw new ThreadsBusy()
     this.#lastId += 1
     const id = this.#lastId
     return await new Promise<T>((resolve, reject) => {
@@ -76,10 +90,17 @@ export class Threads {
     await Promise.all(this.#threads.map((thread) => thread.worker.terminate()))
   }
 
+  #leastBusy(): Thread | undefined {
+    const alive = this.#threads.filter((one) => !one.ended)
+    return alive.toSorted((a, b) => a.waiting.size - b.waiting.size)[0]
+  }
+
   #start(program: URL): Thread {
     const waiting = new Map<number, Waiting>()
     const worker = new Worker(program)
+    const thread: Thread = { worker, waiting, ended: false }
     const fail = (error: Error) => {
+      thread.ended = true
       for (const one of waiting.values()) one.reject(error)
       waiting.clear()
     }
@@ -94,6 +115,6 @@ export class Threads {
     worker.on('exit', () => fail(new Error('The thread has ended')))
     // A quiet index does not keep the process alive.
     worker.unref()
-    return { worker, waiting }
+    return thread
   }
 }

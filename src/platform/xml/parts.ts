@@ -70,6 +70,7 @@ async function zipParts(path: string): Promise<Parts> {
   const zip = await openPromise(path, { autoClose: false }).catch(damaged)
   const entries: Entry[] = []
   try {
+    // Names are only told to people; a file is never written under one.
     for await (const entry of zip.eachEntry()) if (/\.xml$/i.test(entry.fileName)) entries.push(entry)
   } catch (cause) {
     zip.close()

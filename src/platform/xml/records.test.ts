@@ -71,6 +71,8 @@ test('hostile documents: entities stay as they are, depth and size are bounded, 
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   const large = `<a><r>${'<t>some text of a record</t>'.repeat(300_000)}</r><r>2</r></a>`
   expect((await read(large, plain, 1 << 16)).records).toEqual([null, { '#text': '2' }])
+  const wide = `<a><r>${`<t x="${'y'.repeat(1000)}"/>`.repeat(20_000)}</r><r>2</r></a>`
+  expect((await read(wide, plain, 1 << 16)).records).toEqual([null, { '#text': '2' }])
 })
 
 test('a path looks at its place or at any depth', () => {

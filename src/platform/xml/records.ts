@@ -19,6 +19,7 @@ export class XmlError extends Error {
 const deepest = 200
 const largestRecord = 16_000_000
 const largestGap = 64_000_000
+const mostBeside = 100
 
 interface Open {
   readonly name: string
@@ -96,6 +97,8 @@ class RecordReader {
     let plain = true
     for (const [key, value] of Object.entries(attributes)) {
       if (key.startsWith('xmlns')) continue
+      this.#size += key.length + value.length + 10
+      if (this.#size > largestRecord) break
       element[`@${localName(key)}`] = value
       plain = false
     }
@@ -125,7 +128,8 @@ class RecordReader {
     if (parent) {
       if (this.#size <= largestRecord) put(parent, name, value)
     } else if (this.#reading.records.has(name)) this.#found(typeof value === 'string' ? { '#text': value } : value)
-    else this.#beside.push(value)
+    // With a second record it belongs to neither.
+    else if (this.#inScope <= 1 && this.#beside.length < mostBeside) this.#beside.push(value)
   }
 
   #found(element: XmlElement) {

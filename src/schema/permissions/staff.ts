@@ -8,6 +8,7 @@ export const ruledTables = {
   trademark: '/api/trademark',
   product: '/api/product',
   verification_result: '/api/request/{id}/verification-result',
+  similar_trademark: '/api/request/{id}/verification-result',
   user: '/api/user',
   user_profile: '/api/user/{id}',
 } as const
@@ -97,6 +98,15 @@ const narrowed: Record<string, (all: readonly string[]) => RolePermissions[strin
       insert: { columns, check: own, set: { user_id: 'x-user-id' } },
       update: { columns: ['content', 'suggested_comment', 'type'], filter: own },
       delete: { filter: own },
+    }
+  },
+  // A hit is shown to its owner by its rating, which also tells them; what they have seen is theirs to say.
+  trademark_monitoring_result: (all) => {
+    const columns = without(all, ['id', 'created_at', 'relevance', 'seen'])
+    return {
+      insert: { columns, check: everything },
+      update: { columns: without(columns, ['trademark_id']), filter: everything, check: everything },
+      delete: { filter: everything },
     }
   },
   // A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.
