@@ -54,8 +54,10 @@ async function kindOf(path: string): Promise<'xml' | 'gzip' | 'zip'> {
   }
 }
 
+/** Encrypted, packed in a way that is not known, with names that lead elsewhere or damaged: the file's trouble, not ours. */
 function damaged(cause: unknown): never {
-  throw new XmlError('the archive is damaged, cut off or locked', { cause })
+  const why = cause instanceof Error ? cause.message : String(cause)
+  throw new XmlError(`the archive cannot be read, it may be damaged, cut off or locked: ${why}`, { cause })
 }
 
 async function* unpacked(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
