@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { explain } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { placesOf, proposeDistinctiveness, proposeVerdicts, reputed, canAskForUse } from './proposal.ts'
+import { placesOf, riskToPropose, proposeDistinctiveness, proposeVerdicts, reputed, canAskForUse } from './proposal.ts'
 
 const mark = (name: string, office: Jurisdiction, classesB: number[], wellKnown = false) => ({
   name,
@@ -35,6 +35,14 @@ test('a reputation carries over goods that do not touch', () => {
   expect(reputed(near.score)).toBe(near.score)
   const known = { ...far, wellKnown: true }
   expect(proposeVerdicts(['DE'], [known], ['EU'])[0]?.risk).toBe('high')
+})
+
+test('what comes so near by chance is no reason for more than a low risk', () => {
+  const { score: far } = mark('Kontava', 'EU', [18])
+  expect(far).toMatchObject({ band: 'medium' })
+  expect(far.mark).toBeLessThan(0.65)
+  expect(riskToPropose(far)).toBe('low')
+  expect(riskToPropose(mark('Koventis', 'EU', [25]).score)).toBe('medium')
 })
 
 test('a mark stands in the way where its office reaches', () => {

@@ -3,7 +3,7 @@ import { conceptsOf } from '#domain/clearance/concepts.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
 import { normalise } from '#domain/clearance/letters.ts'
 import { bandOf, riskFrom, type RiskBand } from '#domain/clearance/score.ts'
-import { weights } from '#domain/clearance/weights.ts'
+import { watchCut, weights } from '#domain/clearance/weights.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Distinctiveness, Risk } from './vocabulary.ts'
 
@@ -32,6 +32,14 @@ export function reputed(score: Explanation): Explanation {
 /** The score that counts for a mark. */
 export const weighed = ({ score, wellKnown }: WeighedMark): Explanation => (wellKnown ? reputed(score) : score)
 
+/**
+ * The risk that a proposal takes from a score. Of unrelated marks one in two hundred comes to a likeness of 0.55, one in a
+ * thousand to 0.64: in a large register that is chance, and no reason for more than a low risk.
+ */
+export function riskToPropose(score: Explanation): Risk {
+  return score.band === 'medium' && score.mark < watchCut ? 'low' : riskOf(score.band)
+}
+
 /** The risk a person reads for a band of the score; what is not listed is low. */
 export const riskOf = (band: RiskBand): Risk => (band === 'none' ? 'low' : band)
 
@@ -54,7 +62,7 @@ export function proposeVerdicts<M extends WeighedMark>(
     const [first] = marks
       .filter(({ office }) => offices.includes(office))
       .toSorted((a, b) => weighed(b).risk - weighed(a).risk)
-    if (first) return { jurisdiction, risk: riskOf(weighed(first).band), because: first }
+    if (first) return { jurisdiction, risk: riskToPropose(weighed(first)), because: first }
     // Only what has its own register in hand, or one with effect there, was looked at.
     const looked = held.some((office) => office !== 'WIPO' && offices.includes(office))
     return { jurisdiction, risk: looked ? 'low' : 'unknown', because: null }

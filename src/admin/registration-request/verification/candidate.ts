@@ -2,7 +2,14 @@ import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { placesOf, proposeDistinctiveness, proposeVerdicts, riskOf, weighed } from '#domain/verification/proposal.ts'
+import {
+  placesOf,
+  riskToPropose,
+  proposeDistinctiveness,
+  proposeVerdicts,
+  riskOf,
+  weighed,
+} from '#domain/verification/proposal.ts'
 import type { Language } from '#kernel/languages.ts'
 import { proposedNote, verdictOf } from './notes.ts'
 import type { ResultDraft, SimilarDraft } from './result-draft.ts'
@@ -86,7 +93,7 @@ export function withProposal(
   language: Language,
 ): ResultDraft {
   const candidates = candidatesOf(answer, draft)
-  const worth = candidates.filter((one) => ['high', 'medium'].includes(weighed(one).band)).slice(0, pickedAtMost)
+  const worth = candidates.filter((one) => riskToPropose(weighed(one)) !== 'low').slice(0, pickedAtMost)
   const held = answer.register.offices.map(({ office }) => office)
   const proposed = proposeVerdicts(wanted, candidates, held).map((verdict) => verdictOf(verdict, language))
   const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)
