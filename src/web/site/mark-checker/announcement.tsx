@@ -1,13 +1,17 @@
 import { useText } from '../../i18n/text.ts'
 import { useBandWord } from './band-verdict.tsx'
 import { highestBand, nearMarks } from './near-marks.ts'
-import { usualLimit, type Question } from './question.ts'
+import { usualLimit, type AnsweredMark, type Question } from './question.ts'
 import type { Checked, Phase } from './use-checker.ts'
 
-/** How many marks stand near; an answer that is full says "or more". */
-export function useCountWords(): (near: number, question: Pick<Question, 'more'>) => string {
+/** How many marks stand near and how many of them at high risk; an answer that is full says "or more". */
+export function useCountWords(): (near: readonly AnsweredMark[], question: Pick<Question, 'more'>) => string {
   const t = useText('checker')
-  return (near, { more }) => t(!more && near >= usualLimit ? 'atLeast' : 'count', { count: near })
+  return (near, { more }) => {
+    const words = t(!more && near.length >= usualLimit ? 'atLeast' : 'count', { count: near.length })
+    const high = near.filter(({ score }) => score.band === 'high').length
+    return high === 0 || high === near.length ? words : t('withHigh', { words, count: high })
+  }
 }
 
 /** The answer in one sentence for people who do not see it appear; said once it stands. */
@@ -21,7 +25,7 @@ export function Announcement({ phase, checked }: { phase: Phase; checked: Checke
     const { value } = checked.question
     const verdict = word(highestBand(near))
     if (near.length === 0) return t('announceNone', { value, verdict })
-    return t('announce', { value, verdict, count: countWords(near.length, checked.question) })
+    return t('announce', { value, verdict, count: countWords(near, checked.question) })
   }
   return (
     <p className="mw-vh" role="status">

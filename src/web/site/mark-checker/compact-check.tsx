@@ -31,7 +31,7 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
     <>
       <p className="mw-small mw-cluster">
         <BandVerdict band={band} />
-        <span>{near.length > 0 ? `${countWords(near.length, question)}.` : t('means.none')}</span>
+        <span>{near.length > 0 ? `${countWords(near, question)}.` : t('means.none')}</span>
         {near.length > shownMarks && (
           <a
             href={path.trademarkSearch({}, { language, query: linkQuery(question) })}

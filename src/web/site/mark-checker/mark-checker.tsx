@@ -42,7 +42,7 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
       <h2 className={classNames(verdictHeading(band === 'none' ? 'low' : riskOfBand(band)), 'mw-answer__verdict')}>
         {word(band)}
       </h2>
-      {near.length > 0 && <p className="mw-small">{countWords(near.length, question)}.</p>}
+      {near.length > 0 && <p className="mw-small">{countWords(near, question)}.</p>}
       <p className="mw-small">{t(`means.${band}`)}</p>
       {near.length > 0 && question.classes.length === 0 && <p className="mw-small mw-muted">{t('goodsOpen')}</p>}
       {places.length > 0 && (
