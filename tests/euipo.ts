@@ -25,6 +25,23 @@ const marks = [
     expiryDate: '2034-02-03',
   },
   {
+    applicationNumber: '018999994',
+    niceClasses: [9],
+    goodsAndServices: [
+      {
+        classNumber: 9,
+        description: [
+          {
+            language: 'en',
+            terms: [' ', 'x'.repeat(800), ...Array.from({ length: 400 }, (_, at) => `apparatus ${at % 300}`)],
+          },
+        ],
+      },
+      { classNumber: 9, description: [{ language: 'en', terms: ['apparatus 1'] }] },
+    ],
+    applicationDate: 'unknown',
+  },
+  {
     applicationNumber: '018999992',
     applicants: [
       { identifier: '777001', name: 'Stand-In Works GmbH' },

@@ -43,6 +43,14 @@ test('the office answers where there is access to it, our copy where there is no
   expect(await look('1', 'USPTO')).toMatchObject({ source: 'register', asOf: null, mark: null })
 })
 
+test('a list of the office that is longer than ours, with empty and double terms, is told as far as it goes', async () => {
+  const { mark } = await look('018999994')
+  expect(mark?.goods).toHaveLength(1)
+  expect(mark?.goods[0]?.terms).toHaveLength(200)
+  expect(mark?.goods[0]?.terms.slice(0, 2)).toEqual(['x'.repeat(500), 'apparatus 0'])
+  expect(mark).toMatchObject({ filingDate: null, registrationDate: null, registrationNumber: null })
+})
+
 test('an office that fails is named, and our copy stands in', async () => {
   euipo.mood = 'broken'
   expect(await look('018999991')).toMatchObject({

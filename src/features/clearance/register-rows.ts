@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { normalise } from '#domain/clearance/letters.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { readInTime } from '#platform/db/time-limit.ts'
 import type { IndexedMark } from './pieces.ts'
 import type { Asked, Coverage } from '#domain/clearance/question.ts'
 import { competingClasses, type Near } from './rank.ts'
@@ -89,33 +90,30 @@ export async function lastRevision(pool: pg.Pool): Promise<number> {
 /** Below this likeness of letters PostgreSQL brings nothing; how many it brings at most. */
 const likeness = 0.25
 const broughtAtMost = 300
+/** Milliseconds for a question to the database. */
+export const longest = 5000
 
 /** Marks whose letters are like what is asked, by the trigram index of the database. */
 export async function nearInDatabase(pool: pg.Pool, asked: Asked): Promise<Near[]> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin read only')
-    await client.query(`set local pg_trgm.similarity_threshold = ${likeness}; set local statement_timeout = 5000`)
-    const { rows } = await client.query<Row>(
+  const question = [
+    normalise(asked.text).compact,
+    competingClasses(asked),
+    asked.offices?.length ? asked.offices : null,
+    asked.withDead,
+  ]
+  const read = async (client: pg.PoolClient) =>
+    await client.query<Row>(
       `select ${columns} from mark
        where normalised % $1 and ($2::int[] is null or classes && $2) and ($3::text[] is null or office = any($3))
          and ($4 or state <> 'dead')
        order by similarity(normalised, $1) desc, id limit ${broughtAtMost}`,
-      [
-        normalise(asked.text).compact,
-        competingClasses(asked),
-        asked.offices?.length ? asked.offices : null,
-        asked.withDead,
-      ],
+      question,
     )
-    return rows.map((row) => ({
-      seq: row.id,
-      spellings: [row.text, ...row.other_texts],
-      classes: row.classes,
-      dead: row.dead,
-    }))
-  } finally {
-    // Nothing was written; the settings end with the transaction.
-    await client.query('rollback').finally(() => client.release())
-  }
+  const { rows } = await readInTime(pool, longest, read, `set local pg_trgm.similarity_threshold = ${likeness}`)
+  return rows.map((row) => ({
+    seq: row.id,
+    spellings: [row.text, ...row.other_texts],
+    classes: row.classes,
+    dead: row.dead,
+  }))
 }

@@ -2,11 +2,11 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { AppError } from '#kernel/errors.ts'
-import { sqlState } from '#platform/db/transaction.ts'
+import { createAtOnce } from '#platform/limits/at-once.ts'
 import type { Log } from '#platform/log/log.ts'
 import { ThreadsBusy } from '#platform/search/threads.ts'
 import type { Asked, Coverage, Found, Register } from '#domain/clearance/question.ts'
-import { type Near, rank } from './rank.ts'
+import { rank } from './rank.ts'
 import { RegisterIndex } from './register-index.ts'
 import { allMarks, coverage, isIndexOf, lastRevision, marksSince, nearInDatabase } from './register-rows.ts'
 
@@ -20,7 +20,6 @@ const leftFile = /^marks-\d+\.index\.[\w.-]+\.part$/
 const leftFor = 3_600_000
 /** Questions that the database answers at once; the connections are those of everything else too. */
 const databaseAtOnce = 4
-const outOfTime = '57014'
 
 /**
  * The register as it is searched: an index in memory that follows the table of marks. It is loaded from the file of the
@@ -31,12 +30,12 @@ export class RegisterSearch implements Register {
   readonly #folder: string
   readonly #log: Log
   readonly #threads: number | undefined
+  readonly #inDatabase = createAtOnce(databaseAtOnce)
   #index: RegisterIndex | null = null
   #revision = 0
   #coverage: { at: number; rows: Promise<Coverage[]> } | null = null
   #following: Promise<void> | null = null
   #timer: NodeJS.Timeout | null = null
-  #inDatabase = 0
   #stopped = false
 
   /** `folder` keeps the index between two starts; `threads` is as many as there are cores when it is not given. */
@@ -78,19 +77,9 @@ export class RegisterSearch implements Register {
         this.#log.warn({ err: error }, 'register index: the database answers instead')
       }
     }
-    return { found: rank(asked, await this.#nearInDatabase(asked)), answeredBy: 'database' }
-  }
-
-  async #nearInDatabase(asked: Asked): Promise<Near[]> {
-    if (this.#inDatabase >= databaseAtOnce) throw new AppError('too-many-requests')
-    this.#inDatabase += 1
-    try {
-      return await nearInDatabase(this.#pool, asked)
-    } catch (error) {
-      if (sqlState(error) === outOfTime) throw new AppError('too-many-requests', { cause: error })
-      throw error
-    } finally {
-      this.#inDatabase -= 1
+    return {
+      found: rank(asked, await this.#inDatabase(async () => await nearInDatabase(this.#pool, asked))),
+      answeredBy: 'database',
     }
   }
 

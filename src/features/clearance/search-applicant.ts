@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { searchApplicant } from '#contract/search.ts'
+import { readInTime } from '#platform/db/time-limit.ts'
+import { createAtOnce } from '#platform/limits/at-once.ts'
 import { handle } from '#features/facilities.ts'
 import { askOffice, heldAsOf } from './office-answers.ts'
+import { longest } from './register-rows.ts'
 
 interface Owner {
   name: string
@@ -9,13 +12,18 @@ interface Owner {
   marks: number
 }
 
+/** A letter or two read the whole register, and the connections are those of everything else too. */
+const atOnce = createAtOnce(4)
+
 /** Owners of EU marks in our copy of the register, by a part of their name, those with more marks first. */
 async function ownersLike(pool: pg.Pool, name: string, limit: number): Promise<Owner[]> {
-  const { rows } = await pool.query<Owner>(
-    `select owner as name, max(owner_country) as country, count(*)::int as marks from mark
-     where office = 'EU' and owner ilike '%' || $1 || '%' group by owner order by 3 desc, 1 limit $2`,
-    [name.replaceAll(/[\\%_]/g, String.raw`\$&`), limit],
-  )
+  const read = async (client: pg.PoolClient) =>
+    await client.query<Owner>(
+      `select owner as name, max(owner_country) as country, count(*)::int as marks from mark
+       where office = 'EU' and owner ilike '%' || $1 || '%' group by owner order by 3 desc, 1 limit $2`,
+      [name.replaceAll(/[\\%_]/g, String.raw`\$&`), limit],
+    )
+  const { rows } = await atOnce(async () => await readInTime(pool, longest, read))
   return rows
 }
 

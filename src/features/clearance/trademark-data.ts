@@ -1,5 +1,6 @@
 import { lookUpTrademarkData } from '#contract/search.ts'
 import { euipoKind, euipoState } from '#domain/clearance/euipo-words.ts'
+import { beginningOf, officeDate } from '#domain/clearance/office-record.ts'
 import { registerLink } from '#domain/jurisdiction/register-links.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import type { OfficeMark } from '#platform/office-api/office-api.ts'
@@ -7,9 +8,24 @@ import { handle } from '#features/facilities.ts'
 import { askOffice, heldAsOf } from './office-answers.ts'
 import { markByNumber, type RegisteredMark } from './registered-marks.ts'
 
-function asRegistered({ kind, ...mark }: OfficeMark): RegisteredMark {
+const [longestTerm, mostTerms] = [500, 200]
+
+/** The office's terms as far as a list of ours goes: one entry a class, nothing empty, nothing twice. */
+function goodsAsListed(goods: OfficeMark['goods']): OfficeMark['goods'] {
+  return [...Map.groupBy(goods, (one) => one.class)].flatMap(([niceClass, entries]) => {
+    const terms = entries.flatMap((one) => one.terms.map((term) => beginningOf(term.trim(), longestTerm).trim()))
+    const listed = [...new Set(terms)].filter((term) => term !== '').slice(0, mostTerms)
+    return listed.length > 0 ? [{ class: niceClass, terms: listed }] : []
+  })
+}
+
+function asRegistered({ kind, goods, ...mark }: OfficeMark): RegisteredMark {
   return {
     ...mark,
+    goods: goodsAsListed(goods),
+    filingDate: officeDate(mark.filingDate ?? ''),
+    registrationDate: officeDate(mark.registrationDate ?? ''),
+    expiryDate: officeDate(mark.expiryDate ?? ''),
     office: 'EU',
     registrationNumber: mark.registrationDate ? mark.number : null,
     markType: euipoKind(kind),

@@ -46,6 +46,12 @@ test('applicants are told once each, those only whose name holds the words', asy
   expect(decodeURIComponent(euipo.asked[1] ?? '')).toContain('applicants.name=="*a++;b*"')
 })
 
+test('what names no mark and no person is not asked', async () => {
+  for (const number of ['.', '..', '/', '?']) expect(await api.mark(number)).toBeNull()
+  for (const name of ['*', '"(**)"', String.raw`\\`]) expect(await api.applicants(name, 10)).toEqual([])
+  expect(euipo.asked).toEqual([])
+})
+
 test.each([
   ['slow', 'office-slow'],
   ['broken', 'office-unreachable'],

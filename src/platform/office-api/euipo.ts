@@ -98,12 +98,15 @@ export function euipoApi(options: EuipoOptions): OfficeApi {
 
   return {
     async mark(number) {
+      // Dots alone would lead to another address of the service.
+      if (!/[\p{L}\p{N}]/u.test(number)) return null
       const found = await ask(trademark, `/${encodeURIComponent(number)}`)
       return found && markOf(found)
     },
     async applicants(name, limit) {
       // A star stands for any letters; quotes and stars of the name itself would change the question.
       const plain = name.replaceAll(/["'*\\()]/g, ' ').trim()
+      if (plain === '') return []
       const query = new URLSearchParams({ query: `applicants.name=="*${plain}*"`, size: '100' })
       const found = await ask(page, `?${query}`)
       return distinct(

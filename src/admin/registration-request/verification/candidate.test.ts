@@ -79,6 +79,21 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
   })
 })
 
+test('what an office writes at length or with signs of direction can be saved all the same', () => {
+  const odd = {
+    ...found('Coventa', 'EU', [18], `\u200f${'Fictional Leather; '.repeat(26)}😀`),
+    text: `\u202eCoventa\u2029${'😀'.repeat(400)}`,
+    status: `x\u0000${'😀'.repeat(150)}`,
+    goods: [{ class: 18, terms: [`${'😀'.repeat(200)}\u200e`, 'handbags'] }],
+    officeUrl: `https://euipo.europa.eu/${'%E6%BC%A2'.repeat(60)}`,
+  }
+  for (const language of ['en', 'sk', 'cs', 'es'] as const) {
+    const draft = withProposal(empty, own, { ...answer, marks: [odd] }, wanted, language)
+    expect(verificationSave.body.safeParse(saveBody(draft)).error?.issues).toBeUndefined()
+    expect(draft.similar[0]?.name).toMatch(/^Coventa 😀+$/u)
+  }
+})
+
 test('an international registration may not reach the place', () => {
   const marks = [found('Coventa', 'WIPO', [18])]
   const [eu] = withProposal(empty, own, { ...answer, marks }, wanted, 'en').verdicts

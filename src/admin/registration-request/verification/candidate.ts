@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import {
   placesOf,
@@ -22,14 +23,27 @@ export type Candidate = SearchAnswer['marks'][number] & { wellKnown: boolean; co
 export const candidateKey = ({ office, number }: { office: Jurisdiction | null; number: string }): string =>
   `${office}/${number}`
 
+/** As much of what an office writes as a result takes: a line, without signs that turn the direction of what follows. */
+function asLine(text: string, longest: number): string {
+  return beginningOf(
+    text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim(),
+    longest,
+  ).trim()
+}
+const longest = { text: 200, owner: 120, status: 200, goods: 480 } as const
+
 const termsShown = 6
 const goodsLength = 300
+const longestUrl = 500
 
 /** The first terms of a list of goods, as a line. */
 export function goodsLine(goods: GoodsAndServices): string {
   const terms = goods.flatMap((group) => group.terms)
   const line = terms.slice(0, termsShown).join(', ')
-  return line.length > goodsLength || terms.length > termsShown ? `${line.slice(0, goodsLength)} …` : line
+  return asLine(
+    line.length > goodsLength || terms.length > termsShown ? `${beginningOf(line, goodsLength)} …` : line,
+    longest.goods,
+  )
 }
 
 /** A candidate as the client will read of it. */
@@ -41,7 +55,7 @@ export function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[])
     name: candidate.text,
     jurisdictions: places.length > 0 ? places : [candidate.office],
     similarity: riskOf(score.band),
-    url: candidate.officeUrl ?? '',
+    url: (candidate.officeUrl ?? '').length > longestUrl ? '' : (candidate.officeUrl ?? ''),
     number: candidate.number,
     owner: candidate.owner ?? '',
     classes: candidate.classes,
@@ -66,7 +80,14 @@ export const pickedOf = (
 export function candidatesOf(answer: SearchAnswer, draft: ResultDraft): Candidate[] {
   return answer.marks.map((mark) => {
     const picked = pickedOf(draft, mark)
-    return { ...mark, wellKnown: picked?.wellKnown ?? false, competitor: picked?.competitor ?? false }
+    return {
+      ...mark,
+      text: asLine(mark.text, longest.text),
+      owner: mark.owner && asLine(mark.owner, longest.owner),
+      status: mark.status && asLine(mark.status, longest.status),
+      wellKnown: picked?.wellKnown ?? false,
+      competitor: picked?.competitor ?? false,
+    }
   })
 }
 
