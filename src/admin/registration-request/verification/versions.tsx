@@ -3,13 +3,16 @@ import { Section } from '../../kit/section.tsx'
 import { formatInstant } from '../../kit/time.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import type { RequestRow } from '../fields.ts'
+import { versionChanges } from './version-changes.ts'
 
-/** Every version of the answer, newest first; earlier ones stay as they were sent. */
+/** Every version of the answer with what it changed, newest first; earlier ones stay as they were sent. */
 export function Versions({ row }: { row: RequestRow }) {
   const t = useText()
   const names = useNames()
   const language = useLanguage()
   if (row.verification_results.length === 0) return null
+  const changesOf = (version: number) =>
+    versionChanges(row.verification_results, version, (risk) => names(`risk.${risk}`), t('result.overall'))
   return (
     <Section title={t('result.versions')}>
       <ul className="wb-vers">
@@ -22,6 +25,9 @@ export function Versions({ row }: { row: RequestRow }) {
                 {formatInstant(result.updated_at, language)}
                 {result.overall_risk && `, ${names(`risk.${result.overall_risk}`)}`}
               </small>
+              {changesOf(result.version).map((change) => (
+                <small key={change}>{change}</small>
+              ))}
             </span>
             <span className="mw-source">
               {result.completed
