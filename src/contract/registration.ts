@@ -174,6 +174,20 @@ export const verificationViewed = call({
   errors: ['not-found'],
 })
 
+export const verificationRepeat = call({
+  name: 'verification.repeat',
+  method: 'POST',
+  path: '/api/request/{id}/verification-result/repeat',
+  summary: 'Ask for the verification again, with what changed',
+  who: clients,
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ note: text(2000) }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
 const orderChoice = z.strictObject({
   jurisdictions: z.array(choice(jurisdictions)).max(102),
   classes: z.array(niceClass).max(45),

@@ -95,6 +95,29 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await client.goto(`${app.url}/verification-summary/${id}`)
     await client.getByText('Coventa', { exact: true }).first().waitFor()
     await client.getByText('stands in the way').first().waitFor()
+
+    // The client asks again: a word is needed, what is ordered waits, staff begins with the last answer.
+    await client.getByRole('button', { name: 'Ask for a new answer' }).click()
+    await client.getByRole('alert').getByText('What changed').waitFor()
+    await client.getByLabel('What changed').fill('We sell belts as well.')
+    await client.getByRole('button', { name: 'Ask for a new answer' }).click()
+    await client.getByText('You asked again').waitFor()
+    expect(await client.getByRole('button', { name: 'Ask for a new answer' }).count()).toBe(0)
+    await page.reload()
+    await page.getByText('We sell belts as well.').waitFor()
+    expect(await page.getByLabel('Show Coventa to the client').isChecked()).toBe(true)
+    await page.getByRole('textbox', { name: 'Note to the client', exact: true }).fill('Belts change nothing.')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Sent to the client').waitFor()
+    await client.reload()
+    await client.getByText('Belts change nothing.').first().waitFor()
+    const { rows: versions } = await app.context.pool.query(
+      'select version, completed, request_note as note from verification_result order by version',
+    )
+    expect(versions).toEqual([
+      { version: 1, completed: true, note: null },
+      { version: 2, completed: true, note: 'We sell belts as well.' },
+    ])
     expect(seen.troubles).toEqual([])
   })
 

@@ -17,7 +17,7 @@ import { equals, nested, search, type Reads } from '../reads.ts'
 const listFields = `id public_id value type status status_group jurisdictions contact_first_name contact_last_name contact_email
   created_at last_status_update assigned_admin { ${personFields} }`
 
-const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note
+const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
   other_refusal_reason completed created_at updated_at updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
@@ -61,6 +61,7 @@ export type ResultRow = VerificationResult & {
   completed: boolean
   created_at: string
   result_note: string | null
+  request_note: string | null
   updated_by_user: PersonRow | null
 }
 export type InvoiceOfRequest = InvoiceSummary & { cancelled_at: string | null }

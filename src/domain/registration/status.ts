@@ -67,6 +67,7 @@ export function registrationStatusGroup(status: RegistrationStatus): Registratio
 /** Events that are written to the tracking beside the statuses, which are all written there too. */
 export const registrationTrackingOnly = [
   'Verification result viewed',
+  'Verification repeated',
   'Registration started first reminder',
   'Service description updated by user',
   'Order updated',

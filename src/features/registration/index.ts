@@ -8,6 +8,7 @@ import { debugNotify } from './debug.ts'
 import { followTrademarks } from './filing.ts'
 import { order } from './order.ts'
 import { followBilling } from './payable.ts'
+import { repeat } from './repeat.ts'
 import { resend } from './resend.ts'
 import { setStatus } from './status.ts'
 import { update } from './update.ts'
@@ -21,6 +22,7 @@ export const handlers = [
   setStatus,
   writeNote,
   viewed,
+  repeat,
   update,
   order,
   saveDraft,

@@ -4,6 +4,7 @@ import { useText } from '../i18n/text.ts'
 
 const further = [
   'Verification result viewed',
+  'Verification repeated',
   'Registration started first reminder',
   'Service description updated by user',
   'Order updated',

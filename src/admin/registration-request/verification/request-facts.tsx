@@ -13,6 +13,7 @@ export function RequestFacts({ row }: { row: RequestRow }) {
   const language = useLanguage()
   const others = row.user?.registration_requests.filter((request) => request.id !== row.id) ?? []
   const marks = row.user?.trademarks ?? []
+  const askedAgain = row.verification_results[0]?.request_note
   return (
     <section className="wb-req" aria-labelledby="request-facts">
       <h2 id="request-facts">{t('request.facts')}</h2>
@@ -57,6 +58,12 @@ export function RequestFacts({ row }: { row: RequestRow }) {
           <dt>{t('field.words')}</dt>
           <dd className="mw-lines">{row.business_description}</dd>
         </div>
+        {askedAgain && (
+          <div>
+            <dt>{t('request.askedAgain')}</dt>
+            <dd className="mw-lines">{askedAgain}</dd>
+          </div>
+        )}
         {row.websites.length > 0 && (
           <div>
             <dt>{t('field.websites')}</dt>

@@ -17,6 +17,7 @@ const row = (part: Partial<ResultRow>): ResultRow => ({
   client_note: null,
   strategy: null,
   result_note: null,
+  request_note: null,
   other_refusal_reason: null,
   completed: false,
   created_at: '2026-11-20T08:00:00Z',

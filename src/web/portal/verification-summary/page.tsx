@@ -5,6 +5,7 @@ import { path } from '../../path.ts'
 import { Summary } from '../../site/verification-summary/summary.tsx'
 import type { PortalSummaryData } from './load.server.ts'
 
+export { action } from '../../site/verification-summary/repeat.server.ts'
 export { loader } from './load.server.ts'
 
 export const handle = { namespaces: ['portal', 'summary', 'checker', 'trademark'] } satisfies PageHandle

@@ -38,6 +38,8 @@ export interface SummaryData {
   result: SummaryResult | null
   /** Every version there is, the newest first. */
   versions: SummaryVersion[]
+  /** The client asked again and the new answer is not there yet. */
+  askedAgain: boolean
   /** Only an account opens it; the link alone does not. */
   owned: boolean
   price: SummaryPrice | null
@@ -99,6 +101,8 @@ async function read(id: string, named: string | undefined, load: LoadContext, ag
         : request.status === 'Verification started'
           ? 'started'
           : 'requested'
+  const askedAgain =
+    chosen !== null && (request.status === 'Verification requested' || request.status === 'Verification started')
   const data: SummaryData = {
     id,
     number: request.public_id,
@@ -115,9 +119,10 @@ async function read(id: string, named: string | undefined, load: LoadContext, ag
       date: dateOf(one, language),
       overall: one.overall_risk ?? 'unknown',
     })),
+    askedAgain,
     owned: session !== null && !isStaff(session.user.role),
     price:
-      chosen && result && state === 'ready' && isNewest
+      chosen && result && state === 'ready' && isNewest && !askedAgain
         ? await priceOf(chosen, result.verdicts, load, request.currency)
         : null,
     ordered: request.product_id !== null && !['Order created', 'Registration order started'].includes(request.status),

@@ -6,6 +6,7 @@ import type { SummaryData } from './load.server.ts'
 import { Summary } from './summary.tsx'
 
 export { loader } from './load.server.ts'
+export { action } from './repeat.server.ts'
 
 export const handle = { namespaces: ['summary', 'checker', 'trademark'] } satisfies PageHandle
 

@@ -1,6 +1,7 @@
 import { Crumbs } from '#ui/crumbs.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { AskAgain, AskedAgain } from './ask-again.tsx'
 import { AboutSummary } from './about.tsx'
 import { Certificate } from './certificate.tsx'
 import { Classes } from './classes.tsx'
@@ -31,7 +32,9 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
   const language = useLanguage()
   const { result, state } = data
   const home = back ?? { label: t('crumbs'), href: path.verificationSummary({ id: data.id }, { language }) }
-  const ready = state === 'ready' && result !== null
+  const ready = state === 'ready' && result !== null && !data.askedAgain
+  // What was ordered is no longer a question of the verification.
+  const open = (ready || state === 'dismissed') && !data.ordered
   const newest = data.versions[0]?.version === result?.version
   return (
     <div className="mw-summary">
@@ -45,6 +48,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
       <Versions data={data} hrefOf={versionHref} />
       <Certificate data={data} />
       {!result && state !== 'dismissed' && <Waiting data={data} />}
+      {data.askedAgain && <AskedAgain />}
       {state === 'dismissed' && <Dismissed data={data} reason={result?.refusal ?? result?.note ?? null} />}
       {result && (
         <>
@@ -57,6 +61,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           <Strategy text={result.strategy} />
           {ready && newest && <Price data={data} classes={result.classes.filter((one) => one.recommended).length} />}
           {ready && newest && !data.ordered && <NextSteps data={data} />}
+          {open && newest && <AskAgain />}
           <AboutSummary result={result} />
         </>
       )}
