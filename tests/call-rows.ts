@@ -97,7 +97,7 @@ export const callRows: Record<string, CallRow> = {
   }),
   'verification.complete': request({ outcome: 'approved' }),
   'verification.viewed': request(),
-  'verification.repeat': request({ note: '' }),
+  'verification.repeat': request({ note: 'Matrix' }),
   'application.save-draft': request({ draft: { firstName: 'M' } }),
   'application.update': request({
     owner: { ...person, nationality: 'SK', email: 'matrix@calls.test', address: postal },

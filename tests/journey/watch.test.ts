@@ -131,9 +131,8 @@ test('what is rated as little concern waits in the portal without a letter', asy
     await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance } })
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
   const waiting = `select count(*)::int as n from pgboss.job where name = 'mail.send' and state in ('created', 'active')`
-  await expect
-    .poll(async () => (await app.context.pool.query<{ n: number }>(waiting)).rows, { timeout: 20_000 })
-    .toEqual([{ n: 0 }])
+  const left = async () => (await app.context.pool.query<{ n: number }>(waiting)).rows
+  await expect.poll(left, { timeout: 20_000 }).toEqual([{ n: 0 }])
   expect(await mails()).toHaveLength(2)
   const { rows: told } = await app.context.pool.query('select count(*)::int as n from notification')
   expect(told).toEqual([{ n: 2 }])

@@ -30,11 +30,10 @@ afterEach(async () => {
 
 test('a thread that ended answers nothing more, and the others answer for it', async () => {
   await start(2)
-  const lost = threads.call('never', null, 0)
-  const refused = lost.catch((error: unknown) => String(error))
+  const lost = threads.call('never', null, 0).catch((error: unknown) => String(error))
   expect(threads.broken).toBe(false)
   await workers[0]?.terminate()
-  expect(await refused).toContain('ended')
+  expect(await lost).toContain('ended')
   expect(threads.broken).toBe(true)
   expect(await Promise.all(['a', 'b', 'c'].map((text) => threads.call('echo', text)))).toEqual(['a', 'b', 'c'])
   await expect(threads.call('echo', 'x', 0)).rejects.toThrow('ended')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchMarks } from '#contract/search.ts'
 import { carriedQuery, isAskable, linkQuery, questionIn, searchQuery } from './question.ts'
 import { queryText } from '../../path.ts'
 
@@ -49,4 +50,17 @@ test.each([
   ['ab', true],
 ])('%j is asked: %s', (value, askable) => {
   expect(isAskable({ ...asked, value })).toBe(askable)
+})
+
+test.each(['\u200fVelmora\u202e', 'Vel\tmora\u0000\n', `${'a'.repeat(199)}😀`, '\u2028Velmora\u2069'])(
+  'what is pasted with a name, %j, is still a question to the register',
+  (value) => {
+    const question = questionIn(new URLSearchParams({ value }))
+    expect(isAskable(question)).toBe(true)
+    expect(searchMarks.query.safeParse(searchQuery(question)).error).toBeUndefined()
+  },
+)
+
+test('signs that nobody sees are no name', () => {
+  expect(isAskable(questionIn(new URLSearchParams({ value: '\u200f\u200e\u200f' })))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { CallOutput, CallQuery } from '#contract/call.ts'
 import type { searchMarks } from '#contract/search.ts'
+import { beginningOf } from '#domain/clearance/office-record.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Where } from '../../path.ts'
 
@@ -28,6 +29,7 @@ export interface Question {
 
 export const usualLimit = 20
 const mostMarks = 100
+const longestName = 200
 
 /** Letters below which every mark of a register would be an answer. */
 const fewestLetters = 2
@@ -43,10 +45,10 @@ export function questionIn(from: URLSearchParams | FormData): Question {
   const classes = all('classes').map(Number)
   const office = one('office')
   return {
-    value: one('value').trim().slice(0, 200),
+    value: beginningOf(one('value').trim(), longestName),
     classes: [...new Set(classes.filter((number) => Number.isInteger(number) && number >= 1 && number <= 45))],
     places: [...new Set(all('jurisdictions').filter(isJurisdiction))],
-    business: one('businessDescription').trim().slice(0, 2000),
+    business: beginningOf(one('businessDescription').trim(), 2000),
     scope: one('scope') === 'all' ? 'all' : 'related',
     withDead: one('dead') === 'yes',
     more: one('more') === 'yes',
@@ -55,13 +57,19 @@ export function questionIn(from: URLSearchParams | FormData): Question {
   }
 }
 
-export const isAskable = (question: Question): boolean => Array.from(question.value).length >= fewestLetters
+/** A name as the register is asked for it: controls and signs that turn the direction come with pasting and say nothing. */
+function asAsked(value: string): string {
+  const plain = value.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+  return beginningOf(plain.trim(), longestName).trim()
+}
+
+export const isAskable = (question: Question): boolean => Array.from(asAsked(question.value)).length >= fewestLetters
 
 /** The register's part of a question, as the call takes it. */
 export function searchQuery(question: Question): CallQuery<typeof searchMarks> & Record<string, string> {
   const { value, classes, places, scope, withDead, more } = question
   return {
-    value,
+    value: asAsked(value),
     scope: classes.length === 0 ? 'all' : scope,
     withDead: withDead ? 'true' : 'false',
     limit: String(more ? mostMarks : usualLimit),
