@@ -22,8 +22,6 @@ export default defineConfig({
     // `use client` means nothing outside of server components, and half of the packages say it.
     rolldownOptions: {
       onLog: (level, log, next) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && next(level, log),
-      // Shared parts run before the entry: what is told to the schemas has to stand where they do.
-      output: { codeSplitting: { groups: [{ name: 'schemas', test: /node_modules\/zod\/|src\/admin\/no-eval/ }] } },
     },
   },
 })
