@@ -76,7 +76,13 @@ export const searchMarks = call({
   }),
   body: nothing,
   output: z.object({
-    marks: z.array(registeredMark.extend({ score: explanation })),
+    marks: z.array(
+      registeredMark.extend({
+        /** A pseudo mark, transliteration or translation of the record that the score is of, instead of its text. */
+        spelling: z.string().nullable(),
+        score: explanation,
+      }),
+    ),
     /** How many marks of the asked-for offices the register holds, and the newest record of each office. */
     register: z.object({
       count: z.number().int(),

@@ -63,7 +63,11 @@ test('classes narrow, dead marks come on wish, another spelling of the office co
   expect(names(await ask('velmora', { classes: '9', scope: 'same' }))).toEqual(['VELMORRA'])
   expect(names(await ask('velmora old'))).not.toContain('Velmora Old')
   expect(names(await ask('velmora old', { withDead: 'true' }))[0]).toBe('Velmora Old')
-  expect((await ask('You Are Great')).marks[0]).toMatchObject({ text: 'URGR8', score: { same: 'identical' } })
+  expect((await ask('You Are Great')).marks[0]).toMatchObject({
+    text: 'URGR8',
+    spelling: 'you are great',
+    score: { same: 'identical' },
+  })
 })
 
 test('a word that only describes is named with its class', async () => {

@@ -19,6 +19,8 @@ export interface Found {
   readonly text: string
   readonly classes: readonly number[]
   readonly dead: boolean
+  /** The other spelling of the record that the score is of; null when it is of the mark as it stands. */
+  readonly spelling: string | null
   readonly score: Explanation
 }
 

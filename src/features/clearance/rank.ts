@@ -53,12 +53,15 @@ export function nearOf(candidate: Candidate): Near {
 }
 
 /** The spelling that is most like the sign speaks for the mark. */
-function bestOf(sign: Sign, near: Near, classes: readonly number[]): SignScore {
+function bestOf(sign: Sign, near: Near, classes: readonly number[]): { signs: SignScore; spelling: string | null } {
   const [first = '', ...others] = near.spellings
-  let best = scoreSigns(sign, signOf(first), classes)
-  for (const other of others) {
-    const one = scoreSigns(sign, signOf(other), classes)
-    if (one.mark > best.mark) best = one
+  let best: { signs: SignScore; spelling: string | null } = {
+    signs: scoreSigns(sign, signOf(first), classes),
+    spelling: null,
+  }
+  for (const spelling of others) {
+    const signs = scoreSigns(sign, signOf(spelling), classes)
+    if (signs.mark > best.signs.mark) best = { signs, spelling }
   }
   return best
 }
@@ -66,19 +69,18 @@ function bestOf(sign: Sign, near: Near, classes: readonly number[]): SignScore {
 /** The candidates in the order of risk, then of similarity, then of age; the best `limit` with their reasons. */
 export function rank(asked: Asked, candidates: readonly Near[]): Found[] {
   const sign = signOf(asked.text)
-  const scored = candidates.map((near) => ({
-    near,
-    full: withGoods(
-      bestOf(sign, near, asked.classes),
-      goodsRelation({ classes: asked.classes }, { classes: near.classes }),
-    ),
-  }))
+  const scored = candidates.map((near) => {
+    const { signs, spelling } = bestOf(sign, near, asked.classes)
+    const goods = goodsRelation({ classes: asked.classes }, { classes: near.classes })
+    return { near, spelling, full: withGoods(signs, goods) }
+  })
   scored.sort((a, b) => b.full.risk - a.full.risk || b.full.mark - a.full.mark || a.near.seq - b.near.seq)
-  return scored.slice(0, asked.limit).map(({ near, full }) => ({
+  return scored.slice(0, asked.limit).map(({ near, spelling, full }) => ({
     seq: near.seq,
     text: near.spellings[0] ?? '',
     classes: near.classes,
     dead: near.dead,
+    spelling,
     score: explain(full),
   }))
 }

@@ -31,9 +31,9 @@ export const search = handle(searchMarks, async ({ query }, _caller, { pool, reg
   const held = (await register.coverage()).filter(({ office }) => !narrowed || offices.includes(office))
   return {
     marks: near
-      .flatMap(({ seq, score }) => {
+      .flatMap(({ seq, spelling, score }) => {
         const row = rows.get(seq)
-        return row ? [{ ...row, score }] : []
+        return row ? [{ ...row, spelling, score }] : []
       })
       .slice(0, limit),
     register: { count: held.reduce((sum, { count }) => sum + count, 0), offices: held },

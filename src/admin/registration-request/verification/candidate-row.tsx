@@ -35,6 +35,7 @@ export function CandidateRow(props: CandidateRowProps) {
     number,
     classes.length > 0 && t('similar.classes', { list: classes.join(', '), count: classes.length }),
     owner,
+    candidate.spelling !== null && t('candidates.spelling', { spelling: candidate.spelling }),
     state !== 'registered' && t(`markState.${state}`),
   ]
   return (
@@ -51,7 +52,13 @@ export function CandidateRow(props: CandidateRowProps) {
         <p>
           <Mark>{text}</Mark> <Place code={candidate.office} /> <small>{facts.filter(Boolean).join(', ')}</small>
         </p>
-        <SimilarityReasons similarity={score} own={mark} earlier={text} say={names} language={language} />
+        <SimilarityReasons
+          similarity={score}
+          own={mark}
+          earlier={candidate.spelling ?? text}
+          say={names}
+          language={language}
+        />
         <div className="wb-flags">
           {(['competitor', 'wellKnown'] as const).map((name) => (
             <button

@@ -30,6 +30,7 @@ const found = (
   expiryDate: '2030-01-01',
   imageUrl: null,
   officeUrl: null,
+  spelling: null,
   score: explain(score(own, text, { classesA: [18], classesB: classes })),
 })
 const answer: SearchAnswer = {

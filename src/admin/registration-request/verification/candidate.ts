@@ -60,7 +60,7 @@ export function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[])
     owner: candidate.owner ?? '',
     classes: candidate.classes,
     goods: goodsLine(candidate.goods),
-    reason: '',
+    reason: candidate.spelling === null ? '' : `${candidate.text} = ${candidate.spelling}`.slice(0, longest.text),
     competitor: candidate.competitor,
     wellKnown: candidate.wellKnown,
     office: candidate.office,
@@ -83,6 +83,7 @@ export function candidatesOf(answer: SearchAnswer, draft: ResultDraft): Candidat
     return {
       ...mark,
       text: asLine(mark.text, longest.text),
+      spelling: mark.spelling && asLine(mark.spelling, longest.text),
       owner: mark.owner && asLine(mark.owner, longest.owner),
       status: mark.status && asLine(mark.status, longest.status),
       wellKnown: picked?.wellKnown ?? false,

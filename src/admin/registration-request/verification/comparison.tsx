@@ -77,7 +77,7 @@ export function Comparison({ mark, candidates }: { mark: string; candidates: rea
               <th scope="row">{t('compare.letters')}</th>
               {candidates.map((one) => (
                 <td key={candidateKey(one)}>
-                  <Letters small own={mark} earlier={one.text} ownLabel={own} earlierLabel={earlier} />
+                  <Letters small own={mark} earlier={one.spelling ?? one.text} ownLabel={own} earlierLabel={earlier} />
                 </td>
               ))}
             </tr>

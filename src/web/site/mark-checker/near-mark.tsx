@@ -2,7 +2,7 @@ import { Letters } from '#ui/letters.tsx'
 import { SimilarityReasons } from '#ui/similarity.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { BandVerdict } from './band-verdict.tsx'
-import { dateOf } from './near-marks.ts'
+import { comparedText, dateOf } from './near-marks.ts'
 import type { AnsweredMark } from './question.ts'
 
 /** Office, state and year in one phrase; of an international registration also how far it reaches. */
@@ -12,7 +12,11 @@ export function useMarkPhrase(offices: Record<string, string>): (mark: AnsweredM
     const office = offices[mark.office] ?? mark.office
     const year = dateOf(mark).slice(0, 4)
     const phrase = year === '' ? t(`state.${mark.state}`, { office }) : t(`state.${mark.state}In`, { office, year })
-    return mark.office === 'WIPO' ? `${phrase}. ${t('international')}` : phrase
+    const further = [
+      mark.office === 'WIPO' && t('international'),
+      mark.spelling !== null && t('spelling', { mark: mark.text, spelling: mark.spelling }),
+    ]
+    return [phrase, ...further].filter((part) => part !== false).join('. ')
   }
 }
 
@@ -26,8 +30,16 @@ interface NearMarkProps {
 export function SmallLetters({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>) {
   const t = useText('checker')
   const common = useText('common')
-  if (mark.text === '') return <p className="mw-small mw-muted">{t('withoutWords')}</p>
-  return <Letters small own={own} earlier={mark.text} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
+  if (comparedText(mark) === '') return <p className="mw-small mw-muted">{t('withoutWords')}</p>
+  return (
+    <Letters
+      small
+      own={own}
+      earlier={comparedText(mark)}
+      ownLabel={common('yours')}
+      earlierLabel={common('earlierMark')}
+    />
+  )
 }
 
 /** The reasons one under the other. That no goods were compared is said once for all marks, beside the verdict. */
@@ -38,7 +50,7 @@ export function MarkReasons({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>) 
     <SimilarityReasons
       similarity={mark.score}
       own={own}
-      earlier={mark.text}
+      earlier={comparedText(mark)}
       say={names}
       language={language}
       without={['unknown']}

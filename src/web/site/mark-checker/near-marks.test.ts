@@ -25,6 +25,7 @@ function mark(text: string, office: Jurisdiction, date: string): AnsweredMark {
     expiryDate: null,
     imageUrl: null,
     officeUrl: null,
+    spelling: null,
     score: explain(score('Lumera', text, own)),
   }
 }

@@ -35,6 +35,9 @@ export function placeBands(places: readonly Jurisdiction[], answer: Answer): Pla
   })
 }
 
+/** The words that the score of a mark is of. */
+export const comparedText = ({ spelling, text }: Pick<AnsweredMark, 'spelling' | 'text'>): string => spelling ?? text
+
 /** The newest date of a mark, for sorting and for its year; empty when its office gave none. */
 export const dateOf = (mark: AnsweredMark): string => mark.registrationDate ?? mark.filingDate ?? ''
 

@@ -5,7 +5,7 @@ import { path } from '../../path.ts'
 import { Grounds } from '../mark-checker/grounds.tsx'
 import type { CheckerLists } from '../mark-checker/lists.server.ts'
 import { NextStep, VerdictCell } from '../mark-checker/mark-checker.tsx'
-import { arranged, nearMarks } from '../mark-checker/near-marks.ts'
+import { arranged, comparedText, nearMarks } from '../mark-checker/near-marks.ts'
 import { MarkReasons, useMarkPhrase } from '../mark-checker/near-mark.tsx'
 import { linkQuery, usualLimit, type AnsweredMark } from '../mark-checker/question.ts'
 import { RegisterLine } from '../mark-checker/register-line.tsx'
@@ -29,7 +29,7 @@ function Nearest({ own, mark, offices }: { own: string; mark: AnsweredMark; offi
   return (
     <div className="mw-nearest">
       <h2 className="mw-h4">{t('closestOne')}</h2>
-      <Letters own={own} earlier={mark.text} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
+      <Letters own={own} earlier={comparedText(mark)} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
       <p className="mw-small">{phrase(mark)}</p>
       <MarkReasons own={own} mark={mark} />
     </div>
