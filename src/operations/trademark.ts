@@ -1,6 +1,7 @@
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { relevances } from '#domain/monitoring/status.ts'
 import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { operation } from './operation.ts'
 import type { TrackingAction } from './registration.ts'
@@ -36,6 +37,18 @@ export const trademarksForUser = operation<
   }`,
 )
 
+/** A mark that the watch found and staff rated. */
+export interface WatchHitRow {
+  id: string
+  mark_name: string
+  jurisdiction: Jurisdiction
+  relevance: (typeof relevances)[number]
+  filing_date: string | null
+  application_number: string | null
+  classes: number[]
+  ipo_link: string | null
+}
+
 /** One trademark with owner, documents and everything that happened to it. */
 export const trademarkById = operation<
   {
@@ -58,6 +71,7 @@ export const trademarkById = operation<
           } | null
           tracking_actions: (TrackingAction & { skipped: boolean })[]
           documents: { id: number; name: string; type: string; media_type: string; size: number; created_at: string }[]
+          monitoring_results: WatchHitRow[]
         })
       | null
   },
@@ -71,6 +85,9 @@ export const trademarkById = operation<
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       documents(order_by: { created_at: desc }) { id name type media_type size created_at }
+      monitoring_results(where: { relevance: { _is_null: false } }, order_by: { created_at: desc }, limit: 50) {
+        id mark_name jurisdiction relevance filing_date application_number classes ipo_link
+      }
     }
   }`,
 )

@@ -66,6 +66,14 @@ const seenBy = async (email: string) => {
   )
   return answer.trademark_monitoring_result
 }
+/** The owner's page of the watched mark, where the letter leads. */
+const pageOf = async (trademarkId: string) => {
+  const { token } = await app.signIn('owner@customers.test')
+  const answer = await fetch(`${app.url}/portal/trademarks/${trademarkId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return await answer.text()
+}
 const mails = async () =>
   (
     await app.context.pool.query<{ subject: string }>(
@@ -77,6 +85,12 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   expect(await imported('one.xml', [filing])).toMatchObject({ added: 1 })
   await expect.poll(results, { timeout: 20_000 }).toMatchObject([{ relevance: null }])
   expect(await seenBy('owner@customers.test')).toEqual([])
+  const { rows: marks } = await app.context.pool.query<{ id: string }>(
+    'select trademark_id as id from trademark_monitoring_result',
+  )
+  const watchedId = marks[0]?.id ?? ''
+  expect(await pageOf(watchedId)).toContain('Zorbexium')
+  expect(await pageOf(watchedId)).not.toContain('ZORBEKSIUM')
 
   const [hit] = await results()
   const params = { id: hit?.id ?? '' }
@@ -97,6 +111,9 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   expect(await staff(monitoringResultRate, { params, body: { relevance: 'high' } })).toEqual({ relevance: 'high' })
   expect(await seenBy('owner@customers.test')).toEqual([{ mark_name: 'ZORBEKSIUM', relevance: 'high' }])
   expect(await seenBy('stranger@customers.test')).toEqual([])
+  const told = await pageOf(watchedId)
+  expect(told).toContain('ZORBEKSIUM')
+  expect(told).toContain('the time to object is limited')
   await expect
     .poll(mails, { timeout: 20_000 })
     .toEqual([{ subject: 'ZORBEKSIUM came into the register near Zorbexium' }])

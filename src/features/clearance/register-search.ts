@@ -33,7 +33,7 @@ export class RegisterSearch implements Register {
   readonly #inDatabase = createAtOnce(databaseAtOnce)
   #index: RegisterIndex | null = null
   #revision = 0
-  #coverage: { at: number; rows: Promise<Coverage[]> } | null = null
+  #coverage: Promise<Coverage[]> | null = null
   #following: Promise<void> | null = null
   #timer: NodeJS.Timeout | null = null
   #stopped = false
@@ -83,17 +83,15 @@ export class RegisterSearch implements Register {
     }
   }
 
-  /** What the register holds, by office; counted once for all who ask at the same time. */
+  /** What the register holds, by office; counted anew when an import changed it, once for all who ask. */
   async coverage(): Promise<Coverage[]> {
-    const now = Date.now()
-    if (!this.#coverage || now - this.#coverage.at > lookEvery) {
-      const counted = { at: now, rows: coverage(this.#pool) }
-      this.#coverage = counted
-      counted.rows.catch(() => {
-        if (this.#coverage === counted) this.#coverage = null
-      })
-    }
-    return await this.#coverage.rows
+    if (this.#coverage) return await this.#coverage
+    const counted = coverage(this.#pool)
+    this.#coverage = counted
+    counted.catch(() => {
+      if (this.#coverage === counted) this.#coverage = null
+    })
+    return await counted
   }
 
   /** Ends the threads. */

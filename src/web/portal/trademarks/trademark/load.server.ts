@@ -6,7 +6,7 @@ import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate, today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
-import { trademarkById } from '#operations/trademark.ts'
+import { trademarkById, type WatchHitRow } from '#operations/trademark.ts'
 import { reading } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
@@ -46,6 +46,17 @@ export interface TrademarkData {
     date: string
     href: string
   }[]
+  /** Marks of others that the watch found, rated by staff. */
+  hits: {
+    id: string
+    mark: string
+    place: Place
+    relevance: WatchHitRow['relevance']
+    filed: string | null
+    number: string | null
+    classes: string
+    link: string | null
+  }[]
   backUrl: string
 }
 
@@ -83,6 +94,16 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
     dates: runningDates(mark, on),
     rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,
+    hits: mark.monitoring_results.map((hit) => ({
+      id: hit.id,
+      mark: hit.mark_name,
+      place: placeOf(hit.jurisdiction, language),
+      relevance: hit.relevance,
+      filed: day(hit.filing_date),
+      number: hit.application_number,
+      classes: hit.classes.join(', '),
+      link: webLink(hit.ipo_link),
+    })),
     events: mark.tracking_actions
       .filter((event) => !event.skipped)
       .map((event) => ({

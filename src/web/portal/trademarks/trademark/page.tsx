@@ -9,6 +9,7 @@ import '../../styles/draft.css'
 import '../../styles/register.css'
 import { DatesEntry } from './dates-entry.tsx'
 import { Events } from './events.tsx'
+import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './papers.tsx'
@@ -59,6 +60,7 @@ export default function TrademarkPage() {
       </a>
       <Head data={data} />
       <DatesEntry data={data} />
+      <HitsEntry data={data} />
       <Events data={data} />
       <GoodsEntry data={data} />
       <DocumentsEntry data={data} />
