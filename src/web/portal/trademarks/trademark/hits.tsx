@@ -11,10 +11,10 @@ export function HitsEntry({ data: { mark, hits } }: { data: TrademarkData }) {
   if (hits.length === 0) return null
   return (
     <Entry id="hits" margin={t('mark.hitsMargin')}>
-      <h2 className="mw-h2" id="hits-title">
+      <h2 className="mw-h3 mb-2" id="hits-title">
         {t('mark.hits')}
       </h2>
-      <ul className="mw-stack mw-list mt-2">
+      <ul className="mw-stack mw-list">
         {hits.map((hit) => (
           <li key={hit.id}>
             <p>
