@@ -81,16 +81,6 @@ export class RegisterIndex {
     return counts[0] ?? 0
   }
 
-  /** Takes marks out. */
-  async remove(seqs: readonly number[]): Promise<void> {
-    await this.#threads.callAll('remove', seqs)
-  }
-
-  /** Says that a mark is no longer in force, or is again. */
-  async retire(seq: number, dead: boolean): Promise<void> {
-    await this.#threads.callAll('retire', { seq, dead })
-  }
-
   /** Ends the threads. */
   async stop(): Promise<void> {
     await this.#threads.stop()

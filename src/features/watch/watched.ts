@@ -5,7 +5,7 @@ import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { type FiledMark, type WatchedMark, watchHit, type WatchHit, type WatchType } from '#domain/monitoring/watch.ts'
 import { piecesOf } from '#features/clearance/index.ts'
 import { Finder } from '#platform/search/find.ts'
-import { maskOf, Packer } from '#platform/search/packed.ts'
+import { Packer } from '#platform/search/packed.ts'
 
 /** A trademark under a subscription that is in force. */
 export interface Watched extends WatchedMark {
@@ -54,7 +54,7 @@ export class WatchedMarks {
 
   /** The watched marks that a filing concerns, each once with its strongest reason. */
   hits(filed: FiledMark): Found[] {
-    const facets = filed.classes.length > 0 ? [maskOf([unknownClasses, ...withRelated(filed.classes)])] : []
+    const facets = filed.classes.length > 0 ? [[unknownClasses, ...withRelated(filed.classes)]] : []
     const near = new Set<number>()
     for (const sign of filed.signs) {
       if (sign.compact === '') continue

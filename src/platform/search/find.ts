@@ -1,10 +1,22 @@
 import { channelCount, channelOf, gramsOf, type Pieces } from './grams.ts'
-import { type Packed, retired, taken, textAt } from './packed.ts'
+import {
+  facetsAt,
+  leastOfSize,
+  mostWorth,
+  type Packed,
+  placeBits,
+  placeMask,
+  retired,
+  taken,
+  textAt,
+  wordsFor,
+} from './packed.ts'
+import { Ranking } from './ranking.ts'
 
-/** What is asked of an index. `facets`: sets of bits; an entry must have one of each. */
+/** What is asked of an index. `facets`: lists of them; an entry must have one of each list. */
 export interface Question {
   readonly pieces: Pieces
-  readonly facets: readonly (readonly [number, number])[]
+  readonly facets: readonly (readonly number[])[]
   readonly withRetired: boolean
 }
 
@@ -19,80 +31,38 @@ export interface Effort {
 export interface Candidate {
   readonly key: number
   readonly text: string
-  readonly facetsLow: number
-  readonly facetsHigh: number
+  readonly facets: readonly number[]
   readonly retired: boolean
 }
-
-/** The best few of many, by a small heap. */
-class Best {
-  readonly limit: number
-  readonly places: Int32Array
-  readonly #values: Float64Array
-  size = 0
-
-  constructor(limit: number) {
-    this.limit = limit
-    this.places = new Int32Array(limit)
-    this.#values = new Float64Array(limit)
-  }
-
-  get least(): number {
-    return this.size < this.limit ? -1 : (this.#values[0] ?? 0)
-  }
-
-  offer(place: number, value: number) {
-    let at: number
-    if (this.size < this.limit) {
-      at = this.size
-      this.size += 1
-      while (at > 0) {
-        const parent = (at - 1) >> 1
-        if ((this.#values[parent] ?? 0) <= value) break
-        this.#move(parent, at)
-        at = parent
-      }
-    } else {
-      if (value <= (this.#values[0] ?? 0)) return
-      at = 0
-      for (;;) {
-        let child = 2 * at + 1
-        if (child >= this.limit) break
-        if (child + 1 < this.limit && (this.#values[child + 1] ?? 0) < (this.#values[child] ?? 0)) child += 1
-        if ((this.#values[child] ?? 0) >= value) break
-        this.#move(child, at)
-        at = child
-      }
-    }
-    this.places[at] = place
-    this.#values[at] = value
-  }
-
-  #move(from: number, to: number) {
-    this.places[to] = this.places[from] ?? 0
-    this.#values[to] = this.#values[from] ?? 0
-  }
-}
-
-/** How many sets of facets a finder remembers the entries of: an eighth of a byte for each entry. */
-const keptFacets = 24
 
 /** How much what only the question has counts when an entry is looked for inside of it, and the other way round. */
 const insideOwn = 0.12
 const aroundOther = 0.15
 
+/** Entries are gone through in blocks: what is noted of one block stays in the nearest memory of the processor. */
+const block = 1 << 14
+
+/** The lists of postings that a question reads, and how far each was read. */
+interface Reading {
+  readonly at: number[]
+  readonly ends: number[]
+  readonly worth: number[]
+  /** So many of the lists, the shortest, may bring new entries; the others add to those. */
+  bringing: number
+}
+
 /** Finds candidates in one packed index; one finder works for one thread. */
 export class Finder {
   readonly #index: Packed
-  /** What each entry gained of the question, in steps of 1/scale: two bytes, so that more of it stays near the processor. */
-  readonly #gained: Uint16Array
-  readonly #touched: Uint32Array
-  readonly #allowed = new Map<string, Uint8Array>()
+  /** What each entry of the block shares with the question, in steps. */
+  readonly #gained = new Uint16Array(block)
+  readonly #touched = new Uint32Array(block + 1)
+  /** One bit for each entry: whether it has the facets asked for. */
+  readonly #allowed: Uint32Array
 
   constructor(index: Packed) {
     this.#index = index
-    this.#gained = new Uint16Array(index.count)
-    this.#touched = new Uint32Array(index.count)
+    this.#allowed = new Uint32Array(wordsFor(index.count))
   }
 
   /**
@@ -102,6 +72,7 @@ export class Finder {
   find(question: Question, effort: Effort): Candidate[] {
     const byChannel: number[][] = Array.from({ length: channelCount }, () => [])
     for (const gram of gramsOf(question.pieces)) byChannel[channelOf(gram)]?.push(gram)
+    if (question.facets.length > 0) this.#allow(question.facets)
     const places = new Set<number>()
     for (const [channel, grams] of byChannel.entries()) {
       if (grams.length > 0) this.#findIn(channel, grams, question, effort, places)
@@ -110,102 +81,151 @@ export class Finder {
   }
 
   #findIn(channel: number, grams: number[], question: Question, effort: Effort, out: Set<number>) {
+    const { count, gramWeights, totals } = this.#index
+    const asked = Math.min(
+      mostWorth,
+      grams.reduce((sum, gram) => sum + (gramWeights[gram] ?? 0), 0),
+    )
+    const reading = this.#readingOf(grams, effort)
+    const rankings = [
+      new Ranking(effort.keep, asked, 1, 1),
+      new Ranking(effort.keep, asked, insideOwn, 1),
+      new Ranking(effort.keep >> 1, asked, 1, aroundOther),
+    ] as const
+    const hidden = question.withRetired ? taken : taken | retired
+    const total = totals[channel] ?? new Uint16Array(count)
+    for (let first = 0; first < count; first += block) {
+      const touched = question.facets.length > 0 ? this.#gatherAllowed(reading, first) : this.#gather(reading, first)
+      if (touched > 0) this.#rank(first, touched, total, hidden, rankings)
+    }
+    for (const best of rankings) {
+      for (let at = 0; at < best.size; at += 1) out.add(best.places[at] as number)
+    }
+  }
+
+  /** The rarest pieces first, as far as the effort goes. */
+  #readingOf(grams: number[], effort: Effort): Reading {
     const { gramStarts, gramWeights } = this.#index
     const size = (gram: number) => (gramStarts[gram + 1] ?? 0) - (gramStarts[gram] ?? 0)
     grams.sort((a, b) => size(a) - size(b) || a - b)
-    let asked = 0
-    for (const gram of grams) asked += gramWeights[gram] ?? 0
-    const scale = Math.min(256, 60_000 / asked)
-    const allowed = question.facets.length > 0 ? this.#allowedFor(question.facets) : null
-    let [count, read] = [0, 0]
+    const reading: Reading = { at: [], ends: [], worth: [], bringing: 0 }
+    let [read, gained] = [0, 0]
     for (const gram of grams) {
       const length = size(gram)
+      const worth = gramWeights[gram] ?? 0
       if (length === 0) continue
       // The rarest piece is always read: a question of nothing but common pieces would find nothing otherwise.
-      const bring = read === 0 || read + length <= effort.bring
-      if (!bring && read + length > effort.read) break
+      const brings = read === 0 || read + length <= effort.bring
+      if ((!brings && read + length > effort.read) || gained + worth > mostWorth) break
       read += length
-      count = this.#gather(gram, scale, bring, count, allowed)
+      gained += worth
+      reading.at.push(gramStarts[gram] ?? 0)
+      reading.ends.push(gramStarts[gram + 1] ?? 0)
+      reading.worth.push(worth)
+      if (brings) reading.bringing = reading.at.length
     }
-    this.#rank(channel, asked, scale, count, question.withRetired, effort.keep, out)
+    return reading
   }
 
-  #gather(gram: number, scale: number, bring: boolean, count: number, allowed: Uint8Array | null): number {
-    const { gramStarts, gramWeights, postings } = this.#index
+  /** Adds up what the entries of a block share; returns how many do. Free of branches that the processor cannot foresee. */
+  #gather({ at, ends, worth, bringing }: Reading, first: number): number {
+    const { postings } = this.#index
     const [gained, touched] = [this.#gained, this.#touched]
-    const weight = Math.max(1, Math.round((gramWeights[gram] ?? 0) * scale))
-    const last = gramStarts[gram + 1] ?? 0
-    for (let at = gramStarts[gram] ?? 0; at < last; at += 1) {
-      const place = postings[at] as number
-      if (allowed && (((allowed[place >>> 3] as number) >>> (place & 7)) & 1) === 0) continue
-      const before = gained[place] as number
-      if (before === 0) {
-        if (!bring) continue
-        touched[count] = place
-        count += 1
+    let count = 0
+    for (let list = 0; list < at.length; list += 1) {
+      const weight = worth[list] as number
+      const last = ends[list] as number
+      let from = at[list] as number
+      if (list < bringing) {
+        for (; from < last; from += 1) {
+          const posting = postings[from] as number
+          const near = (posting & placeMask) - first
+          if (near >= block) break
+          const before = gained[near] as number
+          touched[count] = posting
+          count += (before - 1) >>> 31
+          gained[near] = before + weight
+        }
+      } else {
+        for (; from < last; from += 1) {
+          const near = ((postings[from] as number) & placeMask) - first
+          if (near >= block) break
+          const before = gained[near] as number
+          gained[near] = before + (weight & (-before >> 31))
+        }
       }
-      gained[place] = before + weight
+      at[list] = from
     }
     return count
   }
 
-  /** One bit for each entry that has one of every set of facets; the last few are kept. */
-  #allowedFor(sets: readonly (readonly [number, number])[]): Uint8Array {
-    const name = sets.join(';')
-    const known = this.#allowed.get(name)
-    if (known) return known
-    const { count, facetsLow, facetsHigh } = this.#index
-    const bits = new Uint8Array((count >>> 3) + 1).fill(255)
-    for (const [low, high] of sets) {
-      for (let place = 0; place < count; place += 1) {
-        if ((((facetsLow[place] as number) & low) | ((facetsHigh[place] as number) & high)) !== 0) continue
-        bits[place >>> 3] = (bits[place >>> 3] as number) & ~(1 << (place & 7))
+  /** The same for entries of the allowed bits alone. */
+  #gatherAllowed({ at, ends, worth, bringing }: Reading, first: number): number {
+    const { postings } = this.#index
+    const [gained, touched, allowed] = [this.#gained, this.#touched, this.#allowed]
+    let count = 0
+    for (let list = 0; list < at.length; list += 1) {
+      const weight = worth[list] as number
+      const last = ends[list] as number
+      let from = at[list] as number
+      for (; from < last; from += 1) {
+        const posting = postings[from] as number
+        const place = posting & placeMask
+        const near = place - first
+        if (near >= block) break
+        if ((((allowed[place >>> 5] as number) >>> (place & 31)) & 1) === 0) continue
+        const before = gained[near] as number
+        if (before === 0) {
+          if (list >= bringing) continue
+          touched[count] = posting
+          count += 1
+        }
+        gained[near] = before + weight
+      }
+      at[list] = from
+    }
+    return count
+  }
+
+  #allow(lists: readonly (readonly number[])[]) {
+    const { count, entriesOf } = this.#index
+    const [allowed, wide] = [this.#allowed, wordsFor(count)]
+    const any = lists.length > 1 ? new Uint32Array(wide) : allowed
+    for (const [at, list] of lists.entries()) {
+      any.fill(0)
+      for (const facet of list) {
+        const entries = entriesOf.subarray(facet * wide, (facet + 1) * wide)
+        for (let word = 0; word < wide; word += 1) any[word] = (any[word] as number) | (entries[word] as number)
+      }
+      if (any === allowed) continue
+      for (let word = 0; word < wide; word += 1) {
+        allowed[word] = at === 0 ? (any[word] as number) : (allowed[word] as number) & (any[word] as number)
       }
     }
-    if (this.#allowed.size >= keptFacets) this.#allowed.delete([...this.#allowed.keys()][0] ?? '')
-    this.#allowed.set(name, bits)
-    return bits
   }
 
   #rank(
-    channel: number,
-    asked: number,
-    scale: number,
+    first: number,
     count: number,
-    withRetired: boolean,
-    keep: number,
-    out: Set<number>,
+    totals: Uint16Array,
+    hidden: number,
+    [whole, inside, around]: readonly [Ranking, Ranking, Ranking],
   ) {
-    const { totals, flags } = this.#index
+    const { flags } = this.#index
     const [gained, touched] = [this.#gained, this.#touched]
-    const total = totals[channel] ?? new Float32Array(0)
-    const hidden = withRetired ? taken : taken | retired
-    const whole = new Best(keep)
-    const inside = new Best(keep)
-    const around = new Best(keep >> 1)
-    // What has to be shared at least to enter one of the rankings if an entry had nothing else; most entries share less.
-    let worth = 0
     for (let at = 0; at < count; at += 1) {
-      const place = touched[at] as number
-      const steps = gained[place] as number
-      gained[place] = 0
-      if (steps <= worth || ((flags[place] as number) & hidden) !== 0) continue
-      const both = steps / scale
-      const onlyThere = Math.max(0, (total[place] as number) - both)
-      const onlyAsked = Math.max(0, asked - both)
-      const alike = both / (both + onlyThere + onlyAsked)
-      if (alike > whole.least) whole.offer(place, alike)
-      const within = both / (both + onlyThere + insideOwn * onlyAsked)
-      if (within > inside.least) inside.offer(place, within)
-      const outside = both / (both + aroundOther * onlyThere + onlyAsked)
-      if (outside > around.least) around.offer(place, outside)
-      if ((at & 255) !== 0) continue
-      const within0 = inside.least
-      const fewest = Math.min(whole.least, around.least, (insideOwn * within0) / (1 - within0 + insideOwn * within0))
-      worth = Math.max(0, fewest * asked * scale)
-    }
-    for (const best of [whole, inside, around]) {
-      for (let at = 0; at < best.size; at += 1) out.add(best.places[at] as number)
+      const posting = touched[at] as number
+      const place = posting & placeMask
+      const both = gained[place - first] as number
+      gained[place - first] = 0
+      const least = leastOfSize[posting >>> placeBits] ?? 0
+      if (!whole.takes(both, least) && !inside.takes(both, least) && !around.takes(both, least)) continue
+      const total = totals[place] as number
+      if (!whole.takes(both, total) && !inside.takes(both, total) && !around.takes(both, total)) continue
+      if (((flags[place] as number) & hidden) !== 0) continue
+      whole.enter(place, both, total)
+      inside.enter(place, both, total)
+      around.enter(place, both, total)
     }
   }
 
@@ -214,8 +234,7 @@ export class Finder {
     return {
       key: index.keys[place] ?? 0,
       text: textAt(index, place),
-      facetsLow: index.facetsLow[place] ?? 0,
-      facetsHigh: index.facetsHigh[place] ?? 0,
+      facets: facetsAt(index, place),
       retired: ((index.flags[place] ?? 0) & retired) !== 0,
     }
   }

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import { channelCount, gramSpace } from './grams.ts'
 import { type Packed, shared } from './packed.ts'
 
-const magic = 'mw-index-3'
+const magic = 'mw-index-4'
 const headBytes = 4096
 const longestPiece = 1 << 26
 
@@ -19,7 +19,7 @@ interface Head {
 }
 
 const arraysOf = (index: Packed) => [
-  index.keys, index.facetsLow, index.facetsHigh, index.flags, index.textStarts, index.texts, index.gramStarts,
+  index.keys, index.facets, index.entriesOf, index.flags, index.textStarts, index.texts, index.gramStarts,
   index.postings, index.gramWeights, ...index.totals,
 ] // prettier-ignore
 
@@ -101,18 +101,18 @@ function headIn(lead: Buffer): Head | null {
 function fromParts(head: Head, parts: SharedArrayBuffer[]): Packed {
   const part = (at: number) => [parts[at] ?? shared(0), 0, head.bytes[at] ?? 0] as const
   const words = (at: number) => new Uint32Array(part(at)[0], 0, part(at)[2] / 4)
-  const floats = (at: number) => new Float32Array(part(at)[0], 0, part(at)[2] / 4)
+  const halves = (at: number) => new Uint16Array(part(at)[0], 0, part(at)[2] / 2)
   return {
     count: head.count,
     keys: words(0),
-    facetsLow: words(1),
-    facetsHigh: words(2),
+    facets: words(1),
+    entriesOf: words(2),
     flags: new Uint8Array(...part(3)),
     textStarts: words(4),
     texts: new Uint8Array(...part(5)),
     gramStarts: words(6),
     postings: words(7),
-    gramWeights: floats(8),
-    totals: Array.from({ length: channelCount }, (_, at) => floats(9 + at)),
+    gramWeights: halves(8),
+    totals: Array.from({ length: channelCount }, (_, at) => halves(9 + at)),
   }
 }

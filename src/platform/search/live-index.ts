@@ -1,5 +1,5 @@
 import { type Candidate, type Effort, Finder, type Question } from './find.ts'
-import { type Entry, type Packed, Packer, placeOf, retired, taken } from './packed.ts'
+import { type Entry, type Packed, Packer, placeOf, taken } from './packed.ts'
 
 /** A packed index with the entries that came after it was packed. */
 export class LiveIndex {
@@ -25,29 +25,6 @@ export class LiveIndex {
       this.#late.set(entry.key, entry)
     }
     this.#lateFinder = null
-  }
-
-  /** Takes entries out. Unknown keys are ignored. */
-  remove(keys: readonly number[]): void {
-    for (const key of keys) {
-      this.#flag(key, taken)
-      this.#late.delete(key)
-    }
-    this.#lateFinder = null
-  }
-
-  /** Says that an entry is out of use, or in use again. */
-  retire(key: number, out: boolean): void {
-    const entry = this.#late.get(key)
-    if (entry) {
-      this.#late.set(key, { ...entry, retired: out })
-      this.#lateFinder = null
-      return
-    }
-    const place = placeOf(this.main, key)
-    if (place < 0) return
-    const flags = this.main.flags[place] ?? 0
-    this.main.flags[place] = out ? flags | retired : flags & ~retired
   }
 
   /** Candidates of the packed and of the late entries. */

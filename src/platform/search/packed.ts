@@ -1,4 +1,5 @@
 import { channelCount, channelOf, gramSpace, gramsOf, type Pieces } from './grams.ts'
+import { Growing } from './growing.ts'
 
 /** A text of an index with its number, up to 64 facets (0 to 63) and whether it is out of use. */
 export interface Entry {
@@ -13,72 +14,67 @@ export interface Entry {
 export interface Packed {
   readonly count: number
   readonly keys: Uint32Array
-  readonly facetsLow: Uint32Array
-  readonly facetsHigh: Uint32Array
+  /** The 64 bits of each entry's facets, in two words. */
+  readonly facets: Uint32Array
+  /** For each facet one bit for each entry, in whole words: those of facet f begin at f times `wordsFor(count)`. */
+  readonly entriesOf: Uint32Array
   /** Bit 1: taken out, never found. Bit 2: retired, found when asked for. */
   readonly flags: Uint8Array
   readonly textStarts: Uint32Array
   readonly texts: Uint8Array
   readonly gramStarts: Uint32Array
+  /** For each piece the places of its entries, rising, each with the size class of the entry above `placeBits`. */
   readonly postings: Uint32Array
-  readonly gramWeights: Float32Array
-  /** For each channel the sum of an entry's weights. */
-  readonly totals: readonly Float32Array[]
+  /** What a shared piece is worth, in steps: the rarer, the more. */
+  readonly gramWeights: Uint16Array
+  /** For each channel the sum of what an entry's pieces are worth, at most `mostWorth`. */
+  readonly totals: readonly Uint16Array[]
+}
+
+/** The steps of a piece's worth for each unit of its logarithm. A text of two hundred rare pieces stays below `mostWorth`. */
+const steps = 16
+/** What fits into two bytes. */
+export const mostWorth = 0xffff
+
+/** A posting holds a place in so many bits, and above them how large the entry's total is. */
+export const placeBits = 27
+export const placeMask: number = 2 ** placeBits - 1
+const smallest = 64
+const growth = 1.25
+
+/** The least total of each size class: so that most entries are judged without looking up their own. */
+export const leastOfSize: readonly number[] = Array.from({ length: 32 }, (_, size) =>
+  size === 0 ? 0 : Math.ceil(smallest * growth ** size),
+)
+
+function sizeOf(total: number): number {
+  const size = Math.max(0, Math.min(31, Math.floor(Math.log(total / smallest) / Math.log(growth))))
+  // Rounding must never put a total below the least of its class.
+  return size > 0 && total < (leastOfSize[size] ?? 0) ? size - 1 : size
 }
 
 export const taken = 1
 export const retired = 2
 
-/** The bits of facets below 32, and of those from 32. */
-export function maskOf(facets: readonly number[]): readonly [number, number] {
-  let [low, high] = [0, 0]
-  for (const facet of facets) {
-    if (facet < 32) low |= 1 << facet
-    else high |= 1 << (facet - 32)
-  }
-  return [low >>> 0, high >>> 0]
-}
+/** How many facets there are, from 0. */
+export const facetCount = 64
 
-/** A list of 32-bit numbers that grows by pieces, so that growing never copies. */
-class Growing {
-  readonly #chunks: Uint32Array[] = []
-  length = 0
-
-  push(value: number) {
-    if (this.length >>> 20 === this.#chunks.length) this.#chunks.push(new Uint32Array(1 << 20))
-    const chunk = this.#chunks[this.length >>> 20]
-    if (chunk) chunk[this.length & 0xfffff] = value
-    this.length += 1
-  }
-
-  forEach(each: (value: number) => void) {
-    let left = this.length
-    for (const chunk of this.#chunks) {
-      const size = Math.min(left, chunk.length)
-      for (let at = 0; at < size; at += 1) each(chunk[at] ?? 0)
-      left -= size
-    }
-  }
-
-  copyTo(target: Uint32Array) {
-    let at = 0
-    for (const chunk of this.#chunks) {
-      const size = Math.min(this.length - at, chunk.length)
-      target.set(chunk.subarray(0, size), at)
-      at += size
-    }
-  }
-}
+/** The words of 32 bits that one bit for each of `count` entries takes. */
+export const wordsFor = (count: number): number => (count + 31) >>> 5
 
 export const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(Math.max(8, bytes))
 
 const lastOfEntry = 0x80000000
 
+function setBit(words: Uint32Array, bit: number) {
+  words[Math.floor(bit / 32)] = (words[Math.floor(bit / 32)] ?? 0) | (1 << (bit % 32))
+}
+
 /** Collects entries and packs them. */
 export class Packer {
   readonly #keys = new Growing()
-  readonly #low = new Growing()
-  readonly #high = new Growing()
+  /** Facets as they come: the place of the entry, then the facet. */
+  readonly #facets = new Growing()
   readonly #ends = new Growing()
   readonly #grams = new Growing()
   readonly #flags: number[] = []
@@ -91,10 +87,11 @@ export class Packer {
   add(entry: Entry): void {
     if (entry.key <= this.#lastKey) throw new RangeError('Keys of an index must rise')
     this.#lastKey = entry.key
-    const [low, high] = maskOf(entry.facets)
+    for (const facet of entry.facets) {
+      this.#facets.push(this.#keys.length)
+      this.#facets.push(facet)
+    }
     this.#keys.push(entry.key)
-    this.#low.push(low)
-    this.#high.push(high)
     this.#flags.push(entry.retired ? retired : 0)
     const bytes = Buffer.byteLength(entry.text)
     while (this.#textLength + bytes > this.#texts.length) {
@@ -112,43 +109,60 @@ export class Packer {
     }
   }
 
+  #eachPiece(each: (entry: number, gram: number) => void) {
+    let entry = 0
+    this.#grams.forEach((marked) => {
+      const gram = (marked & ~lastOfEntry) >>> 0
+      if (gram < gramSpace) each(entry, gram)
+      if (marked >= lastOfEntry) entry += 1
+    })
+  }
+
   /** The index of what was added. */
   pack(): Packed {
     const count = this.#keys.length
     const words = (size: number) => new Uint32Array(shared(size * 4), 0, size)
     const gramStarts = words(gramSpace + 1)
-    const gramWeights = new Float32Array(shared(gramSpace * 4), 0, gramSpace)
+    const halves = (size: number) => new Uint16Array(shared(size * 2), 0, size)
+    const gramWeights = halves(gramSpace)
     for (let gram = 0; gram < gramSpace; gram += 1) {
       const found = this.#counts[gram] ?? 0
       gramStarts[gram + 1] = (gramStarts[gram] ?? 0) + found
-      gramWeights[gram] = Math.log(1 + count / (found + 1))
+      gramWeights[gram] = Math.max(1, Math.round(steps * Math.log(1 + count / (found + 1))))
     }
+    const totals = Array.from({ length: channelCount }, () => halves(count))
+    this.#eachPiece((entry, gram) => {
+      const total = totals[channelOf(gram)] ?? halves(0)
+      total[entry] = Math.min(mostWorth, (total[entry] ?? 0) + (gramWeights[gram] ?? 0))
+    })
     const postings = words(gramStarts[gramSpace] ?? 0)
     const next = gramStarts.slice()
-    const totals = Array.from({ length: channelCount }, () => new Float32Array(shared(count * 4), 0, count))
-    let entry = 0
-    this.#grams.forEach((marked) => {
-      const gram = (marked & ~lastOfEntry) >>> 0
-      if (gram < gramSpace) {
-        const place = next[gram] ?? 0
-        postings[place] = entry
-        next[gram] = place + 1
-        const total = totals[channelOf(gram)] ?? new Float32Array(0)
-        total[entry] = (total[entry] ?? 0) + (gramWeights[gram] ?? 0)
-      }
-      if (marked >= lastOfEntry) entry += 1
+    this.#eachPiece((entry, gram) => {
+      const at = next[gram] ?? 0
+      postings[at] = entry | (sizeOf(totals[channelOf(gram)]?.[entry] ?? 0) << placeBits)
+      next[gram] = at + 1
     })
-    const [keys, facetsLow, facetsHigh] = [words(count), words(count), words(count)]
+    const keys = words(count)
     this.#keys.copyTo(keys)
-    this.#low.copyTo(facetsLow)
-    this.#high.copyTo(facetsHigh)
+    const facets = words(count * 2)
+    const entriesOf = words(facetCount * wordsFor(count))
+    let place = -1
+    this.#facets.forEach((value) => {
+      if (place < 0) {
+        place = value
+        return
+      }
+      setBit(facets, place * facetCount + value)
+      setBit(entriesOf, value * wordsFor(count) * 32 + place)
+      place = -1
+    })
     const textStarts = words(count + 1)
     this.#ends.copyTo(textStarts.subarray(1))
     const texts = new Uint8Array(shared(this.#textLength), 0, this.#textLength)
     texts.set(this.#texts.subarray(0, this.#textLength))
     const flags = new Uint8Array(shared(count), 0, count)
     flags.set(this.#flags)
-    return { count, keys, facetsLow, facetsHigh, flags, textStarts, texts, gramStarts, postings, gramWeights, totals }
+    return { count, keys, facets, entriesOf, flags, textStarts, texts, gramStarts, postings, gramWeights, totals }
   }
 }
 
@@ -163,6 +177,15 @@ export function placeOf(index: Packed, key: number): number {
     else to = middle - 1
   }
   return -1
+}
+
+/** The facets of an entry, rising. */
+export function facetsAt(index: Packed, place: number): number[] {
+  const found: number[] = []
+  for (let facet = 0; facet < facetCount; facet += 1) {
+    if ((((index.facets[place * 2 + (facet >>> 5)] ?? 0) >>> (facet & 31)) & 1) === 1) found.push(facet)
+  }
+  return found
 }
 
 /** The text of an entry, as it was given. */

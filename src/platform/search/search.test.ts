@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadIndex, saveIndex } from './index-file.ts'
 import { LiveIndex } from './live-index.ts'
-import { type Entry, maskOf, Packer } from './packed.ts'
+import { type Entry, Packer } from './packed.ts'
 
 const entry = (key: number, text: string, facets: number[] = [], retired = false): Entry => ({
   key,
@@ -16,7 +16,7 @@ const entry = (key: number, text: string, facets: number[] = [], retired = false
 const effort = { bring: 1000, read: 2000, keep: 10 }
 const asking = (text: string, facets: number[] = [], withRetired = false, keys: number[] = []) => ({
   pieces: { written: [text], heard: [], loose: [text], keys },
-  facets: facets.length > 0 ? [maskOf(facets)] : [],
+  facets: facets.length > 0 ? [facets] : [],
   withRetired,
 })
 const packed = (entries: Entry[]) => {
@@ -67,8 +67,7 @@ test('leaves out what is retired unless asked, and follows a change of it', () =
   const live = new LiveIndex(packed(entries))
   expect(texts(live, 'zenith')).toEqual([])
   expect(texts(live, 'zenith', [], true)).toEqual(['zenith'])
-  live.retire(12, false)
-  live.retire(3, true)
+  live.put([entry(12, 'zenith', [14]), entry(3, 'kofola', [32], true)])
   expect(texts(live, 'zenith')).toEqual(['zenith'])
   expect(texts(live, 'kofola')).toEqual(['kofila'])
 })
@@ -79,10 +78,25 @@ test('late entries are found, replace their former self once, and can be taken o
   live.put([entry(20, 'kofolka')])
   expect(texts(live, 'kofolka').sort()).toEqual(['cofolla', 'kofila', 'kofolka'])
   expect(live.lateCount).toBe(2)
-  live.retire(20, true)
+  live.put([entry(20, 'kofolka', [], true)])
   expect(texts(live, 'kofolka')).not.toContain('kofolka')
-  live.remove([3, 5])
-  expect(texts(live, 'kofola')).toEqual([])
+})
+
+test('entries of every block are found, each size of them', () => {
+  const many = Array.from({ length: 40_000 }, (_, at) => entry(at, `${'zyxw'.at(at % 4)}${at.toString(36)}`, [at % 45]))
+  for (const at of [0, 16_383, 16_384, 16_385, 39_999]) {
+    many[at] = entry(at, 'velmorine'.repeat(at === 16_384 ? 9 : 1), [at === 16_384 ? 44 : 7])
+  }
+  const live = new LiveIndex(packed(many))
+  const keys = (facets: number[]) =>
+    live
+      .find(asking('velmorine', facets), effort)
+      .filter(({ text }) => text.startsWith('velmorine'))
+      .map(({ key }) => key)
+      .sort((a, b) => a - b)
+  expect(keys([])).toEqual([0, 16_383, 16_384, 16_385, 39_999])
+  expect(keys([7])).toEqual([0, 16_383, 16_385, 39_999])
+  expect(keys([44, 3])).toEqual([16_384])
 })
 
 test('answers the same after it was saved and loaded; another label, a damaged, cut or missing file is refused', async () => {

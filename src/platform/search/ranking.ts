@@ -1,0 +1,84 @@
+/** The best few of many, by a small heap. */
+class Best {
+  readonly limit: number
+  readonly places: Int32Array
+  readonly #values: Float64Array
+  size = 0
+
+  constructor(limit: number) {
+    this.limit = limit
+    this.places = new Int32Array(limit)
+    this.#values = new Float64Array(limit)
+  }
+
+  get least(): number {
+    return this.size < this.limit ? -1 : (this.#values[0] ?? 0)
+  }
+
+  offer(place: number, value: number) {
+    let at: number
+    if (this.size < this.limit) {
+      at = this.size
+      this.size += 1
+      while (at > 0) {
+        const parent = (at - 1) >> 1
+        if ((this.#values[parent] ?? 0) <= value) break
+        this.#move(parent, at)
+        at = parent
+      }
+    } else {
+      if (value <= (this.#values[0] ?? 0)) return
+      at = 0
+      for (;;) {
+        let child = 2 * at + 1
+        if (child >= this.limit) break
+        if (child + 1 < this.limit && (this.#values[child + 1] ?? 0) < (this.#values[child] ?? 0)) child += 1
+        if ((this.#values[child] ?? 0) >= value) break
+        this.#move(child, at)
+        at = child
+      }
+    }
+    this.places[at] = place
+    this.#values[at] = value
+  }
+
+  #move(from: number, to: number) {
+    this.places[to] = this.places[from] ?? 0
+    this.#values[to] = this.#values[from] ?? 0
+  }
+}
+
+/** A ranking by what is shared, in part of what the two have together; what only one of them has counts by its factor. */
+export class Ranking extends Best {
+  readonly #asked: number
+  readonly #ofAsked: number
+  readonly #ofThere: number
+  /** Who shares no more than `slope` of all that it has and `base` does not enter. */
+  #slope = -1
+  #base = -1
+
+  constructor(limit: number, asked: number, ofAsked: number, ofThere: number) {
+    super(limit)
+    this.#asked = asked
+    this.#ofAsked = ofAsked
+    this.#ofThere = ofThere
+  }
+
+  /** Whether an entry that shares `both` steps and has `total` in all, or more, may enter. */
+  takes(both: number, total: number): boolean {
+    return both > total * this.#slope + this.#base
+  }
+
+  /** Offers an entry that shares `both` steps with the question and has `total` in all. */
+  enter(place: number, both: number, total: number) {
+    if (!this.takes(both, total)) return
+    const others = this.#ofThere * (total - both) + this.#ofAsked * (this.#asked - both)
+    this.offer(place, both / (both + others))
+    const least = this.least
+    if (least < 0) return
+    // both / (both + others) > least, solved for both.
+    const share = least / (1 - least + least * (this.#ofThere + this.#ofAsked))
+    this.#slope = share * this.#ofThere
+    this.#base = share * this.#ofAsked * this.#asked
+  }
+}
