@@ -1,12 +1,52 @@
 import { weights } from './weights.ts'
 
+/** A letter's places in a word as bits; all zero between two calls. */
+const placesOf = new Int32Array(128)
+const mostBits = 31
+
+/**
+ * The number of letters to change, add, drop or swap with their neighbour between two words. Words of up to 31 plain
+ * letters by their bits, a column at a time: Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances", 2003.
+ */
+export function edits(a: string, b: string): number {
+  if (a === b) return 0
+  if (a === '' || b === '') return a.length + b.length
+  if (a.length > mostBits || !marked(a)) return editsByRows(a, b)
+  const last = 1 << (a.length - 1)
+  let [up, down, diagonal, before, distance] = [-1, 0, 0, 0, a.length]
+  for (let at = 0; at < b.length; at += 1) {
+    const code = b.charCodeAt(at)
+    const places = code < 128 ? (placesOf[code] as number) : 0
+    const swapped = ((~diagonal & places) << 1) & before
+    diagonal = (((places & up) + up) ^ up) | places | down | swapped
+    const wider = down | ~(diagonal | up)
+    const nearer = diagonal & up
+    if ((wider & last) !== 0) distance += 1
+    if ((nearer & last) !== 0) distance -= 1
+    up = (nearer << 1) | ~(diagonal | (wider << 1) | 1)
+    down = ((wider << 1) | 1) & diagonal
+    before = places
+  }
+  for (let at = 0; at < a.length; at += 1) placesOf[a.charCodeAt(at)] = 0
+  return distance
+}
+
+/** Notes the places of the letters of a word; false, and nothing noted, when one is not plain. */
+function marked(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) > 127) return false
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at)
+    placesOf[code] = (placesOf[code] as number) | (1 << at)
+  }
+  return true
+}
+
 const row = new Int16Array(512)
 const before = new Int16Array(512)
 const beforeThat = new Int16Array(512)
 
-/** The number of letters to change, add, drop or swap with their neighbour between two words. */
-export function edits(a: string, b: string): number {
-  if (a === b) return 0
+function editsByRows(a: string, b: string): number {
   const wide = b.length
   let [two, one, now] = [beforeThat, before, row]
   for (let at = 0; at <= wide; at += 1) one[at] = at
@@ -15,20 +55,19 @@ export function edits(a: string, b: string): number {
     const left = a.charCodeAt(i - 1)
     for (let j = 1; j <= wide; j += 1) {
       const right = b.charCodeAt(j - 1)
-      let best = (one[j - 1] ?? 0) + (left === right ? 0 : 1)
-      const dropped = (one[j] ?? 0) + 1
-      const added = (now[j - 1] ?? 0) + 1
-      if (dropped < best) best = dropped
-      if (added < best) best = added
+      let best = Math.min(
+        (one[j - 1] as number) + (left === right ? 0 : 1),
+        (one[j] as number) + 1,
+        (now[j - 1] as number) + 1,
+      )
       if (i > 1 && j > 1 && left === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === right) {
-        const swapped = (two[j - 2] ?? 0) + 1
-        if (swapped < best) best = swapped
+        best = Math.min(best, (two[j - 2] as number) + 1)
       }
       now[j] = best
     }
     ;[two, one, now] = [one, now, two]
   }
-  return one[wide] ?? 0
+  return one[wide] as number
 }
 
 const takenA = new Uint8Array(512)
@@ -84,33 +123,46 @@ for (const a of vowels) {
 for (const a of 'hy') drop[a.charCodeAt(0)] = weights.sounds.dropBreath
 for (let code = 0; code < 128; code += 1) change[code * 129] = 0
 
+const codes = new Uint16Array(512)
+const drops = new Float64Array(512)
 const heard = new Float64Array(512)
-const heardNow = new Float64Array(512)
+const droppedBy = (code: number): number => (code < 128 ? (drop[code] as number) : 1)
 
-/** The distance of two sound strings: a neighbouring sound costs less than a strange one, a vowel less than a consonant. */
-export function soundDistance(a: string, b: string): number {
+/**
+ * The distance of two sound strings: a neighbouring sound costs less than a strange one, a vowel less than a consonant.
+ * A distance above `most` is told as Infinity.
+ */
+export function soundDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (a === b) return 0
-  let [one, now] = [heard, heardNow]
-  one[0] = 0
-  for (let j = 1; j <= b.length; j += 1) {
+  const wide = b.length
+  heard[0] = 0
+  for (let j = 1; j <= wide; j += 1) {
     const code = b.charCodeAt(j - 1)
-    one[j] = (one[j - 1] ?? 0) + (code < 128 ? (drop[code] ?? 1) : 1)
+    codes[j] = code
+    drops[j] = droppedBy(code)
+    heard[j] = (heard[j - 1] as number) + (drops[j] as number)
   }
   for (let i = 1; i <= a.length; i += 1) {
-    const left = a.charCodeAt(i - 1)
-    const dropLeft = left < 128 ? (drop[left] ?? 1) : 1
-    now[0] = (one[0] ?? 0) + dropLeft
-    for (let j = 1; j <= b.length; j += 1) {
-      const right = b.charCodeAt(j - 1)
-      const known = left < 128 && right < 128
-      let best = (one[j - 1] ?? 0) + (left === right ? 0 : known ? (change[left * 128 + right] ?? 1) : 1)
-      const without = (one[j] ?? 0) + dropLeft
-      const added = (now[j - 1] ?? 0) + (right < 128 ? (drop[right] ?? 1) : 1)
+    const code = a.charCodeAt(i - 1)
+    const dropping = droppedBy(code)
+    let diagonal: number = heard[0] ?? 0
+    let beside: number = diagonal + dropping
+    let least = beside
+    heard[0] = beside
+    for (let j = 1; j <= wide; j += 1) {
+      const other = codes[j] as number
+      const above = heard[j] as number
+      let best = diagonal + (code === other ? 0 : (code | other) < 128 ? (change[code * 128 + other] as number) : 1)
+      const without = above + dropping
       if (without < best) best = without
+      const added = beside + (drops[j] as number)
       if (added < best) best = added
-      now[j] = best
+      heard[j] = best
+      diagonal = above
+      beside = best
+      if (best < least) least = best
     }
-    ;[one, now] = [now, one]
+    if (least > most) return Number.POSITIVE_INFINITY
   }
-  return one[b.length] ?? 0
+  return heard[wide] as number
 }

@@ -19,7 +19,11 @@ function wordAlike(a: string, b: string, soundsA: string, soundsB: string): numb
   if (Math.min(a.length, b.length) * 2 < longest) return 0
   const seen = weights.looks.start * nearPlace(a, b) + weights.looks.edits * (1 - edits(a, b) / longest)
   const heardLength = Math.max(soundsA.length, soundsB.length, 1)
-  const heard = 1 - soundDistance(soundsA, soundsB) / heardLength
+  // The least that has to be heard alike, as the stronger of the two or as the weaker.
+  const { stronger, weaker } = weights.mark
+  const needed = Math.min((rule.wordAlike - weaker * seen) / stronger, (rule.wordAlike - stronger * seen) / weaker)
+  if (needed > 1) return 0
+  const heard = 1 - soundDistance(soundsA, soundsB, (1 - needed) * heardLength + 1e-9) / heardLength
   return Math.max(0, weights.mark.stronger * Math.max(seen, heard) + weights.mark.weaker * Math.min(seen, heard))
 }
 

@@ -59,24 +59,17 @@ function fits(rule: Rule, word: string, at: number): boolean {
  */
 export function reading(word: string, manner: Reading): string {
   const rules = readings[manner]
-  let out = ''
-  let at = 0
+  let [out, last, at] = ['', '', 0]
   while (at < word.length) {
     const code = word.charCodeAt(at)
-    let sound = code < 128 ? (word[at] ?? '') : ''
-    if (code >= 128) sound = word[at] ?? ''
-    let length = 1
-    const list = code < 128 ? rules[code] : undefined
-    if (list) {
-      for (const rule of list) {
-        if (!fits(rule, word, at)) continue
-        sound = rule.sound
-        length = rule.letters.length
-        break
-      }
+    const rule = code < 128 ? rules[code]?.find((one) => fits(one, word, at)) : undefined
+    const sound = rule ? rule.sound : (word[at] ?? '')
+    for (let said = 0; said < sound.length; said += 1) {
+      const one = sound[said] as string
+      if (one !== last) out += one
+      last = one
     }
-    for (const one of sound) if (out.length === 0 || out[out.length - 1] !== one) out += one
-    at += length
+    at += rule ? rule.letters.length : 1
   }
   return out === '' ? word : out.slice(0, 240)
 }
@@ -85,10 +78,11 @@ const alike: Record<string, string> = { z: 's', S: 's', C: 's', c: 's', J: 'y', 
 
 /** Sounds written so coarsely that neighbours fall together: what the index finds candidates by. */
 export function coarse(sounds: string): string {
-  let out = ''
+  let [out, last] = ['', '']
   for (const one of sounds) {
     const letter = alike[one] ?? one
-    if (out === '' || out[out.length - 1] !== letter) out += letter
+    if (letter !== last) out += letter
+    last = letter
   }
   return out
 }

@@ -49,6 +49,9 @@ function looksOf(a: Sign, b: Sign): number {
   return Math.max(plain, weights.looks.folded * seenAlike(a.folded, b.folded))
 }
 
+/** So that what is given up early is not what a last digit would have kept. */
+const rounding = 1e-9
+
 const manners: readonly Manner[] = ['default', 'digits', 'es', 'sk']
 
 function soundsOf(a: Sign, b: Sign): { sounds: number; soundsAs: [string, string] } {
@@ -56,9 +59,12 @@ function soundsOf(a: Sign, b: Sign): { sounds: number; soundsAs: [string, string
   let soundsAs: [string, string] = ['', '']
   for (const manner of manners) {
     const [one, two] = [a.sounds[manner], b.sounds[manner]]
+    // The same letters read another way can only count for less.
+    if (manner !== 'default' && one === a.sounds.default && two === b.sounds.default) continue
     const longest = Math.max(one.length, two.length, 1)
     const factor = manner === 'default' ? 1 : weights.sounds.otherManner
-    const alike = factor * Math.max(0, 1 - soundDistance(one, two) / longest)
+    const alike =
+      factor * Math.max(0, 1 - soundDistance(one, two, (1 - sounds / factor) * longest + rounding) / longest)
     if (alike > sounds) {
       sounds = alike
       soundsAs = [one, two]

@@ -17,41 +17,69 @@ export interface Sign {
   readonly concepts: readonly (readonly number[])[]
 }
 
+/** The readings of a word, each worked out when first asked for. */
+class Sounds implements Record<Manner, string> {
+  readonly #letters: string
+  #default: string | undefined
+  #digits: string | undefined
+  #es: string | undefined
+  #sk: string | undefined
+
+  constructor(letters: string) {
+    this.#letters = letters
+  }
+
+  get default(): string {
+    return (this.#default ??= reading(this.#letters, 'default'))
+  }
+
+  get digits(): string {
+    if (this.#digits !== undefined) return this.#digits
+    const letters = digitsAsLetters(this.#letters)
+    return (this.#digits = letters === this.#letters ? this.default : reading(letters, 'default'))
+  }
+
+  get es(): string {
+    return (this.#es ??= reading(this.#letters, 'es'))
+  }
+
+  get sk(): string {
+    return (this.#sk ??= reading(this.#letters, 'sk'))
+  }
+}
+
+class TextSign implements Sign {
+  readonly words: readonly string[]
+  readonly compact: string
+  readonly weights: readonly number[]
+  readonly sounds: Sounds
+  #folded: string | undefined
+  #wordSounds: readonly string[] | undefined
+  #concepts: (readonly number[])[] | undefined
+
+  constructor(text: string) {
+    const { words, compact } = normalise(text)
+    this.words = words
+    this.compact = compact
+    this.weights = words.map(wordWeight)
+    this.sounds = new Sounds(compact)
+  }
+
+  get folded(): string {
+    return (this.#folded ??= visualFold(this.compact))
+  }
+
+  get wordSounds(): readonly string[] {
+    const { words, sounds } = this
+    return (this.#wordSounds ??= words.length === 1 ? [sounds.default] : words.map((word) => reading(word, 'default')))
+  }
+
+  get concepts(): readonly (readonly number[])[] {
+    return (this.#concepts ??= this.words.map(conceptsOf))
+  }
+}
+
 /** The mark's letters, sounds and meanings, worked out when first asked for and kept. */
 export function signOf(text: string): Sign {
-  const { words, compact } = normalise(text)
-  const weights = words.map(wordWeight)
-  const said: Partial<Record<Manner, string>> = {}
-  let folded: string | undefined
-  let wordSounds: string[] | undefined
-  let concepts: (readonly number[])[] | undefined
-  return {
-    words,
-    compact,
-    weights,
-    get folded() {
-      return (folded ??= visualFold(compact))
-    },
-    sounds: {
-      get default() {
-        return (said.default ??= reading(compact, 'default'))
-      },
-      get digits() {
-        const letters = digitsAsLetters(compact)
-        return (said.digits ??= letters === compact ? this.default : reading(letters, 'default'))
-      },
-      get es() {
-        return (said.es ??= reading(compact, 'es'))
-      },
-      get sk() {
-        return (said.sk ??= reading(compact, 'sk'))
-      },
-    },
-    get wordSounds() {
-      return (wordSounds ??= words.length === 1 ? [this.sounds.default] : words.map((word) => reading(word, 'default')))
-    },
-    get concepts() {
-      return (concepts ??= words.map(conceptsOf))
-    },
-  }
+  return new TextSign(text)
 }
