@@ -15,7 +15,7 @@ export interface Outcome {
   readonly ms: number
 }
 
-/** Asks everything one after the other; the rank is from 1, 0 when the mark is not among the answers. */
+/** Asks everything one after the other; the rank is that among the names found, from 1, 0 when the mark is not one of them. */
 export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outcome[]> {
   for (const query of queries.slice(0, 40)) await ask(query)
   const outcomes: Outcome[] = []
@@ -24,7 +24,8 @@ export async function askAll(queries: readonly Query[], ask: Ask): Promise<Outco
     const found = await ask(query)
     const ms = performance.now() - start
     const wanted = normalise(query.of).compact
-    outcomes.push({ query, ms, rank: found.findIndex((text) => normalise(text).compact === wanted) + 1 })
+    const names = [...new Set(found.map((text) => normalise(text).compact))]
+    outcomes.push({ query, ms, rank: names.indexOf(wanted) + 1 })
   }
   return outcomes
 }

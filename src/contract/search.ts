@@ -72,12 +72,15 @@ export const searchMarks = call({
     jurisdictions: several(choice(jurisdictions), 102),
     scope: choice(scopes).default('all'),
     withDead: yes,
+    /** How many names. */
     limit: limit(20, 100),
   }),
   body: nothing,
   output: z.object({
     marks: z.array(
       registeredMark.extend({
+        /** Its letters alone. Records of one name follow each other, at most twelve. */
+        name: z.string(),
         /** A pseudo mark, transliteration or translation of the record that the score is of, instead of its text. */
         spelling: z.string().nullable(),
         score: explanation,

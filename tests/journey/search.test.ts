@@ -57,6 +57,31 @@ test('a place asks its own office and those that have effect there', async () =>
   expect(names(answer)).toEqual(['Velmora', 'VELMORRA'])
   expect(answer.register.offices.map(({ office }) => office).sort()).toEqual(['EU', 'SK'])
   expect(names(await ask('velmora', { jurisdictions: 'SG' }))).toEqual(['Velmóra'])
+  // The record in class 25 leads its name only where it stands in the way.
+  const other = await ask('velmora', { jurisdictions: 'SK,US', classes: '9' })
+  expect(other.marks.map(({ text, score }) => [text, score.goods.level])).toEqual([
+    ['VELMORRA', 'same_class'],
+    ['Velmora', 'other'],
+    ['Welmora', 'other'],
+  ])
+})
+
+test('records of one name are one answer of those asked for, and follow each other', async () => {
+  const answer = await ask('velmora', { limit: '2' })
+  expect(answer.marks.map(({ name }) => name)).toEqual([
+    'velmora',
+    'velmora',
+    expect.stringMatching(/^[vw]elmor+a$/) as string,
+  ])
+})
+
+test('who bears the very name for other goods stands beside the related classes', async () => {
+  const answer = await ask('velmora', { classes: '12', scope: 'related' })
+  expect(answer.marks.map(({ text, score }) => [text, score.goods.level])).toEqual([
+    ['Velmora', 'other'],
+    ['Velmóra', 'other'],
+  ])
+  expect(names(await ask('velmora', { classes: '12', scope: 'same' }))).toEqual([])
 })
 
 test('classes narrow, dead marks come on wish, another spelling of the office counts', async () => {

@@ -10,6 +10,7 @@ export interface Asked {
   /** Whose registers are looked at; none for all. */
   readonly offices?: readonly Jurisdiction[]
   readonly withDead: boolean
+  /** How many names are wanted; each may have several records. */
   readonly limit: number
 }
 
@@ -17,6 +18,8 @@ export interface Asked {
 export interface Found {
   readonly seq: number
   readonly text: string
+  /** Its letters alone: records of one name follow each other. */
+  readonly name: string
   readonly classes: readonly number[]
   readonly dead: boolean
   /** The other spelling of the record that the score is of; null when it is of the mark as it stands. */

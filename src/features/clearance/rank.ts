@@ -1,10 +1,10 @@
 import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
+import { byNames } from '#domain/clearance/names.ts'
 import { explain } from '#domain/clearance/explanation.ts'
 import { scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
-import { maskOf } from '#platform/search/packed.ts'
 import { officeFacet, piecesOf, spellingsOf } from './pieces.ts'
 
 /** A mark that may be like what is asked: its spellings, its own first. */
@@ -24,6 +24,19 @@ export function effortFor(count: number, narrowed: boolean): Effort {
   return { bring, read: bring * 2, keep: narrowed ? 80 : 60 }
 }
 
+/** Enough to find who bears a name letter for letter. */
+export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30 }
+
+/** Those of the same letters that no asked-for or related class brings. */
+export function otherClasses(asked: Asked, found: readonly Near[]): Near[] {
+  const { compact } = signOf(asked.text)
+  const competing = competingClasses(asked) ?? []
+  return found.filter(
+    ({ spellings: [own = ''], classes }) =>
+      !classes.some((one) => competing.includes(one)) && signOf(own).compact === compact,
+  )
+}
+
 /** The classes whose marks compete with what is asked; null for all. */
 export function competingClasses(asked: Pick<Asked, 'classes' | 'scope'>): readonly number[] | null {
   if (asked.scope === 'all' || asked.classes.length === 0) return null
@@ -36,51 +49,76 @@ export function questionOf(asked: Asked): Question {
   const offices = asked.offices ?? []
   return {
     pieces: piecesOf(signOf(asked.text)),
-    facets: [
-      ...(classes ? [maskOf(classes)] : []),
-      ...(offices.length > 0 ? [maskOf([...new Set(offices.map(officeFacet))])] : []),
-    ],
+    facets: [...(classes ? [classes] : []), ...(offices.length > 0 ? [[...new Set(offices.map(officeFacet))]] : [])],
     withRetired: asked.withDead,
   }
 }
 
 /** What the index found, as it is ranked. */
 export function nearOf(candidate: Candidate): Near {
-  const classes: number[] = []
-  for (let one = 1; one < 32; one += 1) if ((candidate.facetsLow >>> one) & 1) classes.push(one)
-  for (let one = 32; one <= 45; one += 1) if ((candidate.facetsHigh >>> (one - 32)) & 1) classes.push(one)
+  const classes = candidate.facets.filter((facet) => facet >= 1 && facet <= 45)
   return { seq: candidate.key, spellings: spellingsOf(candidate.text), classes, dead: candidate.retired }
 }
 
-/** The spelling that is most like the sign speaks for the mark. */
-function bestOf(sign: Sign, near: Near, classes: readonly number[]): { signs: SignScore; spelling: string | null } {
-  const [first = '', ...others] = near.spellings
-  let best: { signs: SignScore; spelling: string | null } = {
-    signs: scoreSigns(sign, signOf(first), classes),
-    spelling: null,
-  }
-  for (const spelling of others) {
-    const signs = scoreSigns(sign, signOf(spelling), classes)
-    if (signs.mark > best.signs.mark) best = { signs, spelling }
-  }
-  return best
+interface Likeness {
+  readonly name: string
+  readonly signs: SignScore
+  readonly spelling: string | null
 }
 
-/** The candidates in the order of risk, then of similarity, then of age; the best `limit` with their reasons. */
+/** Scores the marks of one question; each name once, however many records have it. */
+class Likenesses {
+  readonly #sign: Sign
+  readonly #classes: readonly number[]
+  readonly #known = new Map<string, SignScore>()
+
+  constructor(asked: Pick<Asked, 'text' | 'classes'>) {
+    this.#sign = signOf(asked.text)
+    this.#classes = asked.classes
+  }
+
+  /** The spelling that is most like what is asked speaks for the mark. */
+  of(near: Near): Likeness {
+    const [first = '', ...others] = near.spellings
+    const own = signOf(first)
+    let best: Likeness = { name: own.compact, signs: this.#score(own), spelling: null }
+    for (const spelling of others) {
+      const signs = this.#score(signOf(spelling))
+      if (signs.mark > best.signs.mark) best = { ...best, signs, spelling }
+    }
+    return best
+  }
+
+  #score(sign: Sign): SignScore {
+    const words = sign.words.join(' ')
+    const known = this.#known.get(words)
+    if (known) return known
+    const signs = scoreSigns(this.#sign, sign, this.#classes)
+    this.#known.set(words, signs)
+    return signs
+  }
+}
+
+/** The candidates with their reasons: the records of the best `limit` names, in their order (`byNames`), older ones first. */
 export function rank(asked: Asked, candidates: readonly Near[]): Found[] {
-  const sign = signOf(asked.text)
-  const scored = candidates.map((near) => {
-    const { signs, spelling } = bestOf(sign, near, asked.classes)
-    const goods = goodsRelation({ classes: asked.classes }, { classes: near.classes })
-    return { near, spelling, full: withGoods(signs, goods) }
-  })
-  scored.sort((a, b) => b.full.risk - a.full.risk || b.full.mark - a.full.mark || a.near.seq - b.near.seq)
-  return scored.slice(0, asked.limit).map(({ near, spelling, full }) => ({
-    seq: near.seq,
-    text: near.spellings[0] ?? '',
-    classes: near.classes,
-    dead: near.dead,
-    spelling,
-    score: explain(full),
-  }))
+  const likenesses = new Likenesses(asked)
+  const scored = candidates
+    .toSorted((a, b) => a.seq - b.seq)
+    .map((near) => {
+      const { name, signs, spelling } = likenesses.of(near)
+      const goods = goodsRelation({ classes: asked.classes }, { classes: near.classes })
+      return { near, name, spelling, full: withGoods(signs, goods) }
+    })
+  const bearing = ({ name, full }: (typeof scored)[number]) => ({ name, risk: full.risk, mark: full.mark })
+  return byNames(scored, bearing, asked.limit).map(
+    ({ near: { seq, spellings, classes, dead }, name, spelling, full }) => ({
+      seq,
+      text: spellings[0] ?? '',
+      name,
+      classes,
+      dead,
+      spelling,
+      score: explain(full),
+    }),
+  )
 }

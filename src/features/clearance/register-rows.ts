@@ -100,11 +100,12 @@ export async function nearInDatabase(pool: pg.Pool, asked: Asked): Promise<Near[
     competingClasses(asked),
     asked.offices?.length ? asked.offices : null,
     asked.withDead,
+    asked.scope === 'related',
   ]
   const read = async (client: pg.PoolClient) =>
     await client.query<Row>(
       `select ${columns} from mark
-       where normalised % $1 and ($2::int[] is null or classes && $2) and ($3::text[] is null or office = any($3))
+       where normalised % $1 and ($2::int[] is null or classes && $2 or ($5 and normalised = $1)) and ($3::text[] is null or office = any($3))
          and ($4 or state <> 'dead')
        order by similarity(normalised, $1) desc, id limit ${broughtAtMost}`,
       question,

@@ -1,5 +1,6 @@
 import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
+import { byNames } from '#domain/clearance/names.ts'
 import { listCut, weights } from '#domain/clearance/weights.ts'
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -29,13 +30,13 @@ export const search = handle(searchMarks, async ({ query }, _caller, { pool, reg
     offices,
   )
   const held = (await register.coverage()).filter(({ office }) => !narrowed || offices.includes(office))
+  const marks = near.flatMap(({ seq, name, spelling, score }) => {
+    const row = rows.get(seq)
+    return row ? [{ ...row, name, spelling, score }] : []
+  })
   return {
-    marks: near
-      .flatMap(({ seq, spelling, score }) => {
-        const row = rows.get(seq)
-        return row ? [{ ...row, spelling, score }] : []
-      })
-      .slice(0, limit),
+    // Where a place was asked for, the record that led its name may be of another.
+    marks: byNames(marks, ({ name, score: { risk, mark } }) => ({ name, risk, mark }), limit),
     register: { count: held.reduce((sum, { count }) => sum + count, 0), offices: held },
     answeredBy,
     grounds: groundHints(value, classes).map((hint) => ({ ...hint, classes: [...hint.classes] })),

@@ -4,7 +4,7 @@ import { type Packed, Packer } from '#platform/search/packed.ts'
 import { serveThread } from '#platform/search/threads.ts'
 import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
 import type { Asked } from '#domain/clearance/question.ts'
-import { effortFor, nearOf, questionOf, rank } from './rank.ts'
+import { effortFor, namesakeEffort, type Near, nearOf, otherClasses, questionOf, rank } from './rank.ts'
 
 /* The program of a search thread: it holds the index of the register and answers questions about it. */
 let live: LiveIndex | null = null
@@ -13,6 +13,13 @@ let packer: Packer | null = null
 function index(): LiveIndex {
   if (!live) throw new Error('The index is not ready')
   return live
+}
+
+/** Beside the related classes, who bears the very same name for other goods. */
+function namesakes(asked: Asked): Near[] {
+  if (asked.scope !== 'related' || asked.classes.length === 0) return []
+  const question = questionOf({ ...asked, scope: 'all' })
+  return otherClasses(asked, index().find(question, namesakeEffort).map(nearOf))
 }
 
 serveThread({
@@ -36,11 +43,9 @@ serveThread({
     index().put(marks.map(entryOf))
     return index().lateCount
   },
-  remove: (seqs: readonly number[]) => index().remove(seqs),
-  retire: (change: { seq: number; dead: boolean }) => index().retire(change.seq, change.dead),
   search: (asked: Asked) => {
     const question = questionOf(asked)
     const candidates = index().find(question, effortFor(index().main.count, question.facets.length > 0))
-    return rank(asked, candidates.map(nearOf))
+    return rank(asked, [...candidates.map(nearOf), ...namesakes(asked)])
   },
 })

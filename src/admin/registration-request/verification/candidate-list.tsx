@@ -39,6 +39,7 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
   const [all, setAll] = useState(false)
   const found = asked.data ? candidatesOf(asked.data, draft) : []
   const shown = all ? found : found.slice(0, firstShown)
+  const names = [...new Set(found.map(({ name }) => name))]
 
   const actions: CandidateActions = {
     pick: (candidate, show) =>
@@ -117,7 +118,8 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
               id={`${id}-${index}`}
               mark={row.value}
               candidate={candidate}
-              rank={index + 1}
+              rank={names.indexOf(candidate.name) + 1}
+              again={shown[index - 1]?.name === candidate.name}
               picked={pickedOf(draft, candidate) !== undefined}
               compared={compared.includes(candidateKey(candidate))}
               focused={index === at}

@@ -1,6 +1,7 @@
 import { weighed } from '#domain/verification/proposal.ts'
 import { Mark } from '#ui/mark.tsx'
 import { formatScore, riskOfBand, SimilarityReasons } from '#ui/similarity.tsx'
+import { reasonKinds } from '#ui/similarity-reasons.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import { RiskVerdict } from '../../kit/cells.tsx'
@@ -18,6 +19,8 @@ interface CandidateRowProps extends CandidateActions {
   mark: string
   candidate: Candidate
   rank: number
+  /** The row before is of the same name. */
+  again: boolean
   picked: boolean
   compared: boolean
   focused: boolean
@@ -25,7 +28,7 @@ interface CandidateRowProps extends CandidateActions {
 
 /** One earlier mark: shown to the client or not, why it is close, what a person says of it. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { id, mark, candidate, rank, picked, compared, focused, pick, flag, compare } = props
+  const { id, mark, candidate, rank, again, picked, compared, focused, pick, flag, compare } = props
   const t = useText()
   const names = useNames()
   const language = useLanguage()
@@ -39,7 +42,7 @@ export function CandidateRow(props: CandidateRowProps) {
     state !== 'registered' && t(`markState.${state}`),
   ]
   return (
-    <li id={id} className={classNames(picked && 'is-picked', focused && 'is-focus')}>
+    <li id={id} className={classNames(again && 'is-again', picked && 'is-picked', focused && 'is-focus')}>
       <input
         className="wb-cb"
         type="checkbox"
@@ -47,7 +50,7 @@ export function CandidateRow(props: CandidateRowProps) {
         checked={picked}
         onChange={(event) => pick(candidate, event.target.checked)}
       />
-      <span className="wb-rank">{rank}</span>
+      <span className="wb-rank">{!again && rank}</span>
       <div>
         <p>
           <Mark>{text}</Mark> <Place code={candidate.office} /> <small>{facts.filter(Boolean).join(', ')}</small>
@@ -58,6 +61,7 @@ export function CandidateRow(props: CandidateRowProps) {
           earlier={candidate.spelling ?? text}
           say={names}
           language={language}
+          without={again ? reasonKinds.filter((kind) => kind !== score.goods.level) : []}
         />
         <div className="wb-flags">
           {(['competitor', 'wellKnown'] as const).map((name) => (

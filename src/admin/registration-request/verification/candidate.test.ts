@@ -18,6 +18,7 @@ const found = (
   number: `${office}-${text}`,
   registrationNumber: null,
   text,
+  name: text.toLowerCase(),
   markType: 'WORD',
   classes,
   goods: [{ class: classes[0] ?? 18, terms: ['suitcases', 'handbags'] }],
@@ -48,6 +49,15 @@ const answer: SearchAnswer = {
 }
 const wanted: Jurisdiction[] = ['EU', 'UK', 'JP']
 const empty = { ...draftOf(wanted, []), classes: [18] }
+
+test('of several records of one name a proposal picks one for each office', () => {
+  const second = { ...found('COVENTA', 'EU', [18]), number: 'second' }
+  const elsewhere = found('Coventa', 'UK', [18])
+  const [first, ...others] = answer.marks
+  if (!first) throw new Error('no marks')
+  const draft = withProposal(empty, own, { ...answer, marks: [first, second, elsewhere, ...others] }, wanted, 'en')
+  expect(draft.similar.map(({ number }) => number)).toEqual(['EU-Coventa', 'UK-Coventa', 'UK-Koventis'])
+})
 
 test('a proposal fills in what is empty: marks, verdicts with reasons, distinctiveness', () => {
   const draft = withProposal(empty, own, answer, wanted, 'en')

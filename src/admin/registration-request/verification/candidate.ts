@@ -115,7 +115,12 @@ export function withProposal(
   language: Language,
 ): ResultDraft {
   const candidates = candidatesOf(answer, draft)
-  const worth = candidates.filter((one) => riskToPropose(weighed(one)) !== 'low').slice(0, pickedAtMost)
+  const records = new Set<string>()
+  const worth = candidates
+    .filter((one) => riskToPropose(weighed(one)) !== 'low')
+    // Of several records of one name at one office the riskiest tells the client enough.
+    .filter(({ office, name }) => records.size !== records.add(`${office} ${name}`).size)
+    .slice(0, pickedAtMost)
   const held = answer.register.offices.map(({ office }) => office)
   const proposed = proposeVerdicts(wanted, candidates, held).map((verdict) => verdictOf(verdict, language))
   const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)

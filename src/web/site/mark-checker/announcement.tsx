@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts'
 import { useBandWord } from './band-verdict.tsx'
-import { highestBand, nearMarks } from './near-marks.ts'
+import { byName, highestBand, nearMarks } from './near-marks.ts'
 import { usualLimit, type AnsweredMark, type Question } from './question.ts'
 import type { Checked, Phase } from './use-checker.ts'
 
@@ -8,7 +8,7 @@ import type { Checked, Phase } from './use-checker.ts'
 export function useCountWords(): (near: readonly AnsweredMark[], question: Pick<Question, 'more'>) => string {
   const t = useText('checker')
   return (near, { more }) => {
-    const words = t(!more && near.length >= usualLimit ? 'atLeast' : 'count', { count: near.length })
+    const words = t(!more && byName(near).length >= usualLimit ? 'atLeast' : 'count', { count: near.length })
     const high = near.filter(({ score }) => score.band === 'high').length
     return high === 0 || high === near.length ? words : t('withHigh', { words, count: high })
   }

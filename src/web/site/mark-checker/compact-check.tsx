@@ -5,7 +5,7 @@ import { Announcement, useCountWords } from './announcement.tsx'
 import { BandVerdict } from './band-verdict.tsx'
 import { Grounds } from './grounds.tsx'
 import { NearMark } from './near-mark.tsx'
-import { highestBand, nearMarks } from './near-marks.ts'
+import { byName, highestBand, nearMarks } from './near-marks.ts'
 import { linkQuery, questionIn, type Question } from './question.ts'
 import { RegisterLine } from './register-line.tsx'
 import { Trouble } from './trouble.tsx'
@@ -25,6 +25,7 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
   const countWords = useCountWords()
   const { question, answer } = checked
   const near = nearMarks(answer)
+  const names = byName(near)
   const band = highestBand(near)
   if (answer.register.count === 0) return <RegisterLine answer={answer} offices={offices} />
   return (
@@ -32,7 +33,7 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
       <p className="mw-small mw-cluster">
         <BandVerdict band={band} />
         <span>{near.length > 0 ? `${countWords(near, question)}.` : t('means.none')}</span>
-        {near.length > shownMarks && (
+        {names.length > shownMarks && (
           <a
             href={path.trademarkSearch({}, { language, query: linkQuery(question) })}
             target="_blank"
@@ -44,8 +45,8 @@ function Found({ checked, offices }: { checked: Checked } & Pick<CompactCheckPro
         )}
       </p>
       <ul className="mw-list">
-        {near.slice(0, shownMarks).map((mark) => (
-          <NearMark key={`${mark.office}-${mark.number}`} own={question.value} mark={mark} offices={offices} />
+        {names.slice(0, shownMarks).map((name) => (
+          <NearMark key={name.mark.name} own={question.value} {...name} offices={offices} />
         ))}
       </ul>
       <Grounds value={question.value} grounds={answer.grounds} level={3} />

@@ -10,7 +10,7 @@ import { Examples } from './examples.tsx'
 import { Grounds } from './grounds.tsx'
 import type { CheckerLists } from './lists.server.ts'
 import { NearMark } from './near-mark.tsx'
-import { highestBand, nearMarks, placeBands } from './near-marks.ts'
+import { byName, highestBand, nearMarks, placeBands } from './near-marks.ts'
 import { carriedQuery, linkQuery, questionIn } from './question.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RegisterLine } from './register-line.tsx'
@@ -95,6 +95,7 @@ function Answered({ checked, lists, question }: AnsweredProps & Pick<Checker, 'q
   const { answer } = checked
   const { value } = checked.question
   const near = nearMarks(answer)
+  const names = byName(near)
   const further = path.trademarkSearch({}, { language, query: linkQuery(question) })
   return (
     <>
@@ -104,8 +105,8 @@ function Answered({ checked, lists, question }: AnsweredProps & Pick<Checker, 'q
           <>
             <h2 className="mw-h4">{t('closest')}</h2>
             <ul className="mw-list">
-              {near.slice(0, shownMarks).map((mark) => (
-                <NearMark key={`${mark.office}-${mark.number}`} own={value} mark={mark} offices={lists.offices} />
+              {names.slice(0, shownMarks).map((name) => (
+                <NearMark key={name.mark.name} own={value} {...name} offices={lists.offices} />
               ))}
             </ul>
           </>
@@ -114,7 +115,7 @@ function Answered({ checked, lists, question }: AnsweredProps & Pick<Checker, 'q
         {answer.register.count === 0 && <RegisterLine answer={answer} offices={lists.offices} />}
         <NextStep
           question={question}
-          aside={{ href: further, label: t(near.length > shownMarks ? 'all' : 'allInside') }}
+          aside={{ href: further, label: t(names.length > shownMarks ? 'all' : 'allInside') }}
         />
       </div>
     </>

@@ -2,7 +2,7 @@ import { Letters } from '#ui/letters.tsx'
 import { SimilarityReasons } from '#ui/similarity.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { BandVerdict } from './band-verdict.tsx'
-import { comparedText, dateOf } from './near-marks.ts'
+import { comparedText, dateOf, type NearName } from './near-marks.ts'
 import type { AnsweredMark } from './question.ts'
 
 /** Office, state and year in one phrase; of an international registration also how far it reaches. */
@@ -58,14 +58,18 @@ export function MarkReasons({ own, mark }: Pick<NearMarkProps, 'own' | 'mark'>) 
   )
 }
 
-/** One near mark in a short list: letters, where it stands, why it is near, how near. */
-export function NearMark({ own, mark, offices }: NearMarkProps) {
+/** One near name in a short list: letters, where it stands, how often more, why it is near, how near. */
+export function NearMark({ own, mark, further, offices }: NearMarkProps & Pick<NearName, 'further'>) {
+  const t = useText('checker')
   const phrase = useMarkPhrase(offices)
   return (
     <li className="mw-near">
       <SmallLetters own={own} mark={mark} />
       <div>
-        <p className="mw-small">{phrase(mark)}</p>
+        <p className="mw-small">
+          {phrase(mark)}
+          {further.length > 0 && `. ${t('further', { count: further.length })}`}
+        </p>
         <MarkReasons own={own} mark={mark} />
       </div>
       <BandVerdict band={mark.score.band} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { explain } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { arranged, highestBand, officeCounts, placeBands } from './near-marks.ts'
+import { arranged, byName, highestBand, officeCounts, placeBands } from './near-marks.ts'
 import { questionIn, type Answer, type AnsweredMark } from './question.ts'
 
 const own = { classesA: [25], classesB: [25] }
@@ -13,6 +13,7 @@ function mark(text: string, office: Jurisdiction, date: string): AnsweredMark {
     number: `${office}-${text}`,
     registrationNumber: null,
     text,
+    name: text.toLowerCase(),
     markType: null,
     classes: [25],
     goods: [],
@@ -62,6 +63,17 @@ test('a place is judged by every register that counts there, and left open where
     { place: 'UK', band: expect.stringMatching(/high|medium/) as string },
     { place: 'CH', band: null },
     { place: 'US', band: null },
+  ])
+})
+
+test('records of one name are one entry, led by the riskiest', () => {
+  const other = { ...mark('Lumera', 'UK', '2020-01-01'), number: 'second' }
+  expect(
+    byName([...marks, other]).map(({ mark: { text }, further }) => [text, further.map(({ number }) => number)]),
+  ).toEqual([
+    ['LUMERA', ['second']],
+    ['LOOMERRA', []],
+    ['LUMAR', []],
   ])
 })
 

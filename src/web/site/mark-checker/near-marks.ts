@@ -53,6 +53,23 @@ export function arranged(marks: readonly AnsweredMark[], { office, order }: Ques
   return shown.sort(compare)
 }
 
+/** A name with the records that bear it: the first of them speaks for it. */
+export interface NearName {
+  mark: AnsweredMark
+  further: AnsweredMark[]
+}
+
+/** The marks by their names, in the order in which the names come. */
+export function byName(marks: readonly AnsweredMark[]): NearName[] {
+  const names = new Map<string, NearName>()
+  for (const mark of marks) {
+    const known = names.get(mark.name)
+    if (known) known.further.push(mark)
+    else names.set(mark.name, { mark, further: [] })
+  }
+  return [...names.values()]
+}
+
 /** How many of the marks each office has, most first. */
 export function officeCounts(marks: readonly AnsweredMark[]): [office: Jurisdiction, count: number][] {
   const counts = new Map<Jurisdiction, number>()

@@ -5,6 +5,7 @@ import { SimilarityScores } from '#ui/similarity.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { BandVerdict } from '../mark-checker/band-verdict.tsx'
 import { MarkReasons, SmallLetters, useMarkPhrase } from '../mark-checker/near-mark.tsx'
+import type { NearName } from '../mark-checker/near-marks.ts'
 import type { AnsweredMark } from '../mark-checker/question.ts'
 
 export const hitId = (mark: AnsweredMark): string => `mark-${mark.office}-${mark.number.replaceAll(/[^\w-]/g, '-')}`
@@ -68,8 +69,43 @@ function Details({ mark }: { mark: AnsweredMark }) {
   )
 }
 
-/** One mark of the list: a row where there is room, a card on a phone. */
-export function Hit({ own, mark, offices }: { own: string; mark: AnsweredMark; offices: Record<string, string> }) {
+/** The other records of the same name: where each stands, for which classes, how near. */
+function Further({ marks, offices }: { marks: readonly AnsweredMark[]; offices: Record<string, string> }) {
+  const t = useText('checker')
+  const phrase = useMarkPhrase(offices)
+  return (
+    <details className="mw-hit__more">
+      <summary className="mw-small">
+        {t('further', { count: marks.length })} <span className="mw-vh">: {marks[0]?.text}</span>
+      </summary>
+      <ul className="mw-list mw-hit__further">
+        {marks.map((mark) => (
+          <li key={hitId(mark)} className="mw-checker__line mw-small">
+            <span>
+              <span className="mw-num">{mark.number}</span> {mark.owner}{' '}
+              <span className="mw-muted">{phrase(mark)}</span>
+              {mark.classes.length > 0 && (
+                <span className="mw-muted">
+                  {' '}
+                  ({t('detail.goods')} {mark.classes.join(', ')})
+                </span>
+              )}
+            </span>
+            <BandVerdict band={mark.score.band} bare />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface HitProps extends NearName {
+  own: string
+  offices: Record<string, string>
+}
+
+/** One name of the list: a row where there is room, a card on a phone. */
+export function Hit({ own, mark, further, offices }: HitProps) {
   const t = useText('checker')
   const phrase = useMarkPhrase(offices)
   return (
@@ -86,6 +122,7 @@ export function Hit({ own, mark, offices }: { own: string; mark: AnsweredMark; o
         <BandVerdict band={mark.score.band} />
       </div>
       <Details mark={mark} />
+      {further.length > 0 && <Further marks={further} offices={offices} />}
     </li>
   )
 }

@@ -5,12 +5,12 @@ import { path } from '../../path.ts'
 import { Grounds } from '../mark-checker/grounds.tsx'
 import type { CheckerLists } from '../mark-checker/lists.server.ts'
 import { NextStep, VerdictCell } from '../mark-checker/mark-checker.tsx'
-import { arranged, comparedText, nearMarks } from '../mark-checker/near-marks.ts'
+import { arranged, byName, comparedText, nearMarks } from '../mark-checker/near-marks.ts'
 import { MarkReasons, useMarkPhrase } from '../mark-checker/near-mark.tsx'
 import { linkQuery, usualLimit, type AnsweredMark } from '../mark-checker/question.ts'
 import { RegisterLine } from '../mark-checker/register-line.tsx'
 import type { Checked, Checker } from '../mark-checker/use-checker.ts'
-import { Hit } from './hit.tsx'
+import { Hit, hitId } from './hit.tsx'
 import { Plot } from './plot.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -44,7 +44,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
   const { value } = checked.question
   const { question, phase } = checker
   const near = nearMarks(answer)
-  const shown = arranged(near, question)
+  const shown = byName(arranged(near, question))
   const [nearest] = near
   const held = answer.register.count > 0
   return (
@@ -65,7 +65,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
             {!held && <RegisterLine answer={answer} offices={lists.offices} />}
             <NextStep question={question} />
           </div>
-          <Plot marks={shown} offices={lists.offices} />
+          <Plot marks={shown.map(({ mark }) => mark)} offices={lists.offices} />
         </div>
       </div>
       {held && <RegisterLine answer={answer} offices={lists.offices} each />}
@@ -76,11 +76,11 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
           </h2>
           <Toolbar question={{ ...question, value }} marks={near} offices={lists.offices} />
           <ol className="mw-list mw-hits">
-            {shown.map((mark) => (
-              <Hit key={`${mark.office}-${mark.number}`} own={value} mark={mark} offices={lists.offices} />
+            {shown.map((name) => (
+              <Hit key={hitId(name.mark)} own={value} {...name} offices={lists.offices} />
             ))}
           </ol>
-          {!question.more && near.length >= usualLimit && (
+          {!question.more && byName(near).length >= usualLimit && (
             <p className="mt-3">
               <a
                 className="mw-btn mw-btn--secondary"
