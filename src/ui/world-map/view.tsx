@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import europe from './europe.svg?url'
+import { hasSign, SignShape } from './sign.tsx'
+import { anchorOf, signAt, sizes, type Anchor, type MapPlace, type ViewName } from './views.ts'
+import world from './world.svg?url'
+
+const files: Record<ViewName, string> = { world, europe }
+
+interface ViewProps {
+  view: ViewName
+  label: string
+  places: readonly MapPlace[]
+  /** Places whose own view this is; the others are only coloured here. */
+  own: (place: MapPlace) => boolean
+  active: string | null
+  /** The one place that the tab key stops at. */
+  stop: string | undefined
+  hatch: string
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`
+
+/** One place: what is reached, named and pressed. In a view that is not its own it only takes the pointer. */
+function Target({ place, own, stop, children }: { place: MapPlace; own: boolean; stop: boolean; children: ReactNode }) {
+  const shared = { 'data-place': place.code, className: `mw-place is-${place.tone}` }
+  if (!own) {
+    return (
+      <g {...shared} aria-hidden="true">
+        {children}
+      </g>
+    )
+  }
+  if (place.href === undefined) {
+    return (
+      <g {...shared} data-spot="" role="img" aria-label={place.label} tabIndex={stop ? 0 : -1}>
+        {children}
+      </g>
+    )
+  }
+  return (
+    <a {...shared} data-spot="" href={place.href} aria-label={place.label} tabIndex={stop ? 0 : -1}>
+      {children}
+    </a>
+  )
+}
+
+const uses = (place: MapPlace, view: ViewName, props: object) =>
+  place.countries
+    .filter((country) => anchorOf(country, view)?.small !== true)
+    .map((country) => <use key={country} href={`${files[view]}#${country}`} {...props} />)
+
+const isDot = (place: MapPlace, view: ViewName): boolean =>
+  place.countries.length > 0 && place.countries.every((country) => anchorOf(country, view)?.small === true)
+
+/** A point of the drawing as the middle of things that keep their size in pixels whatever the map's width. */
+function At({ anchor, view, children }: { anchor: Anchor; view: ViewName; children: ReactNode }) {
+  const [width, height] = sizes[view]
+  return (
+    <svg x={percent(anchor.x, width)} y={percent(anchor.y, height)} overflow="visible">
+      {children}
+    </svg>
+  )
+}
+
+function Sign({ place, anchor, view }: { place: MapPlace; anchor: Anchor; view: ViewName }) {
+  return (
+    <At anchor={anchor} view={view}>
+      <g className={`mw-sign is-${place.tone}`}>
+        <circle r="8" className="mw-sign__ground" />
+        <SignShape tone={place.tone} />
+        <text x="11" y="4">
+          {place.code}
+        </text>
+      </g>
+    </At>
+  )
+}
+
+/** The dots of the small members of a union, or of a place that is nothing but a dot. */
+function Dots({ place, view, sized }: { place: MapPlace; view: ViewName; sized: boolean }) {
+  return place.countries.map((country) => {
+    const anchor = anchorOf(country, view)
+    if (!anchor?.small) return null
+    return (
+      <At key={country} anchor={anchor} view={view}>
+        {sized && <circle r="11" className="mw-dot__reach" />}
+        <circle r={sized ? 3.2 : 2} className="mw-dot" />
+      </At>
+    )
+  })
+}
+
+/** The land once, the told places over it, and on top what keeps its size: dots of small countries, then signs. */
+export function View({ view, label, places, own, active, stop, hatch }: ViewProps) {
+  const [width, height] = sizes[view]
+  const geometry = { viewBox: `0 0 ${width} ${height}`, width: '100%', height: '100%' }
+  // Unions first, so that a member with a word of its own lies above.
+  const ordered = places
+    .filter((place) => place.countries.length > 0)
+    .sort((a, b) => b.countries.length - a.countries.length)
+  const lit = ordered.find((place) => place.code === active)
+  const targetOf = (place: MapPlace, children: ReactNode) => (
+    <Target key={place.code} place={place} own={own(place)} stop={place.code === stop}>
+      {children}
+    </Target>
+  )
+  return (
+    <svg className={`mw-view mw-view--${view}`} role="group" aria-label={label}>
+      <svg {...geometry}>
+        <use href={`${files[view]}#land`} className="mw-land" />
+        {ordered
+          .filter((place) => !isDot(place, view))
+          .map((place) =>
+            targetOf(place, uses(place, view, place.tone === 'pending' ? { fill: `url(#${hatch})` } : {})),
+          )}
+        {lit && <g className="mw-lit">{uses(lit, view, {})}</g>}
+      </svg>
+      {ordered
+        .filter((place) => !isDot(place, view))
+        .map((place) => (
+          <g key={place.code} className={`mw-place is-${place.tone}`} pointerEvents="none">
+            <Dots place={place} view={view} sized={false} />
+          </g>
+        ))}
+      {ordered
+        .filter((place) => isDot(place, view))
+        .map((place) => targetOf(place, <Dots place={place} view={view} sized={own(place)} />))}
+      <g aria-hidden="true" pointerEvents="none">
+        {ordered.map((place) => {
+          const anchor = hasSign(place.tone) && own(place) ? signAt(place, places, view) : null
+          return anchor && <Sign key={place.code} place={place} anchor={anchor} view={view} />
+        })}
+        {lit?.countries.map((country) => {
+          const anchor = anchorOf(country, view)
+          return anchor?.small ? (
+            <At key={country} anchor={anchor} view={view}>
+              <circle r="6.5" className="mw-lit" />
+            </At>
+          ) : null
+        })}
+      </g>
+    </svg>
+  )
+}

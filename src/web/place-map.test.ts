@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { territoriesOf } from '#domain/jurisdiction/territories.ts'
+import { nextSpot } from '#ui/world-map/roving.ts'
+import { anchorOf, isEuropean, signAt, sizes, viewsOf, type MapPlace, type ViewName } from '#ui/world-map/views.ts'
+
+const svgOf = (view: ViewName): string => readFileSync(new URL(`../ui/world-map/${view}.svg`, import.meta.url), 'utf8')
+
+const place = (code: (typeof jurisdictions)[number]): MapPlace => ({
+  code,
+  countries: territoriesOf(code),
+  tone: 'low',
+  label: code,
+})
+
+test('every jurisdiction has a shape or a dot on the map, or is a union of countries that have one', () => {
+  const shapes = new Set([...svgOf('world').matchAll(/ id="([A-Z]{2})"/g)].map(([, code]) => code))
+  const without = jurisdictions.flatMap((code) =>
+    territoriesOf(code).filter((country) => {
+      const anchor = anchorOf(country, 'world')
+      return anchor === null || (!anchor.small && !shapes.has(country))
+    }),
+  )
+  expect(without).toEqual([])
+  expect(jurisdictions.filter((code) => territoriesOf(code).length === 0)).toEqual(['WIPO'])
+})
+
+test('the unions are whole', () => {
+  const sizeOf = (code: (typeof jurisdictions)[number]) => new Set(territoriesOf(code)).size
+  expect([sizeOf('EU'), sizeOf('BX'), sizeOf('OAPI'), sizeOf('ARIPO')]).toEqual([27, 3, 17, 13])
+})
+
+test('Europe shows every member of the EU, and what it shows has a shape or a dot there', () => {
+  const shapes = new Set([...svgOf('europe').matchAll(/ id="([A-Z]{2})"/g)].map(([, code]) => code))
+  expect(isEuropean(place('EU'))).toBe(true)
+  const shown = jurisdictions.map(place).filter(isEuropean)
+  const without = shown.flatMap(({ countries }) =>
+    countries.filter((country) => !anchorOf(country, 'europe')?.small && !shapes.has(country)),
+  )
+  expect(without).toEqual([])
+  expect(shown.map(({ code }) => code)).not.toContain('TR')
+})
+
+test('the drawings are as large as the components believe, and light', () => {
+  for (const view of ['world', 'europe'] as const) {
+    expect(svgOf(view)).toContain(`viewBox="0 0 ${sizes[view].join(' ')}"`)
+    expect(svgOf(view)).toContain('Natural Earth')
+  }
+  expect(svgOf('world').length + svgOf('europe').length).toBeLessThan(62_000)
+})
+
+test('the view follows the places', () => {
+  const views = (...codes: (typeof jurisdictions)[number][]) => viewsOf(codes.map(place))
+  expect(views('SK', 'EU')).toEqual(['europe'])
+  expect(views('US', 'CN')).toEqual(['world'])
+  expect(views('US', 'SK')).toEqual(['world', 'europe'])
+  expect(views('WIPO')).toEqual(['world'])
+})
+
+test("a union's sign does not stand on a member that has a sign of its own", () => {
+  const places = [place('EU'), place('FR')]
+  const [eu, fr] = places.map((one) => signAt(one, places, 'europe'))
+  expect(eu).not.toBeNull()
+  expect(eu).not.toEqual(fr)
+})
+
+test('an arrow leads to what lies ahead, not to what is nearest aside', () => {
+  const spots = [
+    { x: 10, y: 0, name: 'east' },
+    { x: 3, y: 12, name: 'south' },
+    { x: -50, y: 4, name: 'far west' },
+  ]
+  expect(nextSpot(spots, { x: 0, y: 0 }, [1, 0])?.name).toBe('east')
+  expect(nextSpot(spots, { x: 0, y: 0 }, [0, 1])?.name).toBe('south')
+  expect(nextSpot(spots, { x: 0, y: 0 }, [-1, 0])?.name).toBe('far west')
+  expect(nextSpot(spots, { x: 0, y: 0 }, [0, -1])).toBeUndefined()
+})
