@@ -19,6 +19,7 @@ interface PlaceMapProps {
   places: readonly MappedPlace[]
   legend: readonly LegendEntry[]
   views?: readonly ViewName[]
+  here?: Jurisdiction
   children?: (active: string | null) => ReactNode
 }
 
@@ -31,6 +32,7 @@ export function PlaceMap({ places, ...rest }: PlaceMapProps) {
       {...rest}
       names={{ world: t('map.world'), europe: t('map.europe') }}
       places={places.map((place) => ({ ...place, countries: territoriesOf(place.code) }))}
+      hint={t('map.hint')}
       note={
         <>
           {told.has('WIPO') && `${t('map.madrid')} `}

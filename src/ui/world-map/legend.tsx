@@ -1,5 +1,5 @@
 import { SignShape } from './sign.tsx'
-import type { MapTone } from './views.ts'
+import { hasSign, type MapTone } from './views.ts'
 
 export interface LegendEntry {
   tone: MapTone
@@ -17,7 +17,7 @@ export function Legend({ entries, hatch }: { entries: readonly LegendEntry[]; ha
             <g className={`mw-place is-${tone}`}>
               <rect x="1" y="1" width="26" height="16" {...(tone === 'pending' ? { fill: `url(#${hatch})` } : {})} />
             </g>
-            {tone !== 'covered' && tone !== 'none' && (
+            {hasSign(tone) && (
               <svg x="14" y="9" overflow="visible">
                 <g className={`mw-sign is-${tone}`}>
                   <circle r="6.5" className="mw-sign__ground" />

@@ -29,6 +29,3 @@ export function SignShape({ tone }: { tone: MapTone }) {
       return null
   }
 }
-
-/** Whether a tone sets a sign on the map; what another mark covers and what is open is told by its colour's lightness. */
-export const hasSign = (tone: MapTone): boolean => tone !== 'covered' && tone !== 'none'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import europe from './europe.svg?url'
-import { hasSign, SignShape } from './sign.tsx'
-import { anchorOf, signAt, sizes, type Anchor, type MapPlace, type ViewName } from './views.ts'
+import { SignShape } from './sign.tsx'
+import { anchorOf, hasSign, signAt, sizes, type Anchor, type MapPlace, type ViewName } from './views.ts'
 import world from './world.svg?url'
 
 const files: Record<ViewName, string> = { world, europe }
@@ -18,11 +19,14 @@ interface ViewProps {
   hatch: string
 }
 
+const classOf = ({ tone, countries }: MapPlace): string =>
+  classNames('mw-place', `is-${tone}`, countries.length > 1 && 'is-union')
+
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`
 
 /** One place: what is reached, named and pressed. In a view that is not its own it only takes the pointer. */
 function Target({ place, own, stop, children }: { place: MapPlace; own: boolean; stop: boolean; children: ReactNode }) {
-  const shared = { 'data-place': place.code, className: `mw-place is-${place.tone}` }
+  const shared = { 'data-place': place.code, className: classOf(place) }
   if (!own) {
     return (
       <g {...shared} aria-hidden="true">
@@ -66,9 +70,9 @@ function Sign({ place, anchor, view }: { place: MapPlace; anchor: Anchor; view: 
   return (
     <At anchor={anchor} view={view}>
       <g className={`mw-sign is-${place.tone}`}>
-        <circle r="8" className="mw-sign__ground" />
+        <circle r="7" className="mw-sign__ground" />
         <SignShape tone={place.tone} />
-        <text x="11" y="4">
+        <text x="10" y="4">
           {place.code}
         </text>
       </g>
@@ -90,14 +94,21 @@ function Dots({ place, view, sized }: { place: MapPlace; view: ViewName; sized: 
   })
 }
 
+/** Up to so many signs carry their code on a small map as well. */
+const roomyFor = 6
+
 /** The land once, the told places over it, and on top what keeps its size: dots of small countries, then signs. */
 export function View({ view, label, places, own, active, stop, hatch }: ViewProps) {
   const [width, height] = sizes[view]
   const geometry = { viewBox: `0 0 ${width} ${height}`, width: '100%', height: '100%' }
   // Unions first, so that a member with a word of its own lies above.
   const ordered = places
-    .filter((place) => place.countries.length > 0)
+    .filter((place) => place.countries.length > 0 && (own(place) || place.tone !== 'none'))
     .sort((a, b) => b.countries.length - a.countries.length)
+  const signed = ordered.flatMap((place) => {
+    const anchor = hasSign(place.tone) && own(place) ? signAt(place, places, view) : null
+    return anchor ? [{ place, anchor }] : []
+  })
   const lit = ordered.find((place) => place.code === active)
   const targetOf = (place: MapPlace, children: ReactNode) => (
     <Target key={place.code} place={place} own={own(place)} stop={place.code === stop}>
@@ -105,7 +116,11 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
     </Target>
   )
   return (
-    <svg className={`mw-view mw-view--${view}`} role="group" aria-label={label}>
+    <svg
+      className={classNames('mw-view', `mw-view--${view}`, signed.length <= roomyFor && 'mw-view--few')}
+      role="group"
+      aria-label={label}
+    >
       <svg {...geometry}>
         <use href={`${files[view]}#land`} className="mw-land" />
         {ordered
@@ -116,9 +131,9 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
         {lit && <g className="mw-lit">{uses(lit, view, {})}</g>}
       </svg>
       {ordered
-        .filter((place) => !isDot(place, view))
+        .filter((place) => !isDot(place, view) && place.tone !== 'none')
         .map((place) => (
-          <g key={place.code} className={`mw-place is-${place.tone}`} pointerEvents="none">
+          <g key={place.code} className={classOf(place)} pointerEvents="none">
             <Dots place={place} view={view} sized={false} />
           </g>
         ))}
@@ -126,10 +141,9 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
         .filter((place) => isDot(place, view))
         .map((place) => targetOf(place, <Dots place={place} view={view} sized={own(place)} />))}
       <g aria-hidden="true" pointerEvents="none">
-        {ordered.map((place) => {
-          const anchor = hasSign(place.tone) && own(place) ? signAt(place, places, view) : null
-          return anchor && <Sign key={place.code} place={place} anchor={anchor} view={view} />
-        })}
+        {signed.map(({ place, anchor }) => (
+          <Sign key={place.code} place={place} anchor={anchor} view={view} />
+        ))}
         {lit?.countries.map((country) => {
           const anchor = anchorOf(country, view)
           return anchor?.small ? (

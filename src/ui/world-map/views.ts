@@ -59,17 +59,22 @@ export function viewsOf(places: readonly MapPlace[]): readonly ViewName[] {
   return near === drawn.length ? ['europe'] : ['world', 'europe']
 }
 
-/** Where the sign of a place stands: of a union in the first of its members that is no place of its own here. */
+/** Whether a tone sets a sign on the map; what another mark covers and what is open is told by its colour's lightness. */
+export const hasSign = (tone: MapTone): boolean => tone !== 'covered' && tone !== 'none'
+
+/** Where the sign of a place stands: of a union in the first of its members that has no sign of its own. */
 export function signAt(place: MapPlace, places: readonly MapPlace[], view: ViewName): Anchor | null {
-  const own = new Set(places.filter((other) => other.countries.length === 1).flatMap((other) => other.countries))
+  const signed = places.filter((other) => other.countries.length === 1 && hasSign(other.tone))
+  const own = new Set(signed.flatMap((other) => other.countries))
   const free = place.countries.length === 1 ? place.countries : place.countries.filter((country) => !own.has(country))
   const all = (free.length > 0 ? free : place.countries).flatMap((country) => {
     const anchor = anchorOf(country, view)
     return anchor ? [{ country, anchor }] : []
   })
   const roomy = all.filter(({ anchor }) => !anchor.small)
-  return (roomy.find(({ country }) => prominent.includes(country)) ?? roomy[0] ?? all[0])?.anchor ?? null
+  const first = prominent.flatMap((country) => roomy.find((one) => one.country === country) ?? [])[0]
+  return (first ?? roomy[0] ?? all[0])?.anchor ?? null
 }
 
 /** Members whose middle is roomy and central, so that a union's sign reads as the union's. */
-const prominent = ['FR', 'PL', 'ES', 'RO', 'BE', 'NE', 'ZW']
+const prominent = ['DE', 'FR', 'PL', 'ES', 'RO', 'BE', 'NE', 'ZW']

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Legend, type LegendEntry } from './legend.tsx'
 import { directions, nextSpot } from './roving.ts'
@@ -14,8 +14,12 @@ interface WorldMapProps {
   legend: readonly LegendEntry[]
   /** What has to be said of the map itself, such as that a boundary is no statement. */
   note: ReactNode
+  /** Said where a place is named once one is pointed at. */
+  hint: string
   /** The drawings to show; by default what the places need. */
   views?: readonly ViewName[]
+  /** The place that is lit while none is pointed at. */
+  here?: string | undefined
   /** The same facts as a list or a table: whatever in it carries `data-place` lights up the map, and the other way round. */
   children?: (active: string | null) => ReactNode
 }
@@ -42,60 +46,67 @@ function move(event: KeyboardEvent<HTMLElement>): void {
  * A map of jurisdictions and, below or beside it, the same facts as its caller lists them. It is whole without scripts;
  * with them a place lights up in both, and arrow keys step from place to place behind one stop of the tab key.
  */
-export function WorldMap({ label, names, places, legend, note, views, children }: WorldMapProps) {
-  const [active, setActive] = useState<string | null>(null)
+export function WorldMap({ label, names, places, legend, note, hint, views, here, children }: WorldMapProps) {
+  const [pointed, setPointed] = useState<string | null>(null)
+  const active = pointed ?? here ?? null
   const [visited, setVisited] = useState<string | null>(null)
   const hatch = useId()
+  // Nothing lights up before the scripts are there, so nothing promises it.
+  const awake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   const shown = views ?? viewsOf(places)
   const stop = places.find(({ code }) => code === visited) ?? places.find(({ countries }) => countries.length > 0)
   const told = places.find(({ code }) => code === active)
   const isOwn = (view: ViewName) => (place: MapPlace) =>
     view === 'europe' ? isEuropean(place) : !(shown.includes('europe') && isEuropean(place))
-  const hear = (target: EventTarget): void => setActive(placeOf(target))
+  const hear = (target: EventTarget): void => setPointed(placeOf(target))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- places and rows are what is focused; this only hears them
     <div
       className={classNames('mw-mapped', `mw-mapped--${shown.length > 1 ? 'both' : shown[0]}`)}
       onKeyDown={move}
       onMouseOver={(event) => hear(event.target)}
-      onMouseLeave={() => setActive(null)}
+      onMouseLeave={() => setPointed(null)}
       onFocus={(event) => {
         hear(event.target)
         if (event.target.hasAttribute('data-spot')) setVisited(placeOf(event.target))
       }}
-      onBlur={() => setActive(null)}
+      onBlur={() => setPointed(null)}
     >
-      <figure className="mw-map" aria-label={label}>
-        <svg width="0" height="0" className="mw-map__defs" aria-hidden="true">
-          <pattern id={hatch} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-            <path className="mw-hatch__ground" d="M0 0h16v16H0z" />
-            <path className="mw-hatch__line" d="M0 0h16v7H0z" />
-          </pattern>
-        </svg>
-        <div className="mw-map__views">
-          {shown.map((view) => (
-            <div key={view} className={`mw-map__view mw-map__view--${view}`}>
-              <View
-                view={view}
-                label={names[view]}
-                places={places}
-                own={isOwn(view)}
-                active={active}
-                stop={stop?.code}
-                hatch={hatch}
-              />
-            </div>
-          ))}
-        </div>
-        <figcaption className="mw-map__caption">
-          <p className="mw-map__told" aria-hidden="true">
-            {told?.label}
+      <svg width="0" height="0" className="mw-map__defs" aria-hidden="true">
+        <pattern id={hatch} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+          <path className="mw-hatch__ground" d="M0 0h16v16H0z" />
+          <path className="mw-hatch__line" d="M0 0h16v7H0z" />
+        </pattern>
+      </svg>
+      <div className="mw-map">
+        {shown.map((view) => (
+          <div key={view} className={`mw-map__view mw-map__view--${view}`}>
+            <View
+              view={view}
+              label={`${label}. ${names[view]}`}
+              places={places}
+              own={isOwn(view)}
+              active={active}
+              stop={stop?.code}
+              hatch={hatch}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mw-mapped__side">
+        <div className="mw-map__caption">
+          <p className={classNames('mw-map__told', !told && 'mw-muted')} aria-hidden="true">
+            {told?.label ?? (awake && hint)}
           </p>
           <Legend entries={legend} hatch={hatch} />
           <p className="mw-fine mw-muted">{note}</p>
-        </figcaption>
-      </figure>
-      {children && <div className="mw-mapped__list">{children(active)}</div>}
+        </div>
+        {children?.(active)}
+      </div>
     </div>
   )
 }
