@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { territoriesOf } from '#domain/jurisdiction/territories.ts'
-import { nextSpot } from '#ui/world-map/roving.ts'
-import { anchorOf, isEuropean, signAt, sizes, viewsOf, type MapPlace, type ViewName } from '#ui/world-map/views.ts'
+import { directions, nextSpot } from '#ui/world-map/roving.ts'
+import {
+  anchorOf,
+  isEuropean,
+  signAt,
+  sizes,
+  spotOf,
+  viewsOf,
+  type MapPlace,
+  type ViewName,
+} from '#ui/world-map/views.ts'
 
 const svgOf = (view: ViewName): string => readFileSync(new URL(`../ui/world-map/${view}.svg`, import.meta.url), 'utf8')
 
@@ -75,4 +84,25 @@ test('an arrow leads to what lies ahead, not to what is nearest aside', () => {
   expect(nextSpot(spots, { x: 0, y: 0 }, [0, 1])?.name).toBe('south')
   expect(nextSpot(spots, { x: 0, y: 0 }, [-1, 0])?.name).toBe('far west')
   expect(nextSpot(spots, { x: 0, y: 0 }, [0, -1])).toBeUndefined()
+})
+
+test('arrow keys reach every place from every other', () => {
+  const places = jurisdictions.filter((code) => code !== 'WIPO').map(place)
+  // Europe stands to the right of the world, as high as it.
+  const spots = places.map((one) => {
+    const near = isEuropean(one)
+    const [x, y] = spotOf(one, places, near ? 'europe' : 'world')
+    return { code: one.code, x: near ? 640 + x * 290 : x * 620, y: y * 290 }
+  })
+  const reached = new Set<string>()
+  const next = spots.slice(0, 1)
+  for (const spot of next) {
+    if (reached.has(spot.code)) continue
+    reached.add(spot.code)
+    for (const direction of Object.values(directions)) {
+      const there = nextSpot(spots, spot, direction)
+      if (there) next.push(there)
+    }
+  }
+  expect(spots.filter(({ code }) => !reached.has(code)).map(({ code }) => code)).toEqual([])
 })

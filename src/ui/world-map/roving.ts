@@ -18,7 +18,7 @@ export function nextSpot<S extends Spot>(spots: readonly S[], from: Spot, [dx, d
   const way = (spot: Spot): number => {
     const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy
     const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx)
-    return ahead > 0.5 && aside <= ahead * 2.5 ? ahead + 2 * aside : Infinity
+    return ahead > 0.5 && aside <= ahead * 1.5 ? ahead + aside : Infinity
   }
   const best = spots.map((spot) => ({ spot, far: way(spot) })).sort((a, b) => a.far - b.far)[0]
   return best && Number.isFinite(best.far) ? best.spot : undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import europe from './europe.svg?url'
 import { SignShape } from './sign.tsx'
-import { anchorOf, hasSign, signAt, sizes, type Anchor, type MapPlace, type ViewName } from './views.ts'
+import { anchorOf, hasSign, signAt, sizes, spotOf, type Anchor, type MapPlace, type ViewName } from './views.ts'
 import world from './world.svg?url'
 
 const files: Record<ViewName, string> = { world, europe }
@@ -22,10 +22,20 @@ interface ViewProps {
 const classOf = ({ tone, countries }: MapPlace): string =>
   classNames('mw-place', `is-${tone}`, countries.length > 1 && 'is-union')
 
+const isUnion = ({ countries }: MapPlace): boolean => countries.length > 1
+
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`
 
 /** One place: what is reached, named and pressed. In a view that is not its own it only takes the pointer. */
-function Target({ place, own, stop, children }: { place: MapPlace; own: boolean; stop: boolean; children: ReactNode }) {
+interface TargetProps {
+  place: MapPlace
+  own: boolean
+  stop: boolean
+  spot: readonly [x: number, y: number]
+  children: ReactNode
+}
+
+function Target({ place, own, stop, spot, children }: TargetProps) {
   const shared = { 'data-place': place.code, className: classOf(place) }
   if (!own) {
     return (
@@ -34,15 +44,16 @@ function Target({ place, own, stop, children }: { place: MapPlace; own: boolean;
       </g>
     )
   }
+  const where = spot.map((share) => share.toFixed(4)).join(' ')
   if (place.href === undefined) {
     return (
-      <g {...shared} data-spot="" role="img" aria-label={place.label} tabIndex={stop ? 0 : -1}>
+      <g {...shared} data-spot={where} role="img" aria-label={place.label} tabIndex={stop ? 0 : -1}>
         {children}
       </g>
     )
   }
   return (
-    <a {...shared} data-spot="" href={place.href} aria-label={place.label} tabIndex={stop ? 0 : -1}>
+    <a {...shared} data-spot={where} href={place.href} aria-label={place.label} tabIndex={stop ? 0 : -1}>
       {children}
     </a>
   )
@@ -94,6 +105,18 @@ function Dots({ place, view, sized }: { place: MapPlace; view: ViewName; sized: 
   })
 }
 
+const LitDots = ({ place, view }: { place: MapPlace; view: ViewName }) =>
+  place.countries.map((country) => {
+    const anchor = anchorOf(country, view)
+    return (
+      anchor && (
+        <At key={country} anchor={anchor} view={view}>
+          <circle r="6.5" className="mw-lit" />
+        </At>
+      )
+    )
+  })
+
 /** Up to so many signs carry their code on a small map as well. */
 const roomyFor = 6
 
@@ -111,7 +134,13 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
   })
   const lit = ordered.find((place) => place.code === active)
   const targetOf = (place: MapPlace, children: ReactNode) => (
-    <Target key={place.code} place={place} own={own(place)} stop={place.code === stop}>
+    <Target
+      key={place.code}
+      place={place}
+      own={own(place)}
+      stop={place.code === stop}
+      spot={spotOf(place, places, view)}
+    >
       {children}
     </Target>
   )
@@ -123,12 +152,18 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
     >
       <svg {...geometry}>
         <use href={`${files[view]}#land`} className="mw-land" />
+        {lit && isUnion(lit) && (
+          <>
+            <g className="mw-lit mw-lit--union">{uses(lit, view, {})}</g>
+            {uses(lit, view, { className: 'mw-land' })}
+          </>
+        )}
         {ordered
           .filter((place) => !isDot(place, view))
           .map((place) =>
             targetOf(place, uses(place, view, place.tone === 'pending' ? { fill: `url(#${hatch})` } : {})),
           )}
-        {lit && <g className="mw-lit">{uses(lit, view, {})}</g>}
+        {lit && !isUnion(lit) && <g className="mw-lit">{uses(lit, view, {})}</g>}
       </svg>
       {ordered
         .filter((place) => !isDot(place, view) && place.tone !== 'none')
@@ -144,14 +179,7 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
         {signed.map(({ place, anchor }) => (
           <Sign key={place.code} place={place} anchor={anchor} view={view} />
         ))}
-        {lit?.countries.map((country) => {
-          const anchor = anchorOf(country, view)
-          return anchor?.small ? (
-            <At key={country} anchor={anchor} view={view}>
-              <circle r="6.5" className="mw-lit" />
-            </At>
-          ) : null
-        })}
+        {lit && isDot(lit, view) && <LitDots place={lit} view={view} />}
       </g>
     </svg>
   )

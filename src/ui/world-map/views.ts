@@ -76,5 +76,13 @@ export function signAt(place: MapPlace, places: readonly MapPlace[], view: ViewN
   return (first ?? roomy[0] ?? all[0])?.anchor ?? null
 }
 
+/** Where arrow keys find a place: shares of the view's width and height. A union stands a step above its member. */
+export function spotOf(place: MapPlace, places: readonly MapPlace[], view: ViewName): readonly [x: number, y: number] {
+  const [width, height] = sizes[view]
+  const anchor = signAt(place, places, view)
+  const above = place.countries.length > 1 ? 0.015 : 0
+  return anchor ? [anchor.x / width, anchor.y / height - above] : [0, 0]
+}
+
 /** Members whose middle is roomy and central, so that a union's sign reads as the union's. */
-const prominent = ['DE', 'FR', 'PL', 'ES', 'RO', 'BE', 'NE', 'ZW']
+const prominent = ['DE', 'FR', 'PL', 'ES', 'RO', 'GR', 'NL', 'NE', 'ZW']

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Legend, type LegendEntry } from './legend.tsx'
 import { directions, nextSpot } from './roving.ts'
 import { View } from './view.tsx'
-import { isEuropean, viewsOf, type MapPlace, type ViewName } from './views.ts'
+import { hasSign, isEuropean, viewsOf, type MapPlace, type ViewName } from './views.ts'
 
 interface WorldMapProps {
   /** What the map is of. */
@@ -35,8 +35,9 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   if (!direction || !here?.hasAttribute('data-spot')) return
   event.preventDefault()
   const spots = [...event.currentTarget.querySelectorAll<SVGElement>('[data-spot]')].map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return { element, x: left + width / 2, y: top + height / 2 }
+    const [x = 0, y = 0] = (element.dataset['spot'] ?? '').split(' ').map(Number)
+    const { left, top, width, height } = (element.closest('.mw-view') ?? element).getBoundingClientRect()
+    return { element, x: left + x * width, y: top + y * height }
   })
   const from = spots.find(({ element }) => element === here)
   if (from) nextSpot(spots, from, direction)?.element.focus()
@@ -58,7 +59,9 @@ export function WorldMap({ label, names, places, legend, note, hint, views, here
     () => false,
   )
   const shown = views ?? viewsOf(places)
-  const stop = places.find(({ code }) => code === visited) ?? places.find(({ countries }) => countries.length > 0)
+  const drawn = places.filter(({ countries }) => countries.length > 0)
+  const first = drawn.find(({ tone }) => hasSign(tone)) ?? drawn[0]
+  const stop = places.find(({ code }) => code === visited) ?? first
   const told = places.find(({ code }) => code === active)
   const isOwn = (view: ViewName) => (place: MapPlace) =>
     view === 'europe' ? isEuropean(place) : !(shown.includes('europe') && isEuropean(place))
