@@ -49,7 +49,8 @@ function move(event: KeyboardEvent<HTMLElement>): void {
  */
 export function WorldMap({ label, names, places, legend, note, hint, views, here, children }: WorldMapProps) {
   const [pointed, setPointed] = useState<string | null>(null)
-  const active = pointed ?? here ?? null
+  const [focused, setFocused] = useState<string | null>(null)
+  const active = pointed ?? focused ?? here ?? null
   const [visited, setVisited] = useState<string | null>(null)
   const hatch = useId()
   // Nothing lights up before the scripts are there, so nothing promises it.
@@ -65,19 +66,20 @@ export function WorldMap({ label, names, places, legend, note, hint, views, here
   const told = places.find(({ code }) => code === active)
   const isOwn = (view: ViewName) => (place: MapPlace) =>
     view === 'europe' ? isEuropean(place) : !(shown.includes('europe') && isEuropean(place))
-  const hear = (target: EventTarget): void => setPointed(placeOf(target))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- places and rows are what is focused; this only hears them
     <div
       className={classNames('mw-mapped', `mw-mapped--${shown.length > 1 ? 'both' : shown[0]}`)}
       onKeyDown={move}
-      onMouseOver={(event) => hear(event.target)}
+      onMouseOver={(event) => setPointed(placeOf(event.target))}
       onMouseLeave={() => setPointed(null)}
       onFocus={(event) => {
-        hear(event.target)
+        // The pointer may rest anywhere while the keys lead.
+        setPointed(null)
+        setFocused(placeOf(event.target))
         if (event.target.hasAttribute('data-spot')) setVisited(placeOf(event.target))
       }}
-      onBlur={() => setPointed(null)}
+      onBlur={() => setFocused(null)}
     >
       <svg width="0" height="0" className="mw-map__defs" aria-hidden="true">
         <pattern id={hatch} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
