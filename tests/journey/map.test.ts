@@ -165,6 +165,24 @@ describe.skipIf(!hasChromium('tests/journey/map.test.ts'))('the map', () => {
     await context.close()
   })
 
+  test('lights up what is ticked, and only that', async () => {
+    const page = await opened(path.verification({}, { language: 'en' }), await browser.newContext({ baseURL: app.url }))
+    expect(await page.locator('.mw-map').count()).toBe(0)
+    await page.locator('#where input[value=US]').check()
+    const chosen = page.locator('#where .mw-map [data-place].is-chosen')
+    await expect
+      .poll(async () => await chosen.evaluateAll((all) => all.map((one) => one.ariaLabel)))
+      .toEqual(['United States'])
+    await page.locator('#where input[value=US]').uncheck()
+    await expect.poll(async () => await page.locator('.mw-map').count()).toBe(0)
+    // What the checker brought along is lit without scripts.
+    const brought = path.verification({}, { language: 'en', query: { value: 'ATLASSA', jurisdictions: 'EU' } })
+    const plain = await opened(brought, await browser.newContext({ baseURL: app.url, javaScriptEnabled: false }))
+    expect(await plain.locator('#where .mw-map use').count()).toBeGreaterThan(20)
+    await page.context().close()
+    await plain.context().close()
+  })
+
   test.each(['light', 'dark'] as const)('fits a phone and can be used by everybody, %s', async (colorScheme) => {
     const context = await ownersContext({ viewport: { width: 390, height: 844 }, colorScheme })
     for (const address of [path.portal({}, { language: 'sk' }), summary]) {

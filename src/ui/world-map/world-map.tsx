@@ -18,6 +18,8 @@ interface WorldMapProps {
   hint: string
   /** The drawings to show; by default what the places need. */
   views?: readonly ViewName[]
+  /** Under a form whose answers it only repeats: no stop of the tab key, no line that names places, on phones no enlargement. */
+  brief?: boolean | undefined
   /** The place that is lit while none is pointed at. */
   here?: string | undefined
   /** The same facts as a list or a table: whatever in it carries `data-place` lights up the map, and the other way round. */
@@ -47,7 +49,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
  * A map of jurisdictions and, below or beside it, the same facts as its caller lists them. It is whole without scripts;
  * with them a place lights up in both, and arrow keys step from place to place behind one stop of the tab key.
  */
-export function WorldMap({ label, names, places, legend, note, hint, views, here, children }: WorldMapProps) {
+export function WorldMap({ label, names, places, legend, note, hint, views, brief, here, children }: WorldMapProps) {
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const active = pointed ?? focused ?? here ?? null
@@ -69,7 +71,11 @@ export function WorldMap({ label, names, places, legend, note, hint, views, here
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- places and rows are what is focused; this only hears them
     <div
-      className={classNames('mw-mapped', `mw-mapped--${shown.length > 1 ? 'both' : shown[0]}`)}
+      className={classNames(
+        'mw-mapped',
+        `mw-mapped--${shown.length > 1 ? 'both' : shown[0]}`,
+        brief && 'mw-mapped--brief',
+      )}
       onKeyDown={move}
       onMouseOver={(event) => setPointed(placeOf(event.target))}
       onMouseLeave={() => setPointed(null)}
@@ -96,7 +102,7 @@ export function WorldMap({ label, names, places, legend, note, hint, views, here
               places={places}
               own={isOwn(view)}
               active={active}
-              stop={stop?.code}
+              stop={brief ? undefined : stop?.code}
               hatch={hatch}
             />
           </div>
@@ -104,9 +110,11 @@ export function WorldMap({ label, names, places, legend, note, hint, views, here
       </div>
       <div className="mw-mapped__side">
         <div className="mw-map__caption">
-          <p className={classNames('mw-map__told', !told && 'mw-muted')} aria-hidden="true">
-            {told?.label ?? (awake && hint)}
-          </p>
+          {!brief && (
+            <p className={classNames('mw-map__told', !told && 'mw-muted')} aria-hidden="true">
+              {told?.label ?? (awake && hint)}
+            </p>
+          )}
           <Legend entries={legend} hatch={hatch} />
           <p className="mw-fine mw-muted">{note}</p>
         </div>
