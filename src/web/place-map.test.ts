@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { territoriesOf } from '#domain/jurisdiction/territories.ts'
 import { directions, nextSpot } from '#ui/world-map/roving.ts'
+import { signsOf } from '#ui/world-map/signs.ts'
 import {
   anchorOf,
   isEuropean,
@@ -105,4 +106,16 @@ test('arrow keys reach every place from every other', () => {
     }
   }
   expect(spots.filter(({ code }) => !reached.has(code)).map(({ code }) => code)).toEqual([])
+})
+
+test('signs that would cover each other step aside, and a code is left out before it covers a sign', () => {
+  const codes = ['HK', 'TW', 'BH', 'QA', 'KW', 'US'] as const
+  const places = codes.map(place)
+  const signs = signsOf(places, places, 'world')
+  const apart = signs.flatMap((one, index) =>
+    signs.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  )
+  expect(Math.min(...apart)).toBeGreaterThan(40)
+  expect(signs.find((sign) => sign.place.code === 'US')?.label).toBe('right')
+  expect(signs.find((sign) => sign.place.code === 'HK')?.label).toBe('left')
 })

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import europe from './europe.svg?url'
 import { SignShape } from './sign.tsx'
-import { anchorOf, hasSign, signAt, sizes, spotOf, type Anchor, type MapPlace, type ViewName } from './views.ts'
+import { signsOf, type PlacedSign } from './signs.ts'
+import { anchorOf, sizes, spotOf, type Anchor, type MapPlace, type ViewName } from './views.ts'
 import world from './world.svg?url'
 
 const files: Record<ViewName, string> = { world, europe }
@@ -68,7 +69,7 @@ const isDot = (place: MapPlace, view: ViewName): boolean =>
   place.countries.length > 0 && place.countries.every((country) => anchorOf(country, view)?.small === true)
 
 /** A point of the drawing as the middle of things that keep their size in pixels whatever the map's width. */
-function At({ anchor, view, children }: { anchor: Anchor; view: ViewName; children: ReactNode }) {
+function At({ anchor, view, children }: { anchor: Pick<Anchor, 'x' | 'y'>; view: ViewName; children: ReactNode }) {
   const [width, height] = sizes[view]
   return (
     <svg x={percent(anchor.x, width)} y={percent(anchor.y, height)} overflow="visible">
@@ -77,15 +78,17 @@ function At({ anchor, view, children }: { anchor: Anchor; view: ViewName; childr
   )
 }
 
-function Sign({ place, anchor, view }: { place: MapPlace; anchor: Anchor; view: ViewName }) {
+function Sign({ sign: { place, label, ...anchor }, view }: { sign: PlacedSign; view: ViewName }) {
   return (
     <At anchor={anchor} view={view}>
       <g className={`mw-sign is-${place.tone}`}>
         <circle r="7" className="mw-sign__ground" />
         <SignShape tone={place.tone} />
-        <text x="10" y="4">
-          {place.code}
-        </text>
+        {label && (
+          <text x={label === 'right' ? 10 : -10} y="4" textAnchor={label === 'right' ? 'start' : 'end'}>
+            {place.code}
+          </text>
+        )}
       </g>
     </At>
   )
@@ -128,10 +131,7 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
   const ordered = places
     .filter((place) => place.countries.length > 0 && (own(place) || place.tone !== 'none'))
     .sort((a, b) => b.countries.length - a.countries.length)
-  const signed = ordered.flatMap((place) => {
-    const anchor = hasSign(place.tone) && own(place) ? signAt(place, places, view) : null
-    return anchor ? [{ place, anchor }] : []
-  })
+  const signed = signsOf(ordered.filter(own), places, view)
   const lit = ordered.find((place) => place.code === active)
   const targetOf = (place: MapPlace, children: ReactNode) => (
     <Target
@@ -176,8 +176,8 @@ export function View({ view, label, places, own, active, stop, hatch }: ViewProp
         .filter((place) => isDot(place, view))
         .map((place) => targetOf(place, <Dots place={place} view={view} sized={own(place)} />))}
       <g aria-hidden="true" pointerEvents="none">
-        {signed.map(({ place, anchor }) => (
-          <Sign key={place.code} place={place} anchor={anchor} view={view} />
+        {signed.map((sign) => (
+          <Sign key={sign.place.code} sign={sign} view={view} />
         ))}
         {lit && isDot(lit, view) && <LitDots place={lit} view={view} />}
       </g>

@@ -36,11 +36,13 @@ export function CoverageMap({ label, standings, children, ...rest }: CoverageMap
         label: `${standing.name}: ${wordsOf(standing)}`,
         href: standing.href ?? undefined,
       }))}
-      legend={states.map((state) => ({
-        tone: state,
-        label: t(state === 'covered' ? 'state.coveredKey' : `state.${state}`),
-        count: standings.filter((standing) => standing.state === state).length,
-      }))}
+      legend={states
+        .map((state) => ({
+          tone: state,
+          label: t(state === 'covered' ? 'state.coveredKey' : `state.${state}`),
+          count: standings.filter((standing) => standing.state === state).length,
+        }))
+        .filter(({ count }) => count > 0)}
     >
       {children}
     </PlaceMap>
