@@ -152,3 +152,23 @@ export const portalOverview = operation<
     }
   }`,
 )
+
+/** The trademarks of the brand that a trademark belongs to, itself among them. */
+export const brandOfTrademark = operation<
+  {
+    trademark_by_pk: {
+      brand: {
+        name: string
+        trademarks: { id: string; name: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
+      } | null
+    } | null
+  },
+  { id: string }
+>(
+  'brandOfTrademark',
+  `query brandOfTrademark($id: uuid!) {
+    trademark_by_pk(id: $id) {
+      brand { name trademarks(order_by: [{ jurisdiction: asc }, { id: asc }], limit: 200) { id name jurisdiction status } }
+    }
+  }`,
+)

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { FormEventHandler, InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
@@ -30,16 +30,19 @@ interface FieldsetProps {
   hint?: ReactNode
   error?: string
   plain?: boolean
+  /** Something in the group was changed. */
+  onChange?: FormEventHandler<HTMLFieldSetElement>
   children: ReactNode
   className?: string
 }
 
 /** A group of controls that answer one question. */
-export function Fieldset({ id, legend, hint, error, plain, children, className }: FieldsetProps) {
+export function Fieldset({ id, legend, hint, error, plain, onChange, children, className }: FieldsetProps) {
   return (
     <fieldset
       id={id}
       tabIndex={id ? -1 : undefined}
+      onChange={onChange}
       className={classNames('mw-fieldset', error && 'mw-fieldset--error', className)}
       aria-describedby={classNames(error && id && `${id}-error`, hint && id && `${id}-hint`) || undefined}
     >

@@ -4,25 +4,13 @@ import type { Language } from '#kernel/languages.ts'
 import type { BrandedMark } from '#operations/portal.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../site/places.ts'
-import { protectionIn, type Protection } from './coverage.ts'
-import { worldRegions, type WorldRegion } from './world-regions.ts'
-
-export interface Tile {
-  code: Jurisdiction
-  name: string
-  state: Protection
-  /** The place whose mark covers this one. */
-  via: string | null
-  href: string | null
-}
+import { protectionIn, standingsOf, type Protection, type Standing } from '../coverage.ts'
 
 export interface BrandCoverage {
   key: string
   name: string
-  regions: { key: WorldRegion; tiles: Tile[] }[]
-  rows: { name: string; href: string; state: Protection; status: TrademarkStatus }[]
-  covered: { name: string; via: string }[]
-  open: string[]
+  standings: Standing[]
+  rows: { code: Jurisdiction; name: string; href: string; state: Protection; status: TrademarkStatus }[]
 }
 
 export interface BrandTab {
@@ -52,30 +40,14 @@ export function coverageOf(tab: BrandTab, all: readonly BrandedMark[], language:
   const marks = all.filter((mark) => keyOf(mark) === tab.key)
   const backUrl = path.portal({}, { language, query: { brand: tab.key } })
   const hrefOf = (id: string) => path.trademark({ id }, { language, query: { backUrl } })
-  const regions = (Object.keys(worldRegions) as WorldRegion[]).map((key) => ({
-    key,
-    tiles: worldRegions[key].map((code): Tile => {
-      const { state, mark } = protectionIn(code, marks)
-      return {
-        code,
-        name: placeOf(code, language).name,
-        state,
-        via: state === 'covered' && mark ? placeOf(mark.jurisdiction, language).name : null,
-        href: mark && hrefOf(mark.id),
-      }
-    }),
-  }))
-  const tiles = regions.flatMap((region) => region.tiles)
   return {
     ...tab,
-    regions,
+    standings: standingsOf(marks, language, hrefOf),
     rows: marks.map((mark) => ({
-      name: placeOf(mark.jurisdiction, language).name,
+      ...placeOf(mark.jurisdiction, language),
       href: hrefOf(mark.id),
       state: protectionIn(mark.jurisdiction, [mark]).state,
       status: mark.status,
     })),
-    covered: tiles.flatMap((tile) => (tile.via ? [{ name: tile.name, via: tile.via }] : [])),
-    open: tiles.filter((tile) => tile.state === 'none').map((tile) => tile.name),
   }
 }

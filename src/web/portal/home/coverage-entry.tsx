@@ -1,77 +1,33 @@
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { Status } from '#ui/status.tsx'
-import { Table, type Column } from '#ui/table.tsx'
+import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useText } from '../../i18n/text.ts'
-import { markTone } from '../mark-tone.ts'
+import { CoverageMap, useProtectionWords } from '../coverage-map.tsx'
+import type { Standing } from '../coverage.ts'
+import { OwnMarks } from '../own-marks.tsx'
 import type { BrandCoverage, BrandTab } from './brands.server.ts'
-import { TileMap, useProtectionWords } from './tile-map.tsx'
-
-function Key() {
-  const t = useText('portal')
-  return (
-    <ul className="mw-tilekey" aria-hidden="true">
-      {(['registered', 'covered', 'pending', 'preparing', 'none'] as const).map((state) => (
-        <li key={state} className={`is-${state}`}>
-          {t(state === 'covered' ? 'state.coveredKey' : `state.${state}`)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface Row {
-  name: string
-  href: string | null
-  words: string
-  status: TrademarkStatus | null
-}
-
-function useColumns(): Column<Row>[] {
-  const t = useText('portal')
-  return [
-    {
-      key: 'place',
-      title: t('home.tablePlace'),
-      head: true,
-      cell: (row) => (row.href ? <a href={row.href}>{row.name}</a> : row.name),
-    },
-    { key: 'state', title: t('home.tableState'), cell: (row) => row.words },
-    {
-      key: 'status',
-      title: t('home.tableStatus'),
-      cell: (row) => (row.status ? <Status tone={markTone(row.status)}>{t(`markStatus.${row.status}`)}</Status> : null),
-    },
-  ]
-}
 
 function SameAsTable({ coverage }: { coverage: BrandCoverage }) {
   const t = useText('portal')
   const wordsOf = useProtectionWords()
-  const columns = useColumns()
-  const rows: Row[] = [
-    ...coverage.rows.map((row) => ({ ...row, words: wordsOf({ state: row.state, via: null }) })),
-    ...coverage.covered.map((row) => ({
-      name: row.name,
-      href: null,
-      status: null,
-      words: wordsOf({ state: 'covered', via: row.via }),
-    })),
-  ]
+  const open = coverage.standings.filter(({ state }) => state === 'none')
+  const nameOf = ({ href, name }: Standing) => (href ? <a href={href}>{name}</a> : name)
   return (
-    <details className="mw-more mt-3">
+    <details className="mw-more">
       <summary>{t('home.table')}</summary>
       <Table
         caption={t('home.coverage', { brand: coverage.name })}
         dense
-        rows={rows}
-        rowKey={(row) => `${row.name}-${row.href ?? ''}`}
-        columns={columns}
+        rows={coverage.standings.filter(({ state }) => state !== 'none')}
+        rowKey={({ code }) => code}
+        columns={[
+          { key: 'place', title: t('home.tablePlace'), head: true, cell: nameOf },
+          { key: 'state', title: t('home.tableState'), cell: wordsOf },
+        ]}
       />
       <p className="mw-small mw-muted mt-2">
-        {t('home.notProtected', { count: coverage.open.length })}: {coverage.open.join(', ')}.
+        {t('home.notProtected', { count: open.length })}: {open.map(({ name }) => name).join(', ')}.
       </p>
     </details>
   )
@@ -96,8 +52,9 @@ export function CoverageEntry({ coverage, brands }: { coverage: BrandCoverage; b
         />
       )}
       <div className="mt-3">
-        <Key />
-        <TileMap coverage={coverage} />
+        <CoverageMap label={t('home.coverage', { brand: coverage.name })} standings={coverage.standings}>
+          {(active) => <OwnMarks marks={coverage.rows} active={active} />}
+        </CoverageMap>
         <SameAsTable coverage={coverage} />
       </div>
     </Entry>

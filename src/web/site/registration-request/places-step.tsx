@@ -11,6 +11,7 @@ import type { FormAnswer } from '../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { ChosenMap } from '../chosen-map.tsx'
 import { priced } from '../prices.ts'
 import { OrderFrame } from './order-frame.tsx'
 import type { OfferedPlace, OrderData } from './order.server.ts'
@@ -133,6 +134,11 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
           ))}
         </Choices>
       </details>
+      {chosen.length > 0 && (
+        <div className="mt-4">
+          <ChosenMap places={data.places} chosen={chosen} />
+        </div>
+      )}
     </OrderFrame>
   )
 }

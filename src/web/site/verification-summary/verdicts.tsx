@@ -4,7 +4,8 @@ import { Table } from '#ui/table.tsx'
 import { useText } from '../../i18n/text.ts'
 import { RiskVerdict } from '../risk-verdict.tsx'
 import type { SummaryResult, SummaryVerdict } from './result.server.ts'
-import { placeAnchor, RiskTiles } from './risk-tiles.tsx'
+import { RiskMap } from './risk-map.tsx'
+import { placeAnchor } from './risk-tiles.tsx'
 
 const riskCell = (verdict: SummaryVerdict) => <RiskVerdict risk={verdict.risk} />
 const placeCell = ({ place }: SummaryVerdict) => (
@@ -23,7 +24,7 @@ export function Verdicts({ result }: { result: SummaryResult }) {
       <h2 className="mw-h2 mb-3" id="places-title">
         {t('where.title', { count: result.verdicts.length })}
       </h2>
-      <RiskTiles verdicts={result.verdicts} />
+      <RiskMap verdicts={result.verdicts} />
       <Table
         caption={t('where.caption')}
         large

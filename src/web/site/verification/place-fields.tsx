@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Checkbox } from '#ui/check.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../i18n/text.ts'
+import { ChosenMap } from '../chosen-map.tsx'
 import type { Place } from '../places.ts'
 import type { FormPart } from './form-part.ts'
 
@@ -16,6 +18,7 @@ function Title({ place }: { place: Place }) {
 export function PlaceFields({ data, ticked, errors }: FormPart) {
   const t = useText('verification')
   const chosen = ticked('jurisdictions') ?? data.jurisdictions
+  const [lit, setLit] = useState<readonly string[]>(chosen)
   const suggested = new Set<string>(data.suggested.map((place) => place.code))
   // What the home page brought along stands among the first rows, so that nothing ticked is hidden.
   const brought = data.all.filter((place) => !suggested.has(place.code) && chosen.some((code) => code === place.code))
@@ -30,6 +33,10 @@ export function PlaceFields({ data, ticked, errors }: FormPart) {
         legend={t('where.suggested', { country: data.country.name })}
         hint={t('where.suggestedHint')}
         error={errors.jurisdictions}
+        onChange={(event) => {
+          const ticked = event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked')
+          setLit([...ticked].map(({ value }) => value))
+        }}
       >
         <Choices two>
           {[...data.suggested, ...brought].map((place) => (
@@ -51,6 +58,11 @@ export function PlaceFields({ data, ticked, errors }: FormPart) {
           </div>
         </details>
       </Fieldset>
+      {lit.length > 0 && (
+        <div className="mt-4">
+          <ChosenMap places={data.all} chosen={lit} />
+        </div>
+      )}
     </Entry>
   )
 }

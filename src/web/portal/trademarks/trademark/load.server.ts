@@ -15,6 +15,7 @@ import { runningDates, type RunningDate } from '../../dates.ts'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { rowId } from '../../row-id.ts'
 import { ownPath } from '../../own-path.ts'
+import { brandOf, type BrandOfMark } from './brand.server.ts'
 
 export interface TrademarkData {
   id: string
@@ -57,6 +58,7 @@ export interface TrademarkData {
     classes: string
     link: string | null
   }[]
+  brand: BrandOfMark
   backUrl: string
 }
 
@@ -127,6 +129,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       date: formatDate(document.created_at.slice(0, 10), language),
       href: path.trademarkDocument({ id: mark.id, document: String(document.id) }, { language }),
     })),
+    brand: await brandOf(mark, backUrl, load),
     backUrl,
   }
 }

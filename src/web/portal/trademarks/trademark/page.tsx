@@ -13,6 +13,7 @@ import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './papers.tsx'
+import { WhereEntry } from './where-entry.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -60,6 +61,7 @@ export default function TrademarkPage() {
       </a>
       <Head data={data} />
       <DatesEntry data={data} />
+      <WhereEntry brand={data.brand} here={data.place.code} />
       <HitsEntry data={data} />
       <Events data={data} />
       <GoodsEntry data={data} />

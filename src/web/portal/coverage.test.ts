@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { protectionIn } from './coverage.ts'
-import { worldRegions } from './world-regions.ts'
+import { protectionIn, standingsOf } from './coverage.ts'
 
 const mark = (jurisdiction: Jurisdiction, status: TrademarkStatus) => ({ id: jurisdiction, jurisdiction, status })
 
-test('every register stands on the map exactly once', () => {
-  const placed = Object.values(worldRegions).flat()
-  expect([...placed].sort()).toEqual(jurisdictions.filter((code) => code !== 'WIPO').sort())
+test('every register stands in the list exactly once, the Madrid System only with a mark of its own', () => {
+  const codes = (...marks: ReturnType<typeof mark>[]) =>
+    standingsOf(marks, 'en', (id) => `/${id}`).map(({ code }) => code)
+  expect(codes().sort()).toEqual(jurisdictions.filter((code) => code !== 'WIPO').sort())
+  expect(codes(mark('WIPO', 'Application filed')).sort()).toEqual([...jurisdictions].sort())
+})
+
+test('a covered place leads to the mark that covers it', () => {
+  const all = standingsOf([mark('EU', 'Trademark registered')], 'en', (id) => `/marks/${id}`)
+  expect(all.find(({ code }) => code === 'SK')).toEqual({
+    code: 'SK',
+    name: 'Slovakia',
+    state: 'covered',
+    via: 'European Union',
+    href: '/marks/EU',
+  })
 })
 
 test('a registered regional mark covers its members, an application only waits', () => {

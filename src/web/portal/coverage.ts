@@ -1,5 +1,7 @@
 import { covers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
+import type { Language } from '#kernel/languages.ts'
+import { placeOf, placesByName } from '../site/places.ts'
 
 export type Protection = 'registered' | 'covered' | 'pending' | 'preparing' | 'none'
 
@@ -30,4 +32,30 @@ export function protectionIn(place: Jurisdiction, marks: readonly Held[]): Cover
     if (rank[state] > rank[best.state]) best = { state, mark }
   }
   return best
+}
+
+/** How a brand stands in one place. */
+export interface Standing {
+  code: Jurisdiction
+  name: string
+  state: Protection
+  /** The place whose mark covers this one. */
+  via: string | null
+  /** The page of the trademark behind it. */
+  href: string | null
+}
+
+/** How a brand stands in every register, by name; the Madrid System only where the brand has a mark there. */
+export function standingsOf(marks: readonly Held[], language: Language, hrefOf: (id: string) => string): Standing[] {
+  const route = marks.some((mark) => mark.jurisdiction === 'WIPO') ? [placeOf('WIPO', language)] : []
+  return [...placesByName(language), ...route].map(({ code, name }) => {
+    const { state, mark } = protectionIn(code, marks)
+    return {
+      code,
+      name,
+      state,
+      via: state === 'covered' && mark ? placeOf(mark.jurisdiction, language).name : null,
+      href: mark && hrefOf(mark.id),
+    }
+  })
 }

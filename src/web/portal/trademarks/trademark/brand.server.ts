@@ -1,0 +1,32 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { brandOfTrademark } from '#operations/portal.ts'
+import type { LoadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { placeOf } from '../../../site/places.ts'
+import { standingsOf, type Standing } from '../../coverage.ts'
+
+export interface BrandOfMark {
+  name: string
+  standings: Standing[]
+  marks: { code: Jurisdiction; name: string; href: string; status: TrademarkStatus; here: boolean }[]
+}
+
+type Own = { id: string; name: string; jurisdiction: Jurisdiction; status: TrademarkStatus }
+
+/** Where the brand of a trademark is protected; a mark without a brand stands for itself. */
+export async function brandOf(mark: Own, backUrl: string, { query, language }: LoadContext): Promise<BrandOfMark> {
+  const { trademark_by_pk: found } = await query(brandOfTrademark, { id: mark.id })
+  const marks = found?.brand?.trademarks ?? [mark]
+  const hrefOf = (id: string) => path.trademark({ id }, { language, query: { backUrl } })
+  return {
+    name: found?.brand?.name ?? mark.name,
+    standings: standingsOf(marks, language, hrefOf),
+    marks: marks.map(({ id, jurisdiction, status }) => ({
+      ...placeOf(jurisdiction, language),
+      href: hrefOf(id),
+      status,
+      here: id === mark.id,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { Entry } from '#ui/entry.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { useText } from '../../../i18n/text.ts'
+import { CoverageMap } from '../../coverage-map.tsx'
+import { OwnMarks } from '../../own-marks.tsx'
+import type { BrandOfMark } from './brand.server.ts'
+
+/** Where the mark's brand is protected, this trademark among the others of the brand. */
+export function WhereEntry({ brand, here }: { brand: BrandOfMark; here: Jurisdiction }) {
+  const t = useText('portal')
+  const [before, after] = t('home.coverage', { brand: '\u0000' }).split('\u0000')
+  return (
+    <Entry id="where" margin={t('mark.whereMargin')}>
+      <h2 className="mw-h3 mb-2" id="where-title">
+        {before}
+        <Mark>{brand.name}</Mark>
+        {after}
+      </h2>
+      <CoverageMap label={t('home.coverage', { brand: brand.name })} standings={brand.standings} here={here}>
+        {(active) => <OwnMarks marks={brand.marks} active={active} />}
+      </CoverageMap>
+    </Entry>
+  )
+}
