@@ -1,7 +1,10 @@
-// Builds the pages and, when it is there, the staff area; leaves a stamp that `tools/setup.mjs` compares with.
+// Builds the pages and, when it is there, the staff area, packs what is sent often; leaves a stamp that `tools/setup.mjs` compares with.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', '.stamp')
@@ -18,11 +21,30 @@ function run(program: string, words: string[]): void {
   }
 }
 
+/** Lays packed copies beside the files, so that nothing is packed while somebody waits. */
+async function pack(patterns: string[]): Promise<void> {
+  const packing: Promise<void>[] = []
+  for await (const file of glob(patterns, { cwd: root })) packing.push(packFile(path.join(root, file)))
+  await Promise.all(packing)
+}
+
+/** Below so many bytes the head of an answer outweighs what packing saves. */
+const worthPacking = 1024
+
+async function packFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < worthPacking) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
+
 // A build that stops half way must not look finished.
 rmSync(stamp, { force: true })
 run('@react-router/dev/bin.js', ['build'])
 if (existsSync(path.join(root, 'vite.admin.config.ts'))) {
   run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts'])
 }
+await pack(['build/client/**/*.{js,css,svg,json,webmanifest}', 'build/admin/assets/*.{js,css,svg}'])
 mkdirSync(path.dirname(stamp), { recursive: true })
 writeFileSync(stamp, `${new Date().toISOString()}\n`)

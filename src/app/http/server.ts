@@ -63,6 +63,7 @@ export async function createServer(context: Context): Promise<Hono> {
     '/assets/*',
     serveStatic({
       root: join(root, 'build/client'),
+      precompressed: true,
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
@@ -104,7 +105,7 @@ export async function createServer(context: Context): Promise<Hono> {
     throw new AppError('not-found')
   })
   adminPages(app, context)
-  app.use(serveStatic({ root: join(root, 'build/client') }))
+  app.use(serveStatic({ root: join(root, 'build/client'), precompressed: true }))
   app.all('*', async (c) => {
     if (!pages) return c.text('The pages are not built. Run: npm run build', 503)
     refuseForeignWrite(context, c.req.raw)
@@ -142,6 +143,7 @@ function adminPages(app: Hono, context: Context): void {
     '/admin/assets/*',
     serveStatic({
       root: folder,
+      precompressed: true,
       rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const build = path.resolve(import.meta.dirname, '../../build')
+const largest = (folder: string, ending: string): string => {
+  const names = readdirSync(path.join(build, folder)).filter((name) => name.endsWith(ending))
+  const bytes = (name: string) => readFileSync(path.join(build, folder, name)).length
+  return names.toSorted((a, b) => bytes(b) - bytes(a))[0] ?? ''
+}
+
+/** What comes over the line: `fetch` would unpack it. */
+async function sent(address: string, accepted: string): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
+  return await new Promise((resolve, reject) => {
+    get(new URL(address, app.url), { headers: { 'accept-encoding': accepted } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }))
+      answer.on('error', reject)
+    }).on('error', reject)
+  })
+}
+
+test.each([
+  ['client/assets', '.js', '/assets/'],
+  ['client/assets', '.css', '/assets/'],
+  ['client/assets', '.svg', '/assets/'],
+  ['admin/assets', '.js', '/admin/assets/'],
+])('of %s what ends in %s comes packed, and kept for good', async (folder, ending, at) => {
+  const name = largest(folder, ending)
+  const plain = readFileSync(path.join(build, folder, name))
+  const brotli = await sent(`${at}${name}`, 'gzip, deflate, br')
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('ncoding') as string })
+  expect(brotli.headers['cache-control']).toContain('immutable')
+  expect(brotli.body.length).toBeLessThan(plain.length / 2)
+  expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true)
+  const gzip = await sent(`${at}${name}`, 'gzip')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).equals(plain)).toBe(true)
+  const none = await sent(`${at}${name}`, 'identity')
+  expect(none.headers['content-encoding']).toBeUndefined()
+  expect(none.body.equals(plain)).toBe(true)
+})
