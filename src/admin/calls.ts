@@ -66,10 +66,14 @@ export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): 
   return { send, busy, error, fields: error?.fields ?? {}, clear }
 }
 
-/** What a call that only asks answers; the last answer stays while the next is on its way. `null` asks nothing. */
+/**
+ * What a call that only asks answers; the last answer stays while the next is on its way. `null` asks nothing. An answer
+ * is taken as good for `freshFor` milliseconds.
+ */
 export function useAsk<C extends AnyCall>(
   call: C,
   input: CallInput<C> | null,
+  freshFor = 60_000,
 ): UseQueryResult<CallOutput<C>, AppError> {
   const language = useLanguage()
   const leaveIfSignedOut = useLogoutIfAccessDenied()
@@ -84,7 +88,7 @@ export function useAsk<C extends AnyCall>(
     },
     enabled: input !== null,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: freshFor,
     retry: false,
   })
   const over = asked.error?.code === 'sign-in-required' ? asked.error : null

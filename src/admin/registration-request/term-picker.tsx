@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { languages, type Language } from '#kernel/languages.ts'
 import { classNames } from '#ui/class-names.ts'
+import { useRefusal } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { useClassNote, useTermSearch, type Term, type TermPackage } from './term-search.ts'
 
@@ -18,11 +19,12 @@ type Option = { key: string; term: Term; set: null } | { key: string; term: null
 /** Finds terms and ready sets while one types; arrows choose, Enter adds, the note of the class stands below. */
 export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPickerProps) {
   const t = useText()
+  const say = useRefusal()
   const id = useId()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const wanted = useDeferredValue(words.trim())
-  const { terms, packages, searching } = useTermSearch(wanted, language)
+  const { terms, packages, searching, error } = useTermSearch(wanted, language)
   const sets = wanted === '' ? [] : packages.slice(0, 4)
   // The term itself stays first; after it, classes that are ordered go before those that would have to be.
   const inReach = (term: Term, place: number): boolean => place === 0 || ordered.includes(term.niceClass)
@@ -37,8 +39,10 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
   }, [chosenId])
   const note = useClassNote(chosen?.term?.niceClass)
+  // Enter a moment too early must not put a term into the application that answers other words.
+  const early = searching || wanted !== words.trim()
   const add = (option: Option | undefined): void => {
-    if (option) onAdd(option.term ? [option.term] : option.set.terms)
+    if (option && !early) onAdd(option.term ? [option.term] : option.set.terms)
   }
   const move = (step: number): void =>
     setAt((old) => (Math.min(old, options.length - 1) + step + options.length) % Math.max(1, options.length))
@@ -87,7 +91,7 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
           ))}
         </select>
       </div>
-      <div id={id} role="listbox" aria-label={t('terms.found')} hidden={options.length === 0}>
+      <div id={id} role="listbox" aria-label={t('terms.found')} aria-busy={early} hidden={options.length === 0}>
         {options.map((option) => (
           <div
             key={option.key}
@@ -107,9 +111,9 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
           </div>
         ))}
       </div>
-      {wanted !== '' && options.length === 0 && (
+      {(error || wanted !== '') && options.length === 0 && (
         <p className="wb-terms__note" role="status">
-          {searching ? t('terms.searching') : t('terms.nothing', { words: wanted })}
+          {searching ? t('terms.searching') : error ? say(error) : t('terms.nothing', { words: wanted })}
         </p>
       )}
       {note && options.length > 0 && (
