@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monitoringResultRate } from '#contract/watch.ts'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -141,7 +142,7 @@ function HitsTable({
       </thead>
       <tbody>
         {hits.map((hit) => {
-          const risk = hit.reasons.band === 'none' ? 'low' : hit.reasons.band
+          const risk = riskToShow(hit.reasons.band)
           return (
             <tr
               key={hit.id}

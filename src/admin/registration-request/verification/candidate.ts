@@ -8,9 +8,9 @@ import {
   riskToPropose,
   proposeDistinctiveness,
   proposeVerdicts,
-  riskOf,
   weighed,
 } from '#domain/verification/proposal.ts'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import type { Language } from '#kernel/languages.ts'
 import { proposedNote, verdictOf } from './notes.ts'
 import type { ResultDraft, SimilarDraft } from './result-draft.ts'
@@ -54,7 +54,7 @@ export function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[])
     key: candidateKey(candidate),
     name: candidate.text,
     jurisdictions: places.length > 0 ? places : [candidate.office],
-    similarity: riskOf(score.band),
+    similarity: riskToShow(score.band),
     url: (candidate.officeUrl ?? '').length > longestUrl ? '' : (candidate.officeUrl ?? ''),
     number: candidate.number,
     owner: candidate.owner ?? '',
