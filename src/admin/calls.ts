@@ -106,17 +106,19 @@ export function useRefusal(): (error: AppError) => string {
       if (code === 'transition-refused' && facts.from && facts.to)
         return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
-      if (code === 'rules-unmet' && facts.missing) return t('refusal.missing', { what: missingName(t, facts.missing) })
-      return errorText(`code.${code}`)
+      const what = code === 'rules-unmet' && facts.missing ? missingName(t, facts.missing) : null
+      return what ? t('refusal.missing', { what }) : errorText(`code.${code}`)
     },
     [t],
   )
 }
 
-function missingName(t: Text, missing: string): string {
+/** What is missing, where the staff area has a name for it. */
+function missingName(t: Text, missing: string): string | null {
   if (missing === 'owner' || missing === 'result') return t(`missing.${missing}`)
+  if (missing === 'another administrator') return t('missing.administrator')
   const places = /^goods and services: (.*)$/.exec(missing)?.[1]
-  return places === undefined ? missing : t('missing.goods', { places })
+  return places === undefined ? null : t('missing.goods', { places })
 }
 
 /** The message of one field, or nothing. Paths are dotted, as the server names them. */
