@@ -36,7 +36,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
   }, [onClose])
-  const { data, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: ['palette', wanted.trim()],
     queryFn: async ({ signal }) =>
       searchEntries(await runOperation(searchOperation, searchVariables(wanted), { signal })),
@@ -88,10 +88,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </>
         )}
       </OptionList>
-      {entries.length === 0 && (
+      {error && isSearchable(words) ? (
         <p className="wb-palette__none" role="status">
-          {isFetching ? t('palette.searching') : t('palette.nothing', { words: words.trim() })}
+          {t('palette.failed')}
         </p>
+      ) : (
+        entries.length === 0 && (
+          <p className="wb-palette__none" role="status">
+            {isFetching ? t('palette.searching') : t('palette.nothing', { words: words.trim() })}
+          </p>
+        )
       )}
     </dialog>
   )
