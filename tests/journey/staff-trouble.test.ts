@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
     await page.route('**/v1/graphql*', (route) => route.fulfill({ status: 400, json: { errors: [{ message: 'x' }] } }))
     await page.clock.fastForward('01:01')
     await page.getByText('Not read again since').waitFor()
-    await page.getByRole('table', { name: say('admin:views.drafting') }).waitFor()
+    expect(await page.getByRole('table', { name: say('admin:views.drafting') }).isVisible()).toBe(true)
     await page.unroute('**/v1/graphql*')
     await page.getByRole('button', { name: say('admin:read.again') }).click()
     await page.getByText('Not read again since').waitFor({ state: 'detached' })
@@ -101,6 +101,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
     const begin = page.getByRole('button', { name: say('admin:user.supportBegin') })
     await begin.click()
     await page.getByText(say('admin:user.supportFailed')).waitFor()
+    expect(await page.getByLabel(say('admin:user.supportReason')).inputValue()).toBe('asked on the phone')
     await page.unroute('**/api/auth/callback/support')
     await begin.click()
     await page.waitForURL('**/portal')
@@ -117,7 +118,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
     await page.getByRole('button', { name: say('admin:user.linkMake') }).click()
     await page.getByRole('button', { name: say('admin:user.copy') }).click()
     await page.getByText(say('admin:user.copyFailed')).waitFor()
-    await page.getByText('/activate/').waitFor()
+    expect(await page.getByText('/activate/').isVisible()).toBe(true)
   })
 
   test('a dismissal whose result could not be saved says so where it is sent', async () => {
@@ -130,6 +131,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
       route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'x' } } }),
     )
     await dialog.getByRole('button', { name: say('admin:verification.dismiss') }).click()
-    await dialog.getByText(say('admin:save.refused', { why: say('errors:code.unexpected') })).waitFor()
+    const why = say('errors:code.unexpected')
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe(say('admin:save.refused', { why }))
   })
 })
