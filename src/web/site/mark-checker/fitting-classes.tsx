@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOutput } from '#contract/call.ts'
-import { askOpen } from '#contract/open-client.ts'
+import { askOpen } from '#contract/search-client.ts'
 import type { searchGoodsAndServices } from '#contract/search.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askOpen } from '#contract/open-client.ts'
+import { askOpen } from '#contract/search-client.ts'
 import { queryText } from '../../path.ts'
 import { isAskable, searchQuery, type Answer, type Question } from './question.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askOpen, openPaths } from './open-client.ts'
+import { askOpen, openPaths } from './search-client.ts'
 import { searchGoodsAndServices, searchMarks } from './search.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -21,7 +21,7 @@ test('what was typed reaches the call as it was written and nobody else', async 
   const answer = await askOpen('terms', { value: 'mydlá & čaj', language: 'sk', limit: '1' }, signal)
   expect(answer).toEqual({ ok: true, value: { terms: [], classes: [] } })
   const [address, options] = fetch.mock.calls[0] ?? []
-  const url = new URL(String(address), 'http://localhost')
+  const url = new URL(typeof address === 'string' ? address : '', 'http://localhost')
   expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
     '/api/search/goods-and-services',
     { value: 'mydlá & čaj', language: 'sk', limit: '1' },
