@@ -22,7 +22,7 @@ export const ratings = [
 ] as const satisfies readonly { relevance: Relevance; key: string }[]
 
 /** Why a hit is one, strongest first; every figure is a likeness from 0 to 1. */
-export function reasonsOf(t: Text, { reasons, classes }: Hit): { key: string; text: string }[] {
+function reasonsOf(t: Text, { reasons, classes }: Hit): { key: string; text: string }[] {
   const { same, looks, sounds, soundsAs, part, means, shared, goods } = reasons
   const two = (value: number) => value.toFixed(2)
   const signs = same

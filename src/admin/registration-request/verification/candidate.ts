@@ -47,7 +47,7 @@ export function goodsLine(goods: GoodsAndServices): string {
 }
 
 /** A candidate as the client will read of it. */
-export function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[]): SimilarDraft {
+function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[]): SimilarDraft {
   const score = weighed(candidate)
   const places = placesOf(candidate.office, wanted)
   return {
