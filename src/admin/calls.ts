@@ -66,10 +66,14 @@ export function useSend<C extends AnyCall>(call: C, options: SendOptions = {}): 
   return { send, busy, error, fields: error?.fields ?? {}, clear }
 }
 
-/** What a call that only asks answers; the last answer stays while the next is on its way. `null` asks nothing. */
+/**
+ * What a call that only asks answers; the last answer stays while the next is on its way. `null` asks nothing. An answer
+ * is taken as good for `freshFor` milliseconds.
+ */
 export function useAsk<C extends AnyCall>(
   call: C,
   input: CallInput<C> | null,
+  freshFor = 60_000,
 ): UseQueryResult<CallOutput<C>, AppError> {
   const language = useLanguage()
   const leaveIfSignedOut = useLogoutIfAccessDenied()
@@ -84,7 +88,7 @@ export function useAsk<C extends AnyCall>(
     },
     enabled: input !== null,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: freshFor,
     retry: false,
   })
   const over = asked.error?.code === 'sign-in-required' ? asked.error : null
@@ -102,17 +106,19 @@ export function useRefusal(): (error: AppError) => string {
       if (code === 'transition-refused' && facts.from && facts.to)
         return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
-      if (code === 'rules-unmet' && facts.missing) return t('refusal.missing', { what: missingName(t, facts.missing) })
-      return errorText(`code.${code}`)
+      const what = code === 'rules-unmet' && facts.missing ? missingName(t, facts.missing) : null
+      return what ? t('refusal.missing', { what }) : errorText(`code.${code}`)
     },
     [t],
   )
 }
 
-function missingName(t: Text, missing: string): string {
+/** What is missing, where the staff area has a name for it. */
+function missingName(t: Text, missing: string): string | null {
   if (missing === 'owner' || missing === 'result') return t(`missing.${missing}`)
+  if (missing === 'another administrator') return t('missing.administrator')
   const places = /^goods and services: (.*)$/.exec(missing)?.[1]
-  return places === undefined ? missing : t('missing.goods', { places })
+  return places === undefined ? null : t('missing.goods', { places })
 }
 
 /** The message of one field, or nothing. Paths are dotted, as the server names them. */

@@ -33,7 +33,11 @@ export function wallStatements(databaseRole: string): string[] {
 }
 
 /** What the database's own rules refuse with, in words of the calls. */
-const ownFailures: Readonly<Record<string, string>> = { MW404: 'not-found', MW409: 'transition-refused' }
+const ownFailures: Readonly<Record<string, string>> = {
+  MW404: 'not-found',
+  MW409: 'transition-refused',
+  MW412: 'rules-unmet',
+}
 
 // The triggers ask who acts by these settings, whoever opened the transaction.
 function withActor(session: Session): Session {

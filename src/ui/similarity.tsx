@@ -3,7 +3,6 @@ import { Scores, type Score } from './gauge.tsx'
 import { Letters } from './letters.tsx'
 import { Reasons } from './reasons.tsx'
 import { similarityReasons, type ReasonKind, type SimilarityFacts } from './similarity-reasons.ts'
-import type { Risk } from './verdict.tsx'
 
 const scoreKeys = ['looks', 'sounds', 'part', 'means', 'mark', 'goods', 'risk'] as const
 type ScoreKey = (typeof scoreKeys)[number]
@@ -28,9 +27,6 @@ interface SimilarityProps {
 export function formatScore(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
 }
-
-/** The verdict's shape for a band of the score. */
-export const riskOfBand = (band: SimilarityFacts['band']): Risk => (band === 'none' ? 'unknown' : band)
 
 /** Why two marks stand close, in sentences: the strongest reason first, the goods last; `without` leaves kinds out. */
 export function SimilarityReasons({

@@ -8,11 +8,18 @@ interface AxeAnswer {
   violations: { id: string; impact: string | null; nodes: { target: string[]; failureSummary?: string }[] }[]
 }
 
-/** Serious and critical accessibility violations of the page as it stands, one line each. */
-export async function violationsOf(page: Page): Promise<string[]> {
+async function loadAxe(page: Page): Promise<void> {
   // Evaluated through the debugger, so the page's content-security rules stay in force.
   if (!(await page.evaluate(`typeof axe !== 'undefined'`))) await page.evaluate(axeSource)
-  const answer = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeAnswer
+}
+
+/**
+ * Serious and critical accessibility violations of the page as it stands, one line each; of all rules or of those named.
+ */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await loadAxe(page)
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const answer = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeAnswer
   return answer.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -60,4 +67,19 @@ export async function unseenFocus(page: Page, limit = 80): Promise<string[]> {
     if (place !== 'seen') unseen.push(place)
   }
   return unseen
+}
+
+/** What can be used and has no name that a screen reader could say; behind an open dialog nothing can be used. */
+export async function namelessOf(page: Page): Promise<string[]> {
+  await loadAxe(page)
+  return (await page.evaluate(`(() => {
+    axe.setup(document.body)
+    const usable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=tab]'
+    const within = document.querySelector('dialog:modal') ?? document
+    const found = [...within.querySelectorAll(usable)].filter(
+      (element) => element.checkVisibility() && axe.commons.text.accessibleText(element).trim() === '',
+    )
+    axe.teardown()
+    return found.map((element) => element.outerHTML.slice(0, 160))
+  })()`)) as string[]
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestCreate } from '#contract/registration.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
-import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { hasChromium, openBrowser, personsName } from '#tests/browser/chromium.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { addMarks } from '#tests/register.ts'
@@ -91,7 +91,7 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
       ['KOVENTA', true, 'high'],
     ])
     expect(rows[0]?.metadata.score.version).toMatch(/^\d{4}-/)
-    const client = await browser.newPage()
+    const client = await browser.newPage({ userAgent: personsName(browser) })
     await client.goto(`${app.url}/verification-summary/${id}`)
     await client.getByText('Coventa', { exact: true }).first().waitFor()
     await client.getByText('stands in the way').first().waitFor()
@@ -109,8 +109,26 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await page.getByRole('textbox', { name: 'Note to the client', exact: true }).fill('Belts change nothing.')
     await page.keyboard.press('Control+Enter')
     await page.getByText('Sent to the client').waitFor()
-    await client.reload()
-    await client.getByText('Belts change nothing.').first().waitFor()
+    for (const _ of ['first', 'again']) {
+      await client.reload()
+      await client.getByText('Belts change nothing.').first().waitFor()
+    }
+    // Each version was looked at, and only the first look at it stands in the history.
+    const { rows: history } = await app.context.pool.query<{ name: string }>(
+      'select name from registration_request_tracking where registration_request_id = $1 order by created_at',
+      [id],
+    )
+    expect(history.map(({ name }) => name)).toEqual([
+      'Verification requested',
+      'Verification started',
+      'Verification approved',
+      'Verification result viewed',
+      'Verification requested',
+      'Verification repeated',
+      'Verification started',
+      'Verification approved',
+      'Verification result viewed',
+    ])
     const { rows: versions } = await app.context.pool.query(
       'select version, completed, request_note as note from verification_result order by version',
     )

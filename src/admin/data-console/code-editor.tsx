@@ -74,7 +74,7 @@ export function CodeEditor({ label, given, extensions, id, readOnly, onStand, on
           basicSetup,
           look,
           syntaxHighlighting(colours),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorState.readOnly.of(readOnly ?? false),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) told.current.onChange?.(update.state.doc.toString())

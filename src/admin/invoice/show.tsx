@@ -9,12 +9,12 @@ import { PriceTable } from '#ui/price.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
-import { formatDate } from '../kit/time.ts'
 import { requestPath } from '../paths.ts'
 import { MarkPaidForm } from '../registration-request/mark-paid-form.tsx'
 import { Page } from '../shell/page.tsx'
 import { vatReason } from './vat-reason.ts'
 import { invoiceState, type InvoiceRow } from './fields.ts'
+import { useInvoiceFacts } from './use-invoice-facts.tsx'
 import { InvoiceStateTag } from './invoice-state.tsx'
 
 /** An invoice with its lines, its payment and the paper itself. */
@@ -26,6 +26,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
   const t = useText()
   const language = useLanguage()
   const paper = row.document_context
+  const facts = useInvoiceFacts(row)
   const request = row.product?.registration_request
   const money = (amount: number): string => formatMoney(amount, paper.currency, language)
   const lines = (kind: 'service' | 'official') =>
@@ -80,20 +81,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               plain
               tight
               facts={[
-                { key: 'symbol', label: t('order.symbol'), value: row.variable_symbol },
-                {
-                  key: 'customer',
-                  label: t('order.customer'),
-                  value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span>,
-                },
-                { key: 'how', label: t('order.how'), value: t(`payment.${row.payment_type}`) },
-                { key: 'issued', label: t('order.issued'), value: formatDate(paper.issueDate, language) },
-                { key: 'due', label: t('order.due'), value: formatDate(paper.dueDate, language) },
-                {
-                  key: 'paid',
-                  label: t('order.paid'),
-                  value: row.payment_date ? formatDate(row.payment_date, language) : t('order.unpaid'),
-                },
+                ...facts,
                 ...(request
                   ? [
                       {

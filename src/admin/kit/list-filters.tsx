@@ -1,7 +1,6 @@
 import { useListContext } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/texts.ts'
-import { useKeys } from './use-keys.ts'
+import { SearchField } from './search-field.tsx'
 
 /** A choice above a list; `name` is one of the filters that the table's reads declare. */
 export interface ListFilter {
@@ -10,36 +9,19 @@ export interface ListFilter {
   options: readonly { value: string; label: string }[]
 }
 
-/** How long typing pauses before the list follows, in milliseconds. */
-const pauseMs = 250
-
 /** The search field and the choices of a list. */
 export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
   const t = useText()
   const list = useListContext()
   const { setFilters } = list
   const values = list.filterValues as Record<string, string | undefined>
-  const [words, setWords] = useState(values.q ?? '')
-  const input = useRef<HTMLInputElement>(null)
-  useKeys([{ key: '/', run: () => input.current?.focus() }])
-  useEffect(() => {
-    if (words === (values.q ?? '')) return undefined
-    const timer = setTimeout(() => setFilters(changed(values, 'q', words)), pauseMs)
-    return () => clearTimeout(timer)
-  }, [words, values, setFilters])
   return (
     <div className="wb-url" role="search">
-      <label className="wb-url__search">
-        <span className="mw-vh">{t('list.search')}</span>
-        <input
-          ref={input}
-          className="mw-input"
-          type="search"
-          placeholder={t('list.search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label={t('list.search')}
+        words={values.q ?? ''}
+        onWords={(words) => setFilters(changed(values, 'q', words))}
+      />
       {filters.map((filter) => (
         <label key={filter.name} className="wb-url__choice">
           <span className="mw-vh">{filter.label}</span>

@@ -5,9 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
+import { to } from '../paths.ts'
 import { formatNumber } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
-import { useKeys } from './use-keys.ts'
+import { moveKeys, useKeys } from './use-keys.ts'
 import { Page } from '../shell/page.tsx'
 import { ListFilters, type ListFilter } from './list-filters.tsx'
 
@@ -56,14 +57,18 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, 
   const rows = list.data ?? []
   const [at, setAt] = useState(0)
   const here = Math.min(at, rows.length - 1)
+  const move = (by: number): void => {
+    const next = Math.min(Math.max(here + by, 0), rows.length - 1)
+    setAt(next)
+    document.getElementById(`row-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
   useKeys([
-    { key: 'j', run: () => setAt(Math.min(here + 1, rows.length - 1)) },
-    { key: 'k', run: () => setAt(Math.max(here - 1, 0)) },
+    ...moveKeys(move),
     {
       key: 'Enter',
       run: () => {
         const row = rows[here]
-        if (row) void navigate(href(row).slice(1))
+        if (row) void navigate(to(href(row)))
       },
     },
   ])
@@ -108,6 +113,7 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, 
                 {rows.map((row, index) => (
                   <tr
                     key={String(row.id)}
+                    id={`row-${index}`}
                     className={classNames(index === here && 'is-focus')}
                     aria-current={index === here || undefined}
                   >

@@ -1,7 +1,8 @@
 import { HttpError } from 'ra-core'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { clockTime } from './time.ts'
 
 /** What stands where a screen could not be read. */
 export function ReadFailure({ error, retry }: { error: unknown; retry?: () => void }) {
@@ -17,6 +18,21 @@ export function ReadFailure({ error, retry }: { error: unknown; retry?: () => vo
           {t('read.again')}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Over rows that could not be read again: as of when they are. `at` is in milliseconds. */
+export function StaleNote({ at, retry }: { at: number; retry: () => void }) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className="wb-pad" role="status">
+      <Callout tone="amber" title={t('read.stale', { time: clockTime(new Date(at), language) })}>
+        <Button small onClick={retry}>
+          {t('read.again')}
+        </Button>
+      </Callout>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { daysBetween, formatDate, formatInstant, today, type PlainDate } from '#
 import { localeOf, type Language } from '#kernel/languages.ts'
 
 /** The zone in which staff read instants. */
-export const officeZone = 'Europe/Bratislava'
+const officeZone = 'Europe/Bratislava'
 
 export const dayOf = (instant: string): PlainDate => today(officeZone, new Date(instant))
 export const todayHere = (): PlainDate => today(officeZone, new Date())

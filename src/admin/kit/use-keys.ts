@@ -26,6 +26,14 @@ export function answers(
   return press.key.toLowerCase() === binding.key.toLowerCase()
 }
 
+/** The keys that go up and down a list, the same in every list; `by` is 1 for the next row and -1 for the one before. */
+export const moveKeys = (move: (by: 1 | -1) => void): KeyBinding[] => [
+  { key: 'j', run: () => move(1) },
+  { key: 'ArrowDown', run: () => move(1) },
+  { key: 'k', run: () => move(-1) },
+  { key: 'ArrowUp', run: () => move(-1) },
+]
+
 /** Keys of a screen. Nothing happens while a dialog is open or, unless allowed, while someone types. */
 export function useKeys(bindings: readonly KeyBinding[], active = true): void {
   const latest = useRef(bindings)

@@ -135,7 +135,7 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
   return row.expiration_date ? { date: row.expiration_date, reason: 'term' } : null
 }
 
-export const groupNames = ['late', 'due', 'week', 'older', 'today', 'later'] as const
+const groupNames = ['late', 'due', 'week', 'older', 'today', 'later'] as const
 export type GroupName = (typeof groupNames)[number]
 
 /** Which heading a matter stands under: legal dates first, then the ones that wait longest. */

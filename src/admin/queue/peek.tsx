@@ -1,9 +1,8 @@
-import { buttonClass, Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { Mark } from '#ui/mark.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { eventName } from '../kit/event-name.ts'
 import { Kbd } from '../kit/kbd.tsx'
+import { PeekPanel } from '../kit/peek-panel.tsx'
 import { personName } from '../kit/person.ts'
 import { Places } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
@@ -17,18 +16,13 @@ export function Peek({ matter, open, onClose }: { matter: Matter; open: boolean;
   const language = useLanguage()
   const ours = matter.action.mover === 'staff'
   return (
-    <aside className={classNames('wb-peek', open && 'is-open')} aria-label={`${matter.mark} ${matter.reference}`}>
-      <div className="wb-peek__h">
-        <div>
-          <p className="mw-inid">{[t(`kind.${matter.kind}`), matter.reference].filter(Boolean).join(', ')}</p>
-          <h2 className="mw-mark mw-mark--m">
-            <Mark>{matter.mark}</Mark>
-          </h2>
-        </div>
-        <Button kind="quiet" small className="wb-peek__close" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
+    <PeekPanel
+      label={`${matter.mark} ${matter.reference}`}
+      mark={matter.mark}
+      over={[t(`kind.${matter.kind}`), matter.reference].filter(Boolean).join(', ')}
+      open={open}
+      onClose={onClose}
+    >
       <StatusTag status={matter.status} />
       <div>
         <a
@@ -79,6 +73,6 @@ export function Peek({ matter, open, onClose }: { matter: Matter; open: boolean;
           ))}
         </ul>
       </section>
-    </aside>
+    </PeekPanel>
   )
 }

@@ -1,13 +1,14 @@
 import { useGetIdentity } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
-import { ReadFailure, Waiting } from '../kit/refusal-note.tsx'
+import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
 import { dayOf, todayHere } from '../kit/time.ts'
-import { useKeys } from '../kit/use-keys.ts'
-import { to } from '../paths.ts'
+import { moveKeys, useKeys } from '../kit/use-keys.ts'
+import { queuePath, to } from '../paths.ts'
 import { Page } from '../shell/page.tsx'
 import { grouped } from './matters.ts'
 import { Peek } from './peek.tsx'
@@ -23,7 +24,7 @@ export function QueuePage() {
   const { identity } = useGetIdentity()
   const [parameters, setParameters] = useSearchParams()
   const address = readAddress(parameters)
-  const { data, error, isPending, refetch } = useQueue(address)
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQueue(address)
   const groups = grouped(data?.matters ?? [], todayHere(), dayOf)
   const matters = groups.flatMap((group) => group.matters)
   const chosen = parameters.get('row')
@@ -43,10 +44,7 @@ export function QueuePage() {
     document.getElementById(matter.key)?.scrollIntoView({ block: 'nearest' })
   }
   useKeys([
-    { key: 'j', run: () => choose(at + 1) },
-    { key: 'ArrowDown', run: () => choose(at + 1) },
-    { key: 'k', run: () => choose(at - 1) },
-    { key: 'ArrowUp', run: () => choose(at - 1) },
+    ...moveKeys((by) => choose(at + by)),
     { key: 'Enter', run: () => current && void navigate(to(current.actionHref)) },
     { key: 'o', run: () => current && void navigate(to(current.href)) },
     { key: ' ', run: () => setPeekOpen((open) => !open) },
@@ -55,6 +53,7 @@ export function QueuePage() {
   const mine = matters.filter((matter) => matter.who?.id === identity?.id).length
   const free = matters.filter((matter) => matter.who === null).length
   const summary = data && t('queue.summary', { total: t('queue.matters', { count: data.total }), mine, free })
+  const narrowed = address.words !== '' || address.who !== 'anyone'
   const legend = [
     { keys: ['J', 'K'], text: t('keys.move') },
     { keys: ['↵'], text: t('keys.doNext') },
@@ -64,15 +63,20 @@ export function QueuePage() {
     <Page title={t(`views.${address.view}`)} sub={summary} actions={<KeyLegend entries={legend} />}>
       <QueueFilters address={address} onChange={setParameters} />
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
+      {error && data ? <StaleNote at={dataUpdatedAt} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={10} />}
       {data && matters.length === 0 && (
         <div className="wb-pad">
           <EmptyState
             title={t('queue.emptyTitle')}
-            text={
-              address.words || address.who !== 'anyone' ? t('queue.emptyFiltered') : t(`queue.empty.${address.view}`)
-            }
-          />
+            text={narrowed ? t('queue.emptyFiltered') : t(`queue.empty.${address.view}`)}
+          >
+            {narrowed && (
+              <ButtonLink small href={queuePath(address.view)}>
+                {t('list.clear')}
+              </ButtonLink>
+            )}
+          </EmptyState>
         </div>
       )}
       {matters.length > 0 && (

@@ -3,8 +3,9 @@ import { registrationMachine } from '#domain/registration/status.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { useRefusal, useSend } from '../calls.ts'
+import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { Comments } from './comments.tsx'
 import type { RequestRow } from './fields.ts'
@@ -17,7 +18,6 @@ const writable = ['Ready for drafting', 'Sent for review', 'Review requested']
 /** The application draft: owner, goods and services, what was said about it, and sending it for review. */
 export function DraftingTab({ row }: { row: RequestRow }) {
   const t = useText()
-  const say = useRefusal()
   const send = useSend(applicationSend, { done: t('drafting.sent'), ownRefusal: true })
   const mayWrite = writable.includes(row.status)
   const maySend = decide(registrationMachine, row.status, 'Sent for review', 'staff').ok && mayWrite
@@ -48,11 +48,7 @@ export function DraftingTab({ row }: { row: RequestRow }) {
                   : t('drafting.goodsOpen', { places: withoutGoods.join(', ') })}
               </li>
             </ul>
-            {send.error && (
-              <p className="mw-error" role="alert">
-                {say(send.error)}
-              </p>
-            )}
+            <Refusal error={send.error} />
             <div className="mw-cluster">
               <Button
                 kind="primary"

@@ -1,10 +1,11 @@
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table } from '#ui/table.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { statusCell } from '../kit/cells.tsx'
 import { formatDate } from '../kit/time.ts'
-import { trademarkPath } from '../paths.ts'
+import { requestPath, trademarkPath } from '../paths.ts'
 import { trademarkNextAction } from '../queue/next-action.ts'
 import type { RequestRow } from './fields.ts'
 
@@ -17,7 +18,11 @@ export function FilingTab({ row }: { row: RequestRow }) {
   if (row.trademarks.length === 0) {
     return (
       <div className="wb-pad">
-        <EmptyState title={t('filing.noneTitle')} text={t('filing.noneText')} />
+        <EmptyState title={t('filing.noneTitle')} text={t('filing.noneText')}>
+          <ButtonLink small href={requestPath(row.id, 'drafting')}>
+            {t('tab.drafting')}
+          </ButtonLink>
+        </EmptyState>
       </div>
     )
   }

@@ -3,8 +3,9 @@ import { productMarkPaid } from '#contract/product.ts'
 import { majorText, minorUnits } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
+import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
 
 interface MarkPaidFormProps {
@@ -25,7 +26,6 @@ const asMinor = (text: string, currency: string): number | null => {
 /** A bank transfer that arrived: the amount and the day, as the bank's statement has them. */
 export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps) {
   const t = useText()
-  const say = useRefusal()
   const [text, setText] = useState(() => majorText(amount, currency))
   const [receivedOn, setReceivedOn] = useState(todayHere)
   const [key] = useState(() => crypto.randomUUID())
@@ -67,11 +67,7 @@ export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps)
           onChange={(event) => setReceivedOn(event.target.value)}
         />
       </div>
-      {paid.error && Object.keys(paid.error.fields).length === 0 && (
-        <p className="mw-error" role="alert">
-          {say(paid.error)}
-        </p>
-      )}
+      <Refusal error={paid.error} />
       <Button kind="primary" small type="submit" busy={paid.busy} disabled={minor === null}>
         {t('paid.submit')}
       </Button>

@@ -11,8 +11,9 @@ import { Table } from '#ui/table.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { formatRate } from '../kit/numbers.ts'
 import { Section } from '../kit/section.tsx'
-import { formatDate, formatInstant } from '../kit/time.ts'
+import { formatInstant } from '../kit/time.ts'
 import type { InvoiceOfRequest, RequestRow } from './fields.ts'
+import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { vatReason } from '../invoice/vat-reason.ts'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 
@@ -118,6 +119,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceOfRequest }) {
   const t = useText()
   const language = useLanguage()
   const paper = invoice.document_context
+  const facts = useInvoiceFacts(invoice)
   const number = paper.number ?? t('order.proforma')
   return (
     <Section title={t('order.invoice')} aside={number}>
@@ -126,20 +128,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceOfRequest }) {
         tight
         facts={[
           { key: 'number', label: t('order.number'), value: number },
-          { key: 'symbol', label: t('order.symbol'), value: invoice.variable_symbol },
-          {
-            key: 'customer',
-            label: t('order.customer'),
-            value: <span className="mw-lines">{[paper.customer.name, ...paper.customer.lines].join('\n')}</span>,
-          },
-          { key: 'how', label: t('order.how'), value: t(`payment.${invoice.payment_type}`) },
-          { key: 'issued', label: t('order.issued'), value: formatDate(paper.issueDate, language) },
-          { key: 'due', label: t('order.due'), value: formatDate(paper.dueDate, language) },
-          {
-            key: 'paid',
-            label: t('order.paid'),
-            value: invoice.payment_date ? formatDate(invoice.payment_date, language) : t('order.unpaid'),
-          },
+          ...facts,
           {
             key: 'total',
             label: t('order.total'),

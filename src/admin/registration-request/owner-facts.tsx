@@ -1,34 +1,29 @@
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { localeOf } from '#kernel/languages.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { useCountryName } from '../kit/country.ts'
 import { formatDate } from '../kit/time.ts'
 import type { ApplicationRow } from './fields.ts'
+import { TypedOwner } from './typed-owner.tsx'
 
 /** The owner as the client typed it, complete or not; what is not there is not invented. */
 export function OwnerFacts({ application }: { application: ApplicationRow | null }) {
   const t = useText()
   const language = useLanguage()
   const owner = application?.registration_entity
-  const country = (code: string | null): string | null => {
-    if (!code) return null
-    try {
-      return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code
-    } catch {
-      // Not a country's code: shown as it was typed.
-      return code
-    }
-  }
+  const nameOf = useCountryName()
+  const country = (code: string | null): string | null => (code ? nameOf(code) : null)
   if (!owner || !application) {
-    const typed = Object.entries(application?.draft ?? {}).filter(([, value]) => value !== '')
+    const typed = application?.draft ?? {}
+    const begun = Object.values(typed).some((value) => value !== '')
     return (
       <div className="mw-stack">
         <Callout tone="amber" title={t('owner.missing')}>
-          <p>{typed.length > 0 ? t('owner.begun') : t('owner.notBegun')}</p>
+          <p>{begun ? t('owner.begun') : t('owner.notBegun')}</p>
         </Callout>
-        {typed.length > 0 && <Facts plain tight facts={typed.map(([key, value]) => ({ key, label: key, value }))} />}
+        {begun && <TypedOwner typed={typed} />}
       </div>
     )
   }

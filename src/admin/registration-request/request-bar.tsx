@@ -27,7 +27,7 @@ export function useSubtitle(row: RequestRow): ReactNode {
 }
 
 /** Whether the client chose a transfer that has not come. */
-export const awaitsTransfer = (row: RequestRow): boolean =>
+const awaitsTransfer = (row: RequestRow): boolean =>
   row.product?.invoices.some(
     (invoice) => invoice.payment_type === 'transfer' && !invoice.payment_date && !invoice.cancelled_at,
   ) ?? false

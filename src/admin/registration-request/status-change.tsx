@@ -6,15 +6,15 @@ import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-field.tsx'
-import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { Refusal } from '../kit/refusal.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import type { RequestRow } from './fields.ts'
 
 /** A change of status by hand, among those that the state machine allows to staff from here. */
 export function StatusChange({ row, onClose }: { row: RequestRow; onClose: () => void }) {
   const t = useText()
-  const say = useRefusal()
   const next = nextStates(registrationMachine, row.status, 'staff')
   const [to, setTo] = useState<RegistrationStatus | ''>('')
   const [note, setNote] = useState('')
@@ -62,11 +62,7 @@ export function StatusChange({ row, onClose }: { row: RequestRow; onClose: () =>
           error={fieldError(change.fields, 'note', t('request.statusNote'))}
           onChange={(event) => setNote(event.target.value)}
         />
-        {change.error && Object.keys(change.error.fields).length === 0 && (
-          <p className="mw-error" role="alert">
-            {say(change.error)}
-          </p>
-        )}
+        <Refusal error={change.error} />
       </div>
     </Modal>
   )

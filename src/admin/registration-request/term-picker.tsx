@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { languages, type Language } from '#kernel/languages.ts'
 import { classNames } from '#ui/class-names.ts'
+import { useRefusal } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { OptionField, OptionList, useOptions } from '../kit/options.tsx'
 import { useClassNote, useTermSearch, type Term, type TermPackage } from './term-search.ts'
 
 interface TermPickerProps {
@@ -18,11 +20,10 @@ type Option = { key: string; term: Term; set: null } | { key: string; term: null
 /** Finds terms and ready sets while one types; arrows choose, Enter adds, the note of the class stands below. */
 export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPickerProps) {
   const t = useText()
-  const id = useId()
+  const say = useRefusal()
   const [words, setWords] = useState('')
-  const [at, setAt] = useState(0)
   const wanted = useDeferredValue(words.trim())
-  const { terms, packages, searching } = useTermSearch(wanted, language)
+  const { terms, packages, searching, error } = useTermSearch(wanted, language)
   const sets = wanted === '' ? [] : packages.slice(0, 4)
   // The term itself stays first; after it, classes that are ordered go before those that would have to be.
   const inReach = (term: Term, place: number): boolean => place === 0 || ordered.includes(term.niceClass)
@@ -31,45 +32,23 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
     ...sorted.map((term): Option => ({ key: `${term.niceClass}-${term.key}`, term, set: null })),
     ...sets.map((set): Option => ({ key: `set-${set.key}`, term: null, set })),
   ]
-  const chosen = options[Math.min(at, options.length - 1)]
-  const chosenId = chosen && `${id}-${chosen.key}`
-  useEffect(() => {
-    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
-  }, [chosenId])
-  const note = useClassNote(chosen?.term?.niceClass)
-  const add = (option: Option | undefined): void => {
-    if (option) onAdd(option.term ? [option.term] : option.set.terms)
-  }
-  const move = (step: number): void =>
-    setAt((old) => (Math.min(old, options.length - 1) + step + options.length) % Math.max(1, options.length))
+  // Enter a moment too early must not put a term into the application that answers other words.
+  const early = searching || wanted !== words.trim()
+  const choice = useOptions(options, ({ term, set }) => {
+    if (!early) onAdd(term ? [term] : set.terms)
+  })
+  const note = useClassNote(choice.chosen?.term?.niceClass)
   return (
     <div className="wb-terms">
       <div className="wb-terms__in">
-        <input
-          type="text"
-          role="combobox"
+        <OptionField
+          choice={choice}
           className="mw-input wb-line"
-          aria-label={t('terms.find')}
-          aria-expanded={options.length > 0}
-          aria-controls={id}
-          aria-activedescendant={chosenId}
-          placeholder={t('terms.hint')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') move(1)
-            else if (event.key === 'ArrowUp') move(-1)
-            else if (event.key === 'Enter') add(chosen)
-            else if (event.key === 'Escape' && words !== '') setWords('')
-            else return
-            event.preventDefault()
-          }}
+          label={t('terms.find')}
+          hint={t('terms.hint')}
+          words={words}
+          onWords={setWords}
+          onEscape={words === '' ? undefined : () => setWords('')}
         />
         <select
           className="mw-select wb-chipselect"
@@ -87,29 +66,14 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
           ))}
         </select>
       </div>
-      <div id={id} role="listbox" aria-label={t('terms.found')} hidden={options.length === 0}>
-        {options.map((option) => (
-          <div
-            key={option.key}
-            id={`${id}-${option.key}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option === chosen}
-            onMouseMove={() => setAt(options.indexOf(option))}
-            onClick={() => add(option)}
-            onKeyDown={(event) => event.key === 'Enter' && add(option)}
-          >
-            {option.term ? (
-              <TermOption term={option.term} has={has(option.term)} ordered={ordered} />
-            ) : (
-              <SetOption set={option.set} />
-            )}
-          </div>
-        ))}
-      </div>
-      {wanted !== '' && options.length === 0 && (
+      <OptionList choice={choice} label={t('terms.found')} busy={early}>
+        {({ term, set }) =>
+          term ? <TermOption term={term} has={has(term)} ordered={ordered} /> : <SetOption set={set} />
+        }
+      </OptionList>
+      {(error || wanted !== '') && options.length === 0 && (
         <p className="wb-terms__note" role="status">
-          {searching ? t('terms.searching') : t('terms.nothing', { words: wanted })}
+          {searching ? t('terms.searching') : error ? say(error) : t('terms.nothing', { words: wanted })}
         </p>
       )}
       {note && options.length > 0 && (

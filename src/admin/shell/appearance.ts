@@ -4,7 +4,7 @@ export type Appearance = (typeof appearances)[number]
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** The choice in the cookie that the public pages keep, too; without it the system decides. */
-export function appearanceIn(cookies: string): Appearance {
+function appearanceIn(cookies: string): Appearance {
   const value = /(?:^|; )theme=([^;]*)/.exec(cookies)?.[1]
   return value === 'light' || value === 'dark' ? value : 'system'
 }

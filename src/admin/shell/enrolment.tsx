@@ -45,7 +45,14 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
       <p>{t('enrolment.text')}</p>
       {failure && !fields.code && (
         <div role="alert">
-          <Callout tone="seal">{errorText(`code.${failure.code}`)}</Callout>
+          <Callout tone="seal">
+            <p>{errorText(`code.${failure.code}`)}</p>
+            {!begun && (
+              <Button small onClick={() => location.reload()}>
+                {t('read.again')}
+              </Button>
+            )}
+          </Callout>
         </div>
       )}
       {begun && (

@@ -46,10 +46,10 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
           type="button"
           className="wb-account"
           aria-expanded={accountOpen}
-          aria-label={t('shell.account')}
           onClick={() => setAccountOpen(!accountOpen)}
         >
           {initialsOf(name)}
+          <span className="mw-vh"> {t('shell.account')}</span>
         </button>
       </div>
       <button className="wb-find" type="button" onClick={onFind}>

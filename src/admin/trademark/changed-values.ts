@@ -7,7 +7,7 @@ export interface ChangedValue {
 }
 
 /** Columns with a name of their own on screen. */
-export const namedColumns = [
+const namedColumns = [
   'status',
   'number',
   'filing_date',

@@ -3,8 +3,9 @@ import { trademarkFiling } from '#contract/trademark.ts'
 import { termEnd } from '#domain/docket/term.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { fieldError, useSend } from '../calls.ts'
 import { errorText, useLanguage, useText } from '../i18n/texts.ts'
+import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import type { TrademarkFile } from './fields.ts'
@@ -13,7 +14,6 @@ import { useUpload } from './use-upload.ts'
 /** Records that the application was filed: its number, its date, its receipt. */
 export function FilingForm({ row }: { row: TrademarkFile }) {
   const t = useText()
-  const say = useRefusal()
   const language = useLanguage()
   const [number, setNumber] = useState('')
   const [filingDate, setFilingDate] = useState(todayHere)
@@ -70,11 +70,7 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
       {end && (
         <p className="mw-source">{t('filing.end', { date: formatDate(end.date, language), years: end.years })}</p>
       )}
-      {filing.error && Object.keys(filing.error.fields).length === 0 && (
-        <p className="mw-error" role="alert">
-          {say(filing.error)}
-        </p>
-      )}
+      <Refusal error={filing.error} />
       <Button kind="primary" small type="submit" busy={filing.busy || receipt.busy}>
         {t('filing.submit')}
       </Button>

@@ -6,8 +6,9 @@ import { nextStates } from '#kernel/state-machine.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
-import { fieldError, useRefusal, useSend } from '../calls.ts'
+import { fieldError, useSend } from '../calls.ts'
 import { errorText, useLanguage, useText } from '../i18n/texts.ts'
+import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import type { TrademarkFile } from './fields.ts'
@@ -16,7 +17,6 @@ import { useUpload } from './use-upload.ts'
 /** The next milestone at the office, among those that may follow. A registration needs date, number and certificate. */
 export function MilestoneForm({ row }: { row: TrademarkFile }) {
   const t = useText()
-  const say = useRefusal()
   // Filing has a form of its own, because it needs a number and a receipt.
   const next = nextStates(trademarkMachine, row.status, 'staff').filter((status) => status !== 'Application filed')
   const [to, setTo] = useState<TrademarkStatus | null>(null)
@@ -117,11 +117,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      {step.error && Object.keys(step.error.fields).length === 0 && (
-        <p className="mw-error" role="alert">
-          {say(step.error)}
-        </p>
-      )}
+      <Refusal error={step.error} />
       <Button
         kind={registering || row.filing_date ? 'primary' : 'secondary'}
         small

@@ -4,6 +4,7 @@ import { userDeactivate, userInitiationLink, userReactivate, userResetSecondFact
 import { userRoles } from '#domain/account/roles.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
@@ -49,13 +50,19 @@ function InitiationLink({ id }: { id: string }) {
   const make = useSend(userInitiationLink, { keepScreen: true })
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
   const [copied, setCopied] = useState(false)
+  const toast = useToast()
   const press = async (): Promise<void> => {
     const answer = await make.send({ params: { id } })
     if (answer.ok) setMade(answer.value)
   }
   const copy = async (url: string): Promise<void> => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      // Not every browser lets a page copy, and none does without encryption.
+      toast('error', t('user.copyFailed'))
+    }
   }
   return (
     <div>

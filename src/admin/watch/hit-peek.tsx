@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import type { relevances } from '#domain/monitoring/status.ts'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Letters } from '#ui/letters.tsx'
-import { Mark } from '#ui/mark.tsx'
 import { Reasons } from '#ui/reasons.tsx'
 import { useLanguage, useNames, useText, type Text } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
+import { PeekPanel } from '../kit/peek-panel.tsx'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
 import { formatDate } from '../kit/time.ts'
@@ -23,7 +22,7 @@ export const ratings = [
 ] as const satisfies readonly { relevance: Relevance; key: string }[]
 
 /** Why a hit is one, strongest first; every figure is a likeness from 0 to 1. */
-export function reasonsOf(t: Text, { reasons, classes }: Hit): { key: string; text: string }[] {
+function reasonsOf(t: Text, { reasons, classes }: Hit): { key: string; text: string }[] {
   const { same, looks, sounds, soundsAs, part, means, shared, goods } = reasons
   const two = (value: number) => value.toFixed(2)
   const signs = same
@@ -83,20 +82,17 @@ export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
     },
   ]
   return (
-    <aside className={classNames('wb-peek', open && 'is-open')} aria-label={hit.mark_name}>
-      <div className="wb-peek__h">
-        <div>
-          <p className="mw-inid">
-            {t(`hits.kind.${hit.type}`)}, <Place code={hit.jurisdiction} /> {hit.application_number}
-          </p>
-          <h2 className="mw-mark mw-mark--m">
-            <Mark>{hit.mark_name}</Mark>
-          </h2>
-        </div>
-        <Button kind="quiet" small className="wb-peek__close" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
+    <PeekPanel
+      label={hit.mark_name}
+      mark={hit.mark_name}
+      over={
+        <>
+          {t(`hits.kind.${hit.type}`)}, <Place code={hit.jurisdiction} /> {hit.application_number}
+        </>
+      }
+      open={open}
+      onClose={onClose}
+    >
       <Letters
         own={hit.trademark.name}
         earlier={hit.mark_name}
@@ -139,6 +135,6 @@ export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
           </a>
         </p>
       )}
-    </aside>
+    </PeekPanel>
   )
 }

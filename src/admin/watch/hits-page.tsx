@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monitoringResultRate } from '#contract/watch.ts'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -13,9 +14,9 @@ import { useLanguage, useNames, useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
-import { ReadFailure, Waiting } from '../kit/refusal-note.tsx'
+import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
 import { shortDay } from '../kit/time.ts'
-import { useKeys } from '../kit/use-keys.ts'
+import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { Page } from '../shell/page.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
 import { hitLimit, hitsOperation } from './hits-operation.ts'
@@ -28,7 +29,7 @@ export function HitsPage() {
   const t = useText()
   const toast = useToast()
   const [parameters, setParameters] = useSearchParams()
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery({
     queryKey: ['watch-hits'],
     queryFn: async ({ signal }) => {
       const { hits, all } = await runOperation(hitsOperation, { limit: hitLimit }, { signal })
@@ -65,10 +66,7 @@ export function HitsPage() {
     await refetch()
   }
   useKeys([
-    { key: 'j', run: () => choose(hits[Math.min(at + 1, hits.length - 1)]) },
-    { key: 'ArrowDown', run: () => choose(hits[Math.min(at + 1, hits.length - 1)]) },
-    { key: 'k', run: () => choose(hits[Math.max(at - 1, 0)]) },
-    { key: 'ArrowUp', run: () => choose(hits[Math.max(at - 1, 0)]) },
+    ...moveKeys((by) => choose(hits[Math.min(Math.max(at + by, 0), hits.length - 1)])),
     ...ratings.map(({ relevance, key }) => ({ key, run: () => void rate(relevance) })),
   ])
 
@@ -81,6 +79,7 @@ export function HitsPage() {
   return (
     <Page title={t('lists.trademark_monitoring_result')} sub={summary} actions={<KeyLegend entries={legend} />}>
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
+      {error && data ? <StaleNote at={dataUpdatedAt} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={10} />}
       {data && hits.length === 0 && (
         <div className="wb-pad">
@@ -141,7 +140,7 @@ function HitsTable({
       </thead>
       <tbody>
         {hits.map((hit) => {
-          const risk = hit.reasons.band === 'none' ? 'low' : hit.reasons.band
+          const risk = riskToShow(hit.reasons.band)
           return (
             <tr
               key={hit.id}

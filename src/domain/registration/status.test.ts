@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { registrationMachine, registrationStatuses } from './status.ts'
+import { isAnswerUnseen, registrationMachine, registrationStatuses } from './status.ts'
 import { terminalTrademarkStatuses, trademarkMachine, trademarkStatuses } from '#domain/trademark/status.ts'
 import { decide, defineMachine, nextStates } from '#kernel/state-machine.ts'
 
@@ -9,6 +9,17 @@ test('a table with an unknown or unreachable state is refused when it is declare
   expect(() => defineMachine({ ...table, transitions: { a: [], b: [] } })).toThrow('never reached: b')
   const unknown = { a: [{ to: 'z' as 'b', by: ['x'] }], b: [] }
   expect(() => defineMachine({ ...table, transitions: unknown })).toThrow('unknown state z')
+})
+
+test.each([
+  [['Verification requested', 'Verification started'], false],
+  [['Verification started', 'Verification approved'], true],
+  [['Verification approved', 'Verification result viewed'], false],
+  [['Verification approved', 'Verification result viewed', 'Verification repeated', 'Verification started'], false],
+  [['Verification approved', 'Verification result viewed', 'Verification repeated', 'Verification dismissed'], true],
+  [['Verification dismissed', 'Verification result viewed', 'Order created'], false],
+] as const)('after %j an answer waits to be looked at: %s', (history, waits) => {
+  expect(isAnswerUnseen(history)).toBe(waits)
 })
 
 describe('the way of a registration request', () => {

@@ -74,6 +74,14 @@ export const registrationTrackingOnly = [
   'Owner details completed',
 ] as const
 
+/** Whether the last answer waits to be looked at: a repeated verification is answered, and looked at, again. */
+export function isAnswerUnseen(history: readonly string[]): boolean {
+  const answered = history.findLastIndex(
+    (name) => name === 'Verification approved' || name === 'Verification dismissed',
+  )
+  return answered !== -1 && !history.slice(answered).includes('Verification result viewed')
+}
+
 /** The holder of the request's link counts as the client until an account exists. */
 export type RegistrationActor = 'client' | 'staff' | 'system'
 

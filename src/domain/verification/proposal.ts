@@ -2,10 +2,10 @@ import { groundHints, nothingDistinctive } from '#domain/clearance/absolute-grou
 import { conceptsOf } from '#domain/clearance/concepts.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
 import { normalise } from '#domain/clearance/letters.ts'
-import { bandOf, riskFrom, type RiskBand } from '#domain/clearance/score.ts'
+import { bandOf, riskFrom } from '#domain/clearance/score.ts'
 import { watchCut, weights } from '#domain/clearance/weights.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { Distinctiveness, Risk } from './vocabulary.ts'
+import { riskToShow, type Distinctiveness, type Risk } from './vocabulary.ts'
 
 /** An earlier mark as a proposal looks at it. */
 export interface WeighedMark {
@@ -37,11 +37,8 @@ export const weighed = ({ score, wellKnown }: WeighedMark): Explanation => (well
  * thousand to 0.64: in a large register that is chance, and no reason for more than a low risk.
  */
 export function riskToPropose(score: Explanation): Risk {
-  return score.band === 'medium' && score.mark < watchCut ? 'low' : riskOf(score.band)
+  return score.band === 'medium' && score.mark < watchCut ? 'low' : riskToShow(score.band)
 }
-
-/** The risk a person reads for a band of the score; what is not listed is low. */
-export const riskOf = (band: RiskBand): Risk => (band === 'none' ? 'low' : band)
 
 /** In which of the wanted places a mark of an office can stand in the way. */
 export function placesOf(office: Jurisdiction, wanted: readonly Jurisdiction[]): Jurisdiction[] {

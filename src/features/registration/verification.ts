@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { verificationViewed } from '#contract/registration.ts'
+import { isAnswerUnseen } from '#domain/registration/status.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -53,7 +54,7 @@ export function followVerification(events: EventBus, facilities: Facilities): vo
   })
 }
 
-/** The client opened the summary. The first time counts; staff who look on do not reach this call. */
+/** The client opened the summary. The first time of each version counts; staff who look on do not reach this call. */
 export const viewed = handle(verificationViewed, async ({ params }, caller, facilities) => {
   await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
@@ -62,10 +63,8 @@ export const viewed = handle(verificationViewed, async ({ params }, caller, faci
       .select({ name: registrationRequestTracking.name })
       .from(registrationRequestTracking)
       .where(eq(registrationRequestTracking.registrationRequestId, row.id))
-    const answered = lines.some(
-      (line) => line.name === 'Verification approved' || line.name === 'Verification dismissed',
-    )
-    if (answered && !lines.some((line) => line.name === 'Verification result viewed'))
+      .orderBy(asc(registrationRequestTracking.createdAt), asc(registrationRequestTracking.id))
+    if (isAnswerUnseen(lines.map(({ name }) => name)))
       await track(tx, row.id, 'Verification result viewed', caller.userId)
   })
   return { done: true as const }

@@ -69,7 +69,7 @@ export function Bench({ row }: { row: RequestRow }) {
         onApprove={() => void approve()}
         onDismiss={() => setDismissing(true)}
       />
-      {dismissing && <DismissDialog row={row} beforeSend={result.open} onClose={() => setDismissing(false)} />}
+      {dismissing && <DismissDialog row={row} result={result} onClose={() => setDismissing(false)} />}
     </div>
   )
 }

@@ -109,7 +109,13 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
           <EmptyState
             title={t(asked.data.register.count === 0 ? 'candidates.noRegister' : 'candidates.none')}
             text={t(asked.data.register.count === 0 ? 'candidates.noRegisterText' : 'candidates.noneText')}
-          />
+          >
+            {asked.data.register.count > 0 && asked.scope !== 'all' && (
+              <Button small onClick={() => asked.setScope('all')}>
+                {t('candidates.scopes.all')}
+              </Button>
+            )}
+          </EmptyState>
         )}
         <ul className="wb-cand" aria-busy={asked.isFetching}>
           {shown.map((candidate, index) => (

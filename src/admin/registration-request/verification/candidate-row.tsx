@@ -1,6 +1,7 @@
 import { weighed } from '#domain/verification/proposal.ts'
 import { Mark } from '#ui/mark.tsx'
-import { formatScore, riskOfBand, SimilarityReasons } from '#ui/similarity.tsx'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
+import { formatScore, SimilarityReasons } from '#ui/similarity.tsx'
 import { reasonKinds } from '#ui/similarity-reasons.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
@@ -89,7 +90,7 @@ export function CandidateRow(props: CandidateRowProps) {
         </div>
       </div>
       <span className="wb-score">
-        <RiskVerdict risk={riskOfBand(score.band)} />
+        <RiskVerdict risk={riskToShow(score.band)} />
         <small>{formatScore(score.risk, language)}</small>
       </span>
     </li>

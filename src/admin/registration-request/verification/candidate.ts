@@ -8,9 +8,9 @@ import {
   riskToPropose,
   proposeDistinctiveness,
   proposeVerdicts,
-  riskOf,
   weighed,
 } from '#domain/verification/proposal.ts'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import type { Language } from '#kernel/languages.ts'
 import { proposedNote, verdictOf } from './notes.ts'
 import type { ResultDraft, SimilarDraft } from './result-draft.ts'
@@ -47,14 +47,14 @@ export function goodsLine(goods: GoodsAndServices): string {
 }
 
 /** A candidate as the client will read of it. */
-export function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[]): SimilarDraft {
+function similarOf(candidate: Candidate, wanted: readonly Jurisdiction[]): SimilarDraft {
   const score = weighed(candidate)
   const places = placesOf(candidate.office, wanted)
   return {
     key: candidateKey(candidate),
     name: candidate.text,
     jurisdictions: places.length > 0 ? places : [candidate.office],
-    similarity: riskOf(score.band),
+    similarity: riskToShow(score.band),
     url: (candidate.officeUrl ?? '').length > longestUrl ? '' : (candidate.officeUrl ?? ''),
     number: candidate.number,
     owner: candidate.owner ?? '',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { canAskForUse, weighed } from '#domain/verification/proposal.ts'
-import { formatDate, today } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { Letters } from '#ui/letters.tsx'
 import { formatScore, SimilarityScores } from '#ui/similarity.tsx'
 import { useLanguage, useNames, useText, type Text } from '../../i18n/texts.ts'
+import { formatDate, todayHere } from '../../kit/time.ts'
 import { candidateKey, goodsLine, type Candidate } from './candidate.ts'
 
 const comparedParts = ['looks', 'sounds', 'part', 'means', 'mark', 'risk'] as const
@@ -48,7 +48,7 @@ export function Comparison({ mark, candidates }: { mark: string; candidates: rea
   const t = useText()
   const names = useNames()
   const language = useLanguage()
-  const [now] = useState(() => today('Europe/Bratislava', new Date()))
+  const [now] = useState(todayHere)
   if (candidates.length === 0) return null
   const each = (text: (one: Candidate) => string): Cell[] =>
     candidates.map((one) => ({ key: candidateKey(one), text: text(one) }))

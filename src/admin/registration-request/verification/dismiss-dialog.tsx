@@ -3,21 +3,23 @@ import { verificationComplete } from '#contract/registration.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { TextArea } from '#ui/text-field.tsx'
-import { fieldError, useRefusal, useSend } from '../../calls.ts'
+import { fieldError, useSend } from '../../calls.ts'
 import { errorText, useText } from '../../i18n/texts.ts'
+import { Refusal } from '../../kit/refusal.tsx'
 import type { RequestRow } from '../fields.ts'
+import { SaveLine } from './save-line.tsx'
+import type { Result } from './use-result.ts'
 
 interface DismissDialogProps {
   row: RequestRow
-  /** Saves the open version first; a dismissal needs one. */
-  beforeSend: () => Promise<boolean>
+  /** The open version, which is saved first: a dismissal needs one. */
+  result: Result
   onClose: () => void
 }
 
 /** Dismissing tells the client why: the reason is asked for before anything is sent. */
-export function DismissDialog({ row, beforeSend, onClose }: DismissDialogProps) {
+export function DismissDialog({ row, result, onClose }: DismissDialogProps) {
   const t = useText()
-  const say = useRefusal()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const dismiss = useSend(verificationComplete, { done: t('verification.dismissed'), ownRefusal: true })
@@ -25,7 +27,7 @@ export function DismissDialog({ row, beforeSend, onClose }: DismissDialogProps) 
   const missing = tried && reason.trim() === '' ? errorText('field.reason-needed', { label }) : undefined
   const send = async (): Promise<void> => {
     setTried(true)
-    if (reason.trim() === '' || !(await beforeSend())) return
+    if (reason.trim() === '' || !(await result.open())) return
     const answer = await dismiss.send({ params: { id: row.id }, body: { outcome: 'dismissed', reason } })
     if (answer.ok) onClose()
   }
@@ -51,11 +53,8 @@ export function DismissDialog({ row, beforeSend, onClose }: DismissDialogProps) 
           error={missing ?? fieldError(dismiss.fields, 'reason', label)}
           onChange={(event) => setReason(event.target.value)}
         />
-        {dismiss.error && Object.keys(dismiss.error.fields).length === 0 && (
-          <p className="mw-error" role="alert">
-            {say(dismiss.error)}
-          </p>
-        )}
+        {tried && result.state === 'refused' && <SaveLine result={result} />}
+        <Refusal error={dismiss.error} />
       </div>
     </Modal>
   )

@@ -1,8 +1,9 @@
-import { riskLevels, type Risk } from '#domain/verification/vocabulary.ts'
+import type { Risk } from '#domain/verification/vocabulary.ts'
 import { Callout } from '#ui/callout.tsx'
 import { errorText, useNames, useText } from '../../i18n/texts.ts'
 import { Segments } from '../../kit/segments.tsx'
 import { overallRisk, proposedRisk, type ResultDraft } from './result-draft.ts'
+import { useRiskOptions } from './use-risk-options.ts'
 
 interface OverallRiskProps {
   draft: ResultDraft
@@ -10,12 +11,10 @@ interface OverallRiskProps {
   onChange: (chosen: Risk | null) => void
 }
 
-const tones = { low: 'l', medium: 'm', high: 'h', unknown: 'u' } as const
-const shown = riskLevels.filter((risk) => risk !== 'unknown')
-
 /** The verdict on the whole: the rule proposes the worst jurisdiction; who decides otherwise says why. */
 export function OverallRisk({ draft, missing, onChange }: OverallRiskProps) {
   const t = useText()
+  const risks = useRiskOptions()
   const names = useNames()
   const rule = proposedRisk(draft)
   const worst = draft.verdicts.filter((verdict) => verdict.risk === rule).map((verdict) => verdict.jurisdiction)
@@ -26,7 +25,7 @@ export function OverallRisk({ draft, missing, onChange }: OverallRiskProps) {
         <Segments
           label={t('result.overall')}
           invalid={missing}
-          options={shown.map((risk) => ({ value: risk, label: t(`risk.${risk}`), tone: tones[risk] }))}
+          options={risks}
           value={overallRisk(draft)}
           onChange={(risk) => onChange(risk === rule ? null : risk)}
         />

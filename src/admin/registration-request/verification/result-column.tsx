@@ -3,18 +3,18 @@ import type { FieldErrors } from '#kernel/errors.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/check.tsx'
 import { TextArea } from '#ui/text-field.tsx'
-import { fieldError, fieldErrorWithin, useRefusal } from '../../calls.ts'
-import { errorText, useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import { fieldError, fieldErrorWithin } from '../../calls.ts'
+import { errorText, useNames, useText } from '../../i18n/texts.ts'
 import { Kbd } from '../../kit/kbd.tsx'
 import { Section } from '../../kit/section.tsx'
 import { Segments } from '../../kit/segments.tsx'
-import { clockTime } from '../../kit/time.ts'
 import type { RequestRow } from '../fields.ts'
 import { summaryUrl } from '../public-pages.ts'
 import { ClassPicker } from './class-picker.tsx'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
 import { RiskList } from './risk-list.tsx'
+import { SaveLine } from './save-line.tsx'
 import { TemplateBar } from './template-bar.tsx'
 import type { Result } from './use-result.ts'
 import { Versions } from './versions.tsx'
@@ -168,25 +168,5 @@ export function ResultColumn({
       </div>
       <Versions row={row} />
     </section>
-  )
-}
-
-function SaveLine({ result }: { result: Result }) {
-  const t = useText()
-  const language = useLanguage()
-  const say = useRefusal()
-  const { state, savedAt, error } = result
-  const words =
-    state === 'refused' && error
-      ? t('save.refused', { why: say(error) })
-      : state === 'saving' || state === 'waiting'
-        ? t('save.saving')
-        : savedAt
-          ? t('save.saved', { time: clockTime(savedAt, language) })
-          : t('save.nothing')
-  return (
-    <p className={state === 'refused' ? 'mw-error' : 'mw-source'} role="status">
-      {words}
-    </p>
   )
 }

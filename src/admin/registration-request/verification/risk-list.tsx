@@ -1,4 +1,3 @@
-import { riskLevels } from '#domain/verification/vocabulary.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
 import { fieldError } from '../../calls.ts'
@@ -6,6 +5,7 @@ import { useLanguage, useText } from '../../i18n/texts.ts'
 import { Place } from '../../kit/place.tsx'
 import { Segments } from '../../kit/segments.tsx'
 import type { VerdictDraft } from './result-draft.ts'
+import { useRiskOptions } from './use-risk-options.ts'
 
 interface RiskListProps {
   verdicts: readonly VerdictDraft[]
@@ -13,12 +13,10 @@ interface RiskListProps {
   onChange: (verdicts: VerdictDraft[]) => void
 }
 
-const tones = { low: 'l', medium: 'm', high: 'h', unknown: 'u' } as const
-const shown = riskLevels.filter((risk) => risk !== 'unknown')
-
 /** Per jurisdiction: the risk, why, and what we would do there. */
 export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
   const t = useText()
+  const risks = useRiskOptions()
   const language = useLanguage()
   const set = (index: number, part: Partial<VerdictDraft>): void =>
     onChange(verdicts.map((verdict, at) => (at === index ? { ...verdict, ...part } : verdict)))
@@ -35,7 +33,7 @@ export function RiskList({ verdicts, fields, onChange }: RiskListProps) {
             </b>
             <Segments
               label={t('result.riskIn', { place })}
-              options={shown.map((risk) => ({ value: risk, label: t(`risk.${risk}`), tone: tones[risk] }))}
+              options={risks}
               value={verdict.risk}
               onChange={(risk) => set(index, { risk })}
             />

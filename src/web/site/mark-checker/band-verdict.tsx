@@ -1,5 +1,5 @@
 import type { RiskBand } from '#domain/clearance/score.ts'
-import { riskOfBand } from '#ui/similarity.tsx'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { Verdict } from '#ui/verdict.tsx'
 import { useText } from '../../i18n/text.ts'
 
@@ -13,7 +13,7 @@ export function useBandWord(): (band: RiskBand) => string {
 export function BandVerdict({ band, bare }: { band: RiskBand; bare?: boolean }) {
   const word = useBandWord()
   return (
-    <Verdict risk={band === 'none' ? 'low' : riskOfBand(band)} bare={bare}>
+    <Verdict risk={riskToShow(band)} bare={bare}>
       {word(band)}
     </Verdict>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOutput } from '#contract/call.ts'
+import { askOpen } from '#contract/search-client.ts'
 import type { searchGoodsAndServices } from '#contract/search.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { queryText } from '../../path.ts'
 
 type FittingClass = CallOutput<typeof searchGoodsAndServices>['classes'][number]
 
@@ -29,15 +29,8 @@ export function useFittingClasses(): { fitting: readonly FittingClass[]; describ
     running.current = controller
     const { signal } = controller
     try {
-      const address = `/api/search/goods-and-services${queryText({ value, language, limit: '1' })}`
-      const answer = await fetch(address, {
-        headers: { accept: 'application/json' },
-        signal,
-        referrerPolicy: 'no-referrer',
-      })
-      if (!answer.ok) return
-      const { classes } = (await answer.json()) as CallOutput<typeof searchGoodsAndServices>
-      if (!signal.aborted) setFitting(classes.slice(0, shownClasses))
+      const answer = await askOpen('terms', { value, language, limit: '1' }, signal)
+      if (answer.ok && !signal.aborted) setFitting(answer.value.classes.slice(0, shownClasses))
     } catch {
       // Broken off or offline: the list of all classes is still there.
     }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { riskOfBand } from '#ui/similarity.tsx'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { verdictHeading } from '#ui/verdict.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
@@ -39,9 +39,7 @@ export function VerdictCell({ checked: { question, answer }, lists }: AnsweredPr
       <p className="mw-small mw-muted">
         {t('of')} <span translate="no">{question.value}</span>
       </p>
-      <h2 className={classNames(verdictHeading(band === 'none' ? 'low' : riskOfBand(band)), 'mw-answer__verdict')}>
-        {word(band)}
-      </h2>
+      <h2 className={classNames(verdictHeading(riskToShow(band)), 'mw-answer__verdict')}>{word(band)}</h2>
       {near.length > 0 && <p className="mw-small">{countWords(near, question)}.</p>}
       <p className="mw-small">{t(`means.${band}`)}</p>
       {near.length > 0 && question.classes.length === 0 && <p className="mw-small mw-muted">{t('goodsOpen')}</p>}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { askOpen } from '#contract/search-client.ts'
 import { queryText } from '../../path.ts'
 import { isAskable, searchQuery, type Answer, type Question } from './question.ts'
 
@@ -22,14 +23,6 @@ export interface Checker {
   again: () => void
 }
 
-/** The refusals of the search as the phases that a person is told of. */
-async function fetched(address: string, signal: AbortSignal): Promise<Answer | 'refused' | 'broken'> {
-  const headers = { accept: 'application/json', 'x-requested-with': 'markwright' }
-  const answer = await fetch(address, { headers, signal, referrerPolicy: 'no-referrer', cache: 'no-store' })
-  if (answer.ok) return (await answer.json()) as Answer
-  return answer.status === 429 ? 'refused' : 'broken'
-}
-
 /**
  * Asks the register while a person types: after a short quiet, the last question only, an earlier one broken off. The
  * name goes to our own server and nowhere else; answers are kept in memory until the page is left.
@@ -47,8 +40,9 @@ export function useChecker(first: Question, brought: Answer | null = null, faile
   const restless = useRef(false)
 
   const look = useCallback(async (next: Question): Promise<void> => {
-    const address = `/api/search${queryText(searchQuery(next))}`
-    const known = kept.current.get(address)
+    const query = searchQuery(next)
+    const asked = queryText(query)
+    const known = kept.current.get(asked)
     if (known) {
       restless.current = false
       setChecked({ question: next, answer: known })
@@ -58,13 +52,13 @@ export function useChecker(first: Question, brought: Answer | null = null, faile
     running.current = controller
     setPhase('looking')
     try {
-      const answer = await fetched(address, controller.signal)
+      const answer = await askOpen('marks', query, controller.signal)
       if (controller.signal.aborted) return undefined
-      if (typeof answer === 'string') return setPhase(answer)
+      if (!answer.ok) return setPhase(answer.status === 429 ? 'refused' : 'broken')
       if (kept.current.size >= keptAnswers) kept.current.clear()
-      kept.current.set(address, answer)
+      kept.current.set(asked, answer.value)
       restless.current = false
-      setChecked({ question: next, answer })
+      setChecked({ question: next, answer: answer.value })
       return setPhase('answered')
     } catch {
       return controller.signal.aborted ? undefined : setPhase('offline')

@@ -1,0 +1,189 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invoicePath, requestPath, trademarkPath, userPath } from '#admin/paths.ts'
+import { registerDestinations, viewDestinations } from '#admin/shell/destinations.ts'
+import { demoPassword } from '#db/demo/seed.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { namelessOf, overflowOf, violationsOf } from '#tests/browser/inspect.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { watch, type Watch } from '#tests/browser/watch.ts'
+import { wordsOf } from '#tests/browser/words.ts'
+import { ownerFields } from '#web/site/application-draft/owner.server.ts'
+
+const widths = [390, 1440] as const
+const themes = ['light', 'dark'] as const
+
+/** Where to put a picture of every screen, for people who want to look: SCREENSHOTS=folder. */
+const pictures = process.env['SCREENSHOTS']
+
+const say = wordsOf('en')
+
+describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen of the staff area', () => {
+  let app: TestApp
+  let browser: Browser
+  const desks: Record<string, { page: Page; watched: Watch }> = {}
+  beforeAll(async () => {
+    app = await startApp({ DEMO: 'true' })
+    browser = await openBrowser()
+    for (const who of ['staff', 'admin', 'nobody']) {
+      const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+      if (who !== 'nobody') await signInByRequest(context, `${who}@demo.test`, demoPassword)
+      const watched = watch(context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      await page.goto('/admin')
+      await page.locator('h1').waitFor()
+      desks[who] = { page, watched }
+    }
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  const idOf = async (sql: string, values: string[] = []): Promise<string> => {
+    const { rows } = await app.context.pool.query<{ id: string }>(sql, values)
+    const [row] = rows
+    if (!row) throw new Error(`the demo has no row for ${sql} ${values.join(' ')}`)
+    return row.id
+  }
+  const inEachState = async (table: 'trademark' | 'registration_request') =>
+    (
+      await app.context.pool.query<{ id: string; status: string }>(
+        `select distinct on (status) id, status from ${table} order by status`,
+      )
+    ).rows
+
+  function deskOf(who: string): { page: Page; watched: Watch } {
+    const desk = desks[who]
+    if (!desk) throw new Error(`nobody is called ${who}`)
+    return desk
+  }
+
+  /** Goes to a screen within the page that is open, and waits until everything of it was read. */
+  async function open(who: string, address: string): Promise<void> {
+    const { page } = deskOf(who)
+    const nowhere = page.getByRole('heading', { level: 1, name: say('admin:read.missing') })
+    await page.goto('/admin#/nothing-is-here')
+    await nowhere.waitFor()
+    await page.goto(`/admin${address}`)
+    await nowhere.waitFor({ state: 'detached' })
+    await page.locator('h1').waitFor()
+    await page.locator('.wb-waiting, [aria-busy=true]').first().waitFor({ state: 'detached' })
+  }
+
+  /** What is wrong with the screen that is open, one line each. */
+  async function judged(who: string, name: string): Promise<string[]> {
+    const { page, watched } = deskOf(who)
+    const wrong: string[] = []
+    const note = (where: string, found: readonly string[]) => wrong.push(...found.map((one) => `${where}: ${one}`))
+    if ((await page.title()) === '') note(name, ['no title'])
+    const headings = await page.locator('h1').count()
+    if (headings !== 1) note(name, [`${headings} main headings`])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        const shown = `${name} ${width} ${colorScheme}`
+        if (pictures) {
+          mkdirSync(pictures, { recursive: true })
+          await page.screenshot({ path: join(pictures, `${shown.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
+        }
+        // Dark changes colours and nothing else.
+        note(shown, await violationsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined))
+      }
+      note(`${name} ${width} without a name`, await namelessOf(page))
+      note(`${name} ${width} too wide`, await overflowOf(page))
+    }
+    note(name, watched.troubles)
+    return wrong
+  }
+
+  async function visited(who: string, address: string, name: string): Promise<string[]> {
+    await open(who, address)
+    return await judged(who, name)
+  }
+
+  test('to sign in', async () => {
+    expect(await judged('nobody', 'login')).toEqual([])
+  })
+
+  test.each(viewDestinations.map(({ key, href }) => [key, href]))('the queue, %s', async (key, href) => {
+    expect(await visited('staff', href, `queue ${key}`)).toEqual([])
+  })
+
+  test.each(registerDestinations.map(({ key, href }) => [key, href]))('the list, %s', async (key, href) => {
+    await open('staff', href)
+    // The whole schema has thousands of lines that are all alike; judging them takes longer than everything else.
+    if (key === 'data-console')
+      await deskOf('staff').page.getByLabel(say('admin:console.find')).fill('office_action_by')
+    expect(await judged('staff', `list ${key}`)).toEqual([])
+  })
+
+  test('a request in each of its states, at the stage where it stands', async () => {
+    for (const { id, status } of await inEachState('registration_request'))
+      expect(await visited('staff', requestPath(id), `request ${status}`)).toEqual([])
+  })
+
+  test('an owner whom the client has begun to describe, in words and not in names of controls', async () => {
+    const id = await idOf(`select id from registration_request where value = 'QUILLON'`)
+    const typed = { ...Object.fromEntries(ownerFields.map((name) => [name, 'typed'])), type: 'legal', country: 'SK' }
+    await app.context.pool.query(
+      `update application set registration_entity_id = null, onboarding_finished = false, draft = $2 where registration_request_id = $1`,
+      [id, JSON.stringify(typed)],
+    )
+    expect(await visited('staff', requestPath(id, 'drafting'), 'request owner begun')).toEqual([])
+    const { page } = deskOf('staff')
+    await page.getByText(say('admin:owner.begun')).waitFor()
+    await page.getByRole('definition').filter({ hasText: 'Slovakia' }).waitFor()
+    const labels = await page.locator('.mw-facts dt').allTextContents()
+    expect(labels.filter((label) => ownerFields.some((name) => name === label.trim()))).toEqual([])
+    // Whether there is a priority is told by where it is from.
+    expect(labels).toHaveLength(ownerFields.length - 1)
+  })
+
+  test('what happened to a request', async () => {
+    const id = await idOf(`select id from registration_request where status = 'Review requested'`)
+    expect(await visited('staff', requestPath(id, 'history'), 'request history')).toEqual([])
+  })
+
+  test('a trademark in each of its states', async () => {
+    for (const { id, status } of await inEachState('trademark'))
+      expect(await visited('staff', trademarkPath(id), `trademark ${status}`)).toEqual([])
+  })
+
+  test.each([
+    ['staff', 'customer@demo.test'],
+    ['admin', 'customer@demo.test'],
+    ['admin', 'staff@demo.test'],
+  ])('for %s a person, %s', async (who, email) => {
+    const id = await idOf('select id from "user" where email = $1', [email])
+    expect(await visited(who, userPath(id), `person for ${who} ${email}`)).toEqual([])
+  })
+
+  test('an invoice', async () => {
+    expect(await visited('staff', invoicePath(await idOf('select id from invoice limit 1')), 'invoice')).toEqual([])
+  })
+
+  test('an address that is none', async () => {
+    const { page } = deskOf('staff')
+    await page.goto('/admin#/nothing-is-here')
+    await page.getByRole('heading', { level: 1, name: say('admin:read.missing') }).waitFor()
+    expect(await judged('staff', 'not found')).toEqual([])
+  })
+
+  test.each([
+    ['palette', 'Control+k'],
+    ['keys', '?'],
+  ])('over a screen, the %s', async (name, key) => {
+    await open('staff', '#/')
+    const { page } = deskOf('staff')
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+    expect(await judged('staff', name)).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+})
