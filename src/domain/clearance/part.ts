@@ -27,12 +27,18 @@ function wordAlike(a: string, b: string, soundsA: string, soundsB: string): numb
   return Math.max(0, weights.mark.stronger * Math.max(seen, heard) + weights.mark.weaker * Math.min(seen, heard))
 }
 
+/** How alike the words of two marks at two places are, 0 when less than words have to be to count as one. */
+export function wordsAlike(a: Sign, i: number, b: Sign, j: number): number {
+  const alike = wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
+  return alike >= rule.wordAlike ? alike : 0
+}
+
 function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readonly number[]): SharedPart {
   const pairs: { i: number; j: number; alike: number }[] = []
-  for (const [i, word] of a.words.entries()) {
-    for (const [j, other] of b.words.entries()) {
-      const alike = wordAlike(word, other, a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
-      if (alike >= rule.wordAlike) pairs.push({ i, j, alike })
+  for (let i = 0; i < a.words.length; i += 1) {
+    for (let j = 0; j < b.words.length; j += 1) {
+      const alike = wordsAlike(a, i, b, j)
+      if (alike > 0) pairs.push({ i, j, alike })
     }
   }
   if (pairs.length === 0) return nothing

@@ -20,8 +20,8 @@ export interface Near {
  * grows. What is narrowed to facets passes most marks by and may read more.
  */
 export function effortFor(count: number, narrowed: boolean): Effort {
-  const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.06 : 0.04)))
-  return { bring, read: bring * 2, keep: narrowed ? 80 : 60 }
+  const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
+  return { bring, read: bring * 2, keep: narrowed ? 60 : 50 }
 }
 
 /** Enough to find who bears a name letter for letter. */
