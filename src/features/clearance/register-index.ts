@@ -72,7 +72,7 @@ export class RegisterIndex {
 
   /** The marks most like what is asked, the riskiest first. Throws `ThreadsBusy` when too many ask at once. */
   async search(asked: Asked): Promise<Found[]> {
-    return await this.#threads.call<Found[]>('search', asked)
+    return JSON.parse(await this.#threads.call<string>('search', asked)) as Found[]
   }
 
   /** Adds new filings or changes known ones; returns how many came since the index was made. */

@@ -43,9 +43,10 @@ serveThread({
     index().put(marks.map(entryOf))
     return index().lateCount
   },
-  search: (asked: Asked) => {
+  /** As text: many small objects cost more to pass from thread to thread. */
+  search: (asked: Asked): string => {
     const question = questionOf(asked)
     const candidates = index().find(question, effortFor(index().main.count, question.facets.length > 0))
-    return rank(asked, [...candidates.map(nearOf), ...namesakes(asked)])
+    return JSON.stringify(rank(asked, [...candidates.map(nearOf), ...namesakes(asked)]))
   },
 })
