@@ -57,6 +57,8 @@ export class Finder {
   /** What each entry of the block shares with the question, in steps. */
   readonly #gained = new Uint16Array(block)
   readonly #touched = new Uint32Array(block + 1)
+  /** What an entry of each size class has to share at least to enter a ranking. */
+  readonly #bars = new Int32Array(leastOfSize.length)
   /** One bit for each entry: whether it has the facets asked for. */
   readonly #allowed: Uint32Array
 
@@ -212,17 +214,18 @@ export class Finder {
     [whole, inside, around]: readonly [Ranking, Ranking, Ranking],
   ) {
     const { flags } = this.#index
-    const [gained, touched] = [this.#gained, this.#touched]
+    const [gained, touched, bars] = [this.#gained, this.#touched, this.#bars]
+    const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
+    // The bars of the block's beginning are lower than later ones, which are looked at for the few that pass.
+    for (const [size, least] of leastOfSize.entries()) bars[size] = Math.floor(lowest(least))
     for (let at = 0; at < count; at += 1) {
       const posting = touched[at] as number
       const place = posting & placeMask
       const both = gained[place - first] as number
       gained[place - first] = 0
-      const least = leastOfSize[posting >>> placeBits] ?? 0
-      if (!whole.takes(both, least) && !inside.takes(both, least) && !around.takes(both, least)) continue
+      if (both <= (bars[posting >>> placeBits] as number)) continue
       const total = totals[place] as number
-      if (!whole.takes(both, total) && !inside.takes(both, total) && !around.takes(both, total)) continue
-      if (((flags[place] as number) & hidden) !== 0) continue
+      if (both <= lowest(total) || ((flags[place] as number) & hidden) !== 0) continue
       whole.enter(place, both, total)
       inside.enter(place, both, total)
       around.enter(place, both, total)

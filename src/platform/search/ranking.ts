@@ -53,7 +53,6 @@ export class Ranking extends Best {
   readonly #asked: number
   readonly #ofAsked: number
   readonly #ofThere: number
-  /** Who shares no more than `slope` of all that it has and `base` does not enter. */
   #slope = -1
   #base = -1
 
@@ -64,14 +63,14 @@ export class Ranking extends Best {
     this.#ofThere = ofThere
   }
 
-  /** Whether an entry that shares `both` steps and has `total` in all, or more, may enter. */
-  takes(both: number, total: number): boolean {
-    return both > total * this.#slope + this.#base
+  /** An entry that has `total` steps in all, or more, has to share more than this to enter. */
+  bar(total: number): number {
+    return total * this.#slope + this.#base
   }
 
   /** Offers an entry that shares `both` steps with the question and has `total` in all. */
   enter(place: number, both: number, total: number) {
-    if (!this.takes(both, total)) return
+    if (both <= this.bar(total)) return
     const others = this.#ofThere * (total - both) + this.#ofAsked * (this.#asked - both)
     this.offer(place, both / (both + others))
     const least = this.least
