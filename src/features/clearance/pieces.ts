@@ -1,4 +1,4 @@
-import { glyphFold, visualFold } from '#domain/clearance/letters.ts'
+import { glyphFold } from '#domain/clearance/letters.ts'
 import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { weights } from '#domain/clearance/weights.ts'
@@ -9,7 +9,7 @@ import { type Entry } from '#platform/search/packed.ts'
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules: string = `pieces-4 weights-${weights.version}`
 
-/** Two edits leave a longer mark enough of its pieces. Loose ones are of letters by their look, as an l for an i is an edit too. */
+/** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
 
 /** What a mark is indexed and asked for by: its letters, its sounds, the concepts of its words. */
@@ -18,7 +18,7 @@ export function piecesOf(sign: Sign): Pieces {
   const words = sign.words.length > 1 ? sign.words : []
   return {
     written: [whole, ...words.map(glyphFold)],
-    loose: whole.length <= longestLoose ? [visualFold(sign.compact)] : [],
+    loose: whole.length <= longestLoose ? [whole] : [],
     heard: [coarse(sign.sounds.default), ...(words.length > 0 ? sign.wordSounds.map(coarse) : [])],
     keys: [...new Set(sign.concepts.flat())],
   }

@@ -21,7 +21,7 @@ export interface Near {
  */
 export function effortFor(count: number, narrowed: boolean): Effort {
   const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
-  return { bring, read: bring * 2, keep: narrowed ? 60 : 50 }
+  return { bring, read: bring * 2, keep: narrowed ? 70 : 50 }
 }
 
 /** Enough to find who bears a name letter for letter. */
