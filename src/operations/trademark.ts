@@ -47,6 +47,7 @@ export interface WatchHitRow {
   application_number: string | null
   classes: number[]
   ipo_link: string | null
+  seen: boolean
 }
 
 /** One trademark with owner, documents and everything that happened to it. */
@@ -85,9 +86,11 @@ export const trademarkById = operation<
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       documents(order_by: { created_at: desc }) { id name type media_type size created_at }
-      monitoring_results(where: { relevance: { _is_null: false } }, order_by: { created_at: desc }, limit: 50) {
-        id mark_name jurisdiction relevance filing_date application_number classes ipo_link
-      }
+      monitoring_results(
+        where: { relevance: { _is_null: false } }
+        order_by: [{ seen: asc }, { created_at: desc }, { id: desc }]
+        limit: 100
+      ) { id mark_name jurisdiction relevance filing_date application_number classes ipo_link seen }
     }
   }`,
 )

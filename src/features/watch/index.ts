@@ -3,10 +3,11 @@ import type { Queue } from '#platform/queue/queue.ts'
 import { watchMarks } from './jobs.ts'
 import { rate } from './rate.ts'
 import { watchThese } from './run.ts'
+import { seen } from './seen.ts'
 
 export { follow, jobs } from './jobs.ts'
 export { templates } from './rate.ts'
-export const handlers = [rate]
+export const handlers = [rate, seen]
 
 /** Starts working on what imports bring. */
 export async function work(queue: Queue, facilities: Facilities): Promise<void> {

@@ -34,6 +34,7 @@ function useColumns(): Column<ShownMark>[] {
         <a href={mark.href}>
           <Mark size="s">{mark.mark}</Mark>
           <span className="mw-vh">, {mark.place}</span>
+          {mark.hits > 0 && <small className="mw-small mw-muted">{t('frame.hits', { count: mark.hits })}</small>}
         </a>
       ),
     },

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
+import { monitoringResultSeen } from '#contract/watch.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
@@ -7,7 +8,7 @@ import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup }
 import { formatDate, today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { trademarkById, type WatchHitRow } from '#operations/trademark.ts'
-import { reading } from '../../../answers.server.ts'
+import { formOf, manyOf, reading, typedIn } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../site/places.ts'
@@ -56,6 +57,7 @@ export interface TrademarkData {
     number: string | null
     classes: string
     link: string | null
+    seen: boolean
   }[]
   backUrl: string
 }
@@ -103,6 +105,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       number: hit.application_number,
       classes: hit.classes.join(', '),
       link: webLink(hit.ipo_link),
+      seen: hit.seen,
     })),
     events: mark.tracking_actions
       .filter((event) => !event.skipped)
@@ -136,4 +139,11 @@ export function loader({ params, url, context }: LoaderFunctionArgs): Promise<Tr
   const list = path.trademarks({}, { language: load.language })
   const backUrl = ownPath(url.searchParams.get('backUrl'), url.origin) ?? list
   return reading(read(params.id, backUrl, load))
+}
+
+/** The page tells which hits it has shown. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call } = context.get(loadContext)
+  const ids = manyOf(typedIn(await formOf(request)), 'hit')
+  return await reading(call(monitoringResultSeen, { params: { id: rowId(params.id) }, body: { ids } }))
 }

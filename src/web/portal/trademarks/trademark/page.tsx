@@ -14,7 +14,7 @@ import { RegisterFacts } from './facts.tsx'
 import type { TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './papers.tsx'
 
-export { loader } from './load.server.ts'
+export { action, loader } from './load.server.ts'
 
 export const handle = { namespaces: ['portal', 'trademark'] } satisfies PageHandle
 
@@ -60,7 +60,7 @@ export default function TrademarkPage() {
       </a>
       <Head data={data} />
       <DatesEntry data={data} />
-      <HitsEntry data={data} />
+      <HitsEntry key={data.id} data={data} />
       <Events data={data} />
       <GoodsEntry data={data} />
       <DocumentsEntry data={data} />
