@@ -5,6 +5,7 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
+import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { languages } from '#kernel/languages.ts'
@@ -142,6 +143,8 @@ export const verificationSave = call({
     strategy: optionalText(5000),
     resultNote: optionalText(5000),
     similarTrademarks: z.array(similarMark).max(100),
+    /** The registers that the search told to have asked; left out, what is kept of it stays. */
+    registersAsked: registersAsked.optional(),
   }),
   output: z.object({ id: rowId, version: z.number().int() }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],

@@ -51,6 +51,7 @@ export const resultColumns = [
   'created_at',
   'updated_at',
   'other_refusal_reason',
+  'registers_asked',
 ] as const
 
 export const similarColumns = [

@@ -20,6 +20,7 @@ const result: VerificationResult = {
   client_note: null,
   strategy: null,
   other_refusal_reason: null,
+  registers_asked: null,
   updated_at: '2026-11-19T10:00:00Z',
   similar_trademarks: [
     {
@@ -73,4 +74,22 @@ test('a repeat names what it says differently', () => {
     { kind: 'overall', name: '', from: 'high', to: 'medium' },
     { kind: 'class', name: '25 Clothing, footwear and headwear', from: null, to: 'unknown' },
   ])
+})
+
+test('the registers stand with their days, the places whose own register was not asked apart; of old results nothing is made up', () => {
+  const of = (registers_asked: VerificationResult['registers_asked']) =>
+    resultOf('KOVENTO BAGS', { ...result, registers_asked }, undefined, 'en').registers
+  expect(of(null)).toBeNull()
+  expect(
+    of([
+      { office: 'UK', asOf: null },
+      { office: 'US', asOf: '2026-11-12' },
+    ]),
+  ).toEqual({
+    asked: [
+      { name: 'United States', to: '12 November 2026' },
+      { name: 'United Kingdom', to: null },
+    ],
+    missing: ['Slovakia'],
+  })
 })
