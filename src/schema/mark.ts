@@ -72,7 +72,7 @@ export const markImport = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     older: integer('older').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
-    /** The records that were left out, at most a hundred, each with its place and the reason. */
+    /** The records that were left out or a part of which was, at most a hundred, each with its place and the reason. */
     problems: jsonb('problems')
       .$type<{ record: number; number: string | null; reason: string }[]>()
       .notNull()

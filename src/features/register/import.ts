@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { type PlainDate, today } from '#kernel/dates.ts'
 import { lockUntilCommit } from '#platform/db/lock.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { EventBus } from '#platform/events/events.ts'
@@ -13,7 +14,7 @@ import { type Format, type FormatName, formats } from './formats.ts'
 import { officeOf, readRecord } from './read-record.ts'
 import { type Came, type Counts, storeBatch } from './store.ts'
 
-/** A record that was left out: its place in the file from 1, its number, the reason. */
+/** A record that was left out, or a part of it: its place in the file from 1, its number, the reason. */
 export interface Problem {
   readonly record: number
   readonly number: string | null
@@ -63,6 +64,7 @@ const problemsKept = 100
 interface Facts {
   readonly pool: pg.Pool
   readonly events: EventBus
+  readonly clock: () => Date
 }
 
 /** Brings a file of an office into the register, batch by batch, each in a transaction with the count of what is done. */
@@ -107,11 +109,13 @@ interface ImportRow extends Counts {
 interface Batch {
   came: Came[]
   problems: Problem[]
+  /** Records that were left out; of some that were not there is a problem too. */
+  skipped: number
   count: number
   /** Letters of its raw records. */
   length: number
 }
-const emptyBatch = (): Batch => ({ came: [], problems: [], count: 0, length: 0 })
+const emptyBatch = (): Batch => ({ came: [], problems: [], skipped: 0, count: 0, length: 0 })
 
 /** The run of one file: gathers records into batches and writes one while the next is read. */
 class Run {
@@ -120,6 +124,7 @@ class Run {
   readonly #fileHash: string
   readonly #format: Format
   readonly #options: ImportOptions
+  readonly #today: PlainDate
   #row: (ImportRow & { office: Jurisdiction }) | undefined
   #before = 0
   #seen = 0
@@ -134,6 +139,7 @@ class Run {
     this.#fileHash = fileHash
     this.#format = format
     this.#options = options
+    this.#today = today('UTC', facts.clock())
   }
 
   get done(): number {
@@ -151,12 +157,16 @@ class Run {
     if (this.#seen <= this.#before) return true
     const batch = this.#batch
     batch.count += 1
-    const result = record === null ? tooLarge : readRecord(this.#format, record, row.office)
-    if ('reason' in result) batch.problems.push({ record: this.#seen, ...result })
-    else {
+    const result = record === null ? tooLarge : readRecord(this.#format, record, row.office, this.#today)
+    if ('reason' in result) {
+      batch.skipped += 1
+      batch.problems.push({ record: this.#seen, ...result })
+    } else {
       const raw = JSON.stringify(record)
       batch.length += raw.length
-      batch.came.push({ record: result, raw })
+      batch.came.push({ record: result.record, raw })
+      if (result.remark !== null)
+        batch.problems.push({ record: this.#seen, number: result.record.number, reason: result.remark })
     }
     if (batch.count < (this.#options.batchSize ?? usualBatch) && batch.length < longestBatch) return true
     await this.#write(read, bytes)
@@ -257,7 +267,7 @@ class Run {
         changed: row.changed + counts.changed,
         unchanged: row.unchanged + counts.unchanged,
         older: row.older + counts.older,
-        skipped: row.skipped + batch.problems.length,
+        skipped: row.skipped + batch.skipped,
         problems: [...row.problems, ...batch.problems].slice(0, problemsKept),
       }
       await tx.query(

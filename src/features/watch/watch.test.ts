@@ -91,7 +91,7 @@ async function given(records: Iterable<MadeRecord>, batchSize = 1000) {
   files += 1
   const file = path.join(folder, `watch-${files}.xml`)
   await writeFile(file, officeFile('uspto', records))
-  return await importFile({ pool, events }, file, { format: 'uspto', office: null, batchSize })
+  return await importFile({ pool, events, clock }, file, { format: 'uspto', office: null, batchSize })
 }
 const sent = async () =>
   (
