@@ -27,6 +27,8 @@ export const mark = pgTable(
     owner: text('owner'),
     /** Where the owner is, ISO 3166-1 alpha-2. */
     ownerCountry: text('owner_country'),
+    /** Where an international registration is to have effect, our codes where we have one; null when it is not told. */
+    designations: text('designations').array(),
     filingDate: date('filing_date', { mode: 'string' }),
     priorityDate: date('priority_date', { mode: 'string' }),
     publicationDate: date('publication_date', { mode: 'string' }),

@@ -16,6 +16,8 @@ export interface OfficeRecord {
   readonly goods: GoodsAndServices
   readonly owner: string | null
   readonly ownerCountry: string | null
+  /** Where an international registration is to have effect, our codes where we have one; null when it is not told. */
+  readonly designations: readonly string[] | null
   readonly filingDate: PlainDate | null
   readonly priorityDate: PlainDate | null
   readonly publicationDate: PlainDate | null

@@ -4,13 +4,13 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type PlainDate, today } from '#kernel/dates.ts'
-import { lockUntilCommit } from '#platform/db/lock.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import { openParts } from '#platform/xml/parts.ts'
 import { readRecords, XmlError, type XmlRecord } from '#platform/xml/records.ts'
 import { marksChanged } from './events.ts'
 import { type Format, type FormatName, formats } from './formats.ts'
+import { holdRegister } from './hold.ts'
 import { officeOf, readRecord } from './read-record.ts'
 import { type Came, type Counts, storeBatch } from './store.ts'
 
@@ -54,8 +54,6 @@ export class ImportError extends Error {
   override name = 'ImportError'
 }
 
-/** One lock for all imports, so that revisions become visible in their order. */
-const registerLock = 'markwright register'
 const usualBatch = 1000
 /** A batch of long records ends earlier, so that memory does not depend on what an office writes. */
 const longestBatch = 4_000_000
@@ -252,14 +250,14 @@ class Run {
     if (!row) throw new Error('the run has not begun')
     const { pool, events } = this.#facts
     const next = await inTransaction(pool, async (tx) => {
-      await lockUntilCommit(tx, registerLock)
+      await holdRegister(tx)
       const found = await tx.query<{ done: number }>(
         'select records_done as done from mark_import where id = $1 for update',
         [row.id],
       )
       if (found.rows[0]?.done !== row.recordsDone) throw new ImportError('another run is working on the same file')
       const source = `${this.#format.name} ${path.basename(this.#file)}`
-      const { counts, revision, markIds } = await storeBatch(tx, row.office, source, batch.came)
+      const { counts, revision, ...ids } = await storeBatch(tx, row.office, source, batch.came)
       const after: ImportRow & { office: Jurisdiction } = {
         ...row,
         recordsDone: row.recordsDone + batch.count,
@@ -284,7 +282,8 @@ class Run {
           JSON.stringify(after.problems),
         ],
       )
-      if (markIds.length > 0) await events.publish(tx, marksChanged, { office: row.office, revision, markIds })
+      if (ids.markIds.length > 0 || ids.changedIds.length > 0)
+        await events.publish(tx, marksChanged, { office: row.office, revision, ...ids })
       return after
     })
     this.#row = next

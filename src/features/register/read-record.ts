@@ -40,11 +40,22 @@ const datesAt = (from: XmlValue, places: Places): PlainDate[] =>
     .flatMap((text) => officeDate(text) ?? [])
     .sort()
 
-/** The office that a record names, by our codes (EM is the EU's, WO the Madrid System's); undefined when it names none. */
+/** Codes of WIPO's standard ST.3 that are others than ours. */
+const codesOfWipo: Record<string, Jurisdiction> = { EM: 'EU', WO: 'WIPO', IB: 'WIPO', OA: 'OAPI', AP: 'ARIPO' }
+const placeFrom = (code: string): Jurisdiction | null => jurisdictionFrom(codesOfWipo[code] ?? code)
+
+/** The office that a record names, by our codes; undefined when it names none. */
 export function officeOf(format: Format, tree: XmlElement): Jurisdiction | null | undefined {
   const code = first(tree, format.fields.office).toUpperCase()
-  if (code === '') return undefined
-  return jurisdictionFrom({ EM: 'EU', WO: 'WIPO', IB: 'WIPO' }[code] ?? code)
+  return code === '' ? undefined : placeFrom(code)
+}
+
+/** Only an international registration has designations; one that tells none may still have them. */
+function designationsIn(fields: FieldMap, tree: XmlElement, office: Jurisdiction): string[] | null {
+  if (office !== 'WIPO' && office !== 'ARIPO') return null
+  const codes = fields.designations.flatMap((place) => textsAt(tree, place)).map((code) => code.trim().toUpperCase())
+  const places = codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => placeFrom(code) ?? code)
+  return places.length > 0 ? [...new Set(places)].sort() : null
 }
 
 /** Reads a record by the map of its format on a day of ours, or says why it cannot be taken. */
@@ -80,6 +91,7 @@ export function readRecord(format: Format, tree: XmlElement, office: Jurisdictio
     classes,
     goods,
     ...owner,
+    designations: designationsIn(fields, tree, office),
     filingDate: datesAt(tree, fields.filingDate)[0] ?? null,
     priorityDate: datesAt(tree, fields.priorityDate)[0] ?? null,
     publicationDate: datesAt(tree, fields.publicationDate)[0] ?? null,

@@ -35,7 +35,11 @@ async function run(content: string, format: FormatName = 'uspto') {
 }
 const given = async (...records: MadeRecord[]) => await run(officeFile('uspto', records))
 const marks = async () =>
-  (await pool.query('select text, record_date::text, content_date::text from mark order by number')).rows
+  (
+    await pool.query<Record<string, unknown>>(
+      'select text, record_date::text, content_date::text from mark order by number',
+    )
+  ).rows
 
 const cat: MadeRecord = {
   number: '04000123',
