@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { TrademarkData } from './load.server.ts'
+import type { ShownHit } from './hits.server.ts'
 
 /**
  * Tells the server which hits were new and have now been on the screen, so that they are no longer counted; the frame's
  * count follows. On this visit they stay marked as new.
  */
-export function useTellSeen(hits: TrademarkData['hits']) {
-  const list = useRef<HTMLUListElement>(null)
+export function useTellSeen(hits: readonly ShownHit[]) {
+  const section = useRef<HTMLDivElement>(null)
   const { submit } = useFetcher({ key: 'hits-seen' })
   const [fresh] = useState(() => new Set(hits.filter((hit) => !hit.seen).map((hit) => hit.id)))
   useEffect(() => {
-    const shown = list.current
+    const shown = section.current
     if (!shown || fresh.size === 0) return
     // A page that lies in the background is not looked at: the observer waits until it comes to the front.
     const observer = new IntersectionObserver((entries) => {
@@ -24,5 +24,5 @@ export function useTellSeen(hits: TrademarkData['hits']) {
     observer.observe(shown)
     return () => observer.disconnect()
   }, [fresh, submit])
-  return { list, fresh }
+  return { section, fresh }
 }

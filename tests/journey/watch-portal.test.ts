@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monitoringResultSeen } from '#contract/watch.ts'
+import { addDays, addMonths, formatDate, today } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
@@ -69,7 +70,7 @@ test('only the owner says that a rated hit of the trademark was seen, all of the
   await app.context.pool.query('delete from trademark_monitoring_result')
 })
 
-describe.skipIf(!hasChromium('tests/journey/watch-seen.test.ts'))('in the portal', () => {
+describe.skipIf(!hasChromium('tests/journey/watch-portal.test.ts'))('in the portal', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -106,4 +107,48 @@ describe.skipIf(!hasChromium('tests/journey/watch-seen.test.ts'))('in the portal
     expect(troubles).toEqual([])
     await context.close()
   })
+
+  test.each(['en', 'sk'] as const)(
+    'hits stand by the time to oppose, older ones apart, in the language %s',
+    async (language) => {
+      const say = wordsOf(language)
+      const on = today('Europe/Bratislava', new Date())
+      const owned = await addTrademark('Velmora')
+      await app.context.pool.query(`update trademark set filing_date = '2024-01-15' where id = $1`, [owned])
+      for (const [name, filed, published] of [
+        ['VELMORIN', addDays(on, -300), null],
+        ['VELMORRA', addDays(on, -200), addDays(on, -20)],
+        ['VELMORIA', addDays(on, -200), addDays(on, -60)],
+        ['VELMORE', '2019-05-05', addDays(on, -10)],
+      ])
+        await app.context.pool.query(
+          `insert into trademark_monitoring_result (id, type, relevance, mark_name, jurisdiction, application_number, trademark_id, state, filing_date, publication_date)
+         values (gen_random_uuid(), 'filing', 'high', $1, 'EU', $1, $2, 'pending', $3, $4)`,
+          [name, owned, filed, published],
+        )
+      const context = await browser.newContext({ baseURL: app.url, locale: language })
+      const { troubles } = watch(context)
+      await signInByRequest(context, 'owner@customers.test', testPassword)
+      const page = await context.newPage()
+      await page.goto(path.trademark({ id: owned }, { language }))
+      const hits = page.getByRole('region', { name: say('portal:mark.hits') })
+      expect(await hits.locator('li .mw-mark--m').allTextContents()).toEqual([
+        'VELMORIA',
+        'VELMORRA',
+        'VELMORIN',
+        'VELMORE',
+      ])
+      const first = hits.getByRole('listitem').filter({ hasText: 'VELMORIA' })
+      const until = formatDate(addMonths(addDays(on, -60), 3), language)
+      expect(await first.getByText(say('portal:hit.until', { date: until })).count()).toBe(1)
+      expect(await first.getByText(say('portal:hit.reaches.within')).count()).toBe(1)
+      const unknown = hits.getByRole('listitem').filter({ hasText: 'VELMORIN' })
+      expect(await unknown.getByText(say('portal:hit.why.not-published')).count()).toBe(1)
+      await hits.getByRole('heading', { name: say('portal:mark.hitsEarlier') }).waitFor()
+      const older = hits.getByRole('listitem').filter({ hasText: 'VELMORE' })
+      expect(await older.getByText(say('portal:hit.needless.earlier')).count()).toBe(1)
+      expect(troubles).toEqual([])
+      await context.close()
+    },
+  )
 })
