@@ -123,6 +123,10 @@ const similarMark = z.strictObject({
   wellKnown: z.boolean().default(false),
 })
 
+/** A place has one verdict. */
+const eachOnce = (verdicts: readonly { jurisdiction: string }[]): boolean =>
+  new Set(verdicts.map(({ jurisdiction }) => jurisdiction)).size === verdicts.length
+
 export const verificationSave = call({
   name: 'verification.save',
   method: 'PUT',
@@ -134,7 +138,7 @@ export const verificationSave = call({
   body: z.strictObject({
     distinctiveness: choice(distinctivenessLevels).nullable(),
     overallRisk: choice(riskLevels).nullable(),
-    jurisdictions: z.array(jurisdictionVerdict).max(102),
+    jurisdictions: z.array(jurisdictionVerdict).max(102).refine(eachOnce, 'not-a-choice'),
     recommendedClasses: z.array(niceClass).max(45),
     verifiedClasses: z.array(niceClass).max(45).default([]),
     useNarrowGsList: z.boolean().default(false),

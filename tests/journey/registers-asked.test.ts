@@ -115,3 +115,16 @@ test('an office twice, a day that is none and a field too many are refused', asy
       status: 422,
     })
 })
+
+test('a place has one verdict', async () => {
+  const id = await requested()
+  const staff = (await app.signIn('attorney@office.test')).client
+  const twice = {
+    ...bodyOf(),
+    jurisdictions: [...answer.jurisdictions, { jurisdiction: 'US' as const, risk: 'high' as const }],
+  }
+  await expect(staff(verificationSave, { params: { id }, body: twice })).rejects.toMatchObject({
+    status: 422,
+    fields: { jurisdictions: 'not-a-choice' },
+  })
+})

@@ -69,3 +69,9 @@ function placeOf({ opposition }: Standing, today: PlainDate): { rank: number; da
   if (opposition.kind !== 'until') return { rank: 3, date: '' }
   return { rank: opposition.date < today ? 2 : 0, date: opposition.date }
 }
+
+/** The time to oppose as it stands on a day: running, not known, or closed because it is over or there is none. */
+export function timeToOppose({ opposition }: Standing, today: PlainDate): 'running' | 'unknown' | 'closed' {
+  if (opposition.kind === 'unknown') return 'unknown'
+  return opposition.kind === 'until' && opposition.date >= today ? 'running' : 'closed'
+}

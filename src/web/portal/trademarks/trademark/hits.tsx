@@ -1,3 +1,4 @@
+import { timeToOppose } from '#domain/monitoring/standing.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -45,12 +46,8 @@ export function HitsEntry({ data: { mark, hits, today } }: { data: TrademarkData
 function Hit({ hit, mark, today, fresh }: { hit: ShownHit; mark: string; today: string; fresh: boolean }) {
   const t = useText('portal')
   const common = useText('common')
-  const { opposition } = hit.standing
   // Where nothing can be opposed any more, there is no such time to be short of.
-  const closed =
-    opposition.kind === 'needless' ||
-    opposition.kind === 'none' ||
-    (opposition.kind === 'until' && opposition.date < today)
+  const closed = timeToOppose(hit.standing, today) === 'closed'
   return (
     <li className="mw-stack mw-stack--s">
       <p className="mw-cluster">
