@@ -210,7 +210,7 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
        value, completed, updated_by_user_id, created_at, updated_at, registers_asked)
      select $1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12,
        (select coalesce(jsonb_agg(jsonb_build_object('office', office, 'asOf', day)), '[]')
-          from (select office, max(record_date)::text as day from mark where office = any($13) group by office order by office) held)`,
+          from (select office, least(max(record_date), $12::timestamptz::date)::text as day from mark where office = any($13) group by office order by office) held)`,
     [
       id,
       requestId,

@@ -70,9 +70,7 @@ test('a summary says which registers were asked and to which day, and stays so w
   await staff(verificationSave, { params: { id }, body: bodyOf() })
   await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
   const told = say('summary:about.registers', {
-    list: ['United States', 'European Union']
-      .map((name) => say('summary:about.registerTo', { name, date: '1 November 2026' }))
-      .join(', '),
+    list: say('summary:about.registerTo', { names: 'United States, European Union', date: '1 November 2026' }),
   })
   expect(await summaryOf(id)).toContain(told)
   expect(await summaryOf(id)).toContain(say('summary:about.registersMissing', { list: 'Slovakia' }))

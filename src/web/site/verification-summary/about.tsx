@@ -31,17 +31,15 @@ export function AboutSummary({ result }: { result: SummaryResult }) {
 function RegistersAsked({ result: { registers, date } }: { result: SummaryResult }) {
   const t = useText('summary')
   const list = registers?.asked
-    .map(({ name, to }) => (to ? t('about.registerTo', { name, date: to }) : t('about.registerUndated', { name })))
-    .join(', ')
+    .map(({ names, to }) => (to ? t('about.registerTo', { names, date: to }) : t('about.registerUndated', { names })))
+    .join('; ')
   return (
     <div className="mw-prose mw-small mw-muted mt-3 mb-2" id="registers">
       <p>
         {registers === null && t('about.registersUnknown', { date })}
         {registers && (list ? t('about.registers', { list }) : t('about.registersNone'))}
       </p>
-      {registers && registers.missing.length > 0 && (
-        <p>{t('about.registersMissing', { list: registers.missing.join(', ') })}</p>
-      )}
+      {registers && registers.missing !== '' && <p>{t('about.registersMissing', { list: registers.missing })}</p>}
     </div>
   )
 }

@@ -83,13 +83,16 @@ test('the registers stand with their days, the places whose own register was not
   expect(
     of([
       { office: 'UK', asOf: null },
+      { office: 'WIPO', asOf: '2026-11-10' },
+      { office: 'EU', asOf: '2026-11-12' },
       { office: 'US', asOf: '2026-11-12' },
     ]),
   ).toEqual({
     asked: [
-      { name: 'United States', to: '12 November 2026' },
-      { name: 'United Kingdom', to: null },
+      { names: 'United States, European Union', to: '12 November 2026' },
+      { names: 'Madrid System (WIPO)', to: '10 November 2026' },
+      { names: 'United Kingdom', to: null },
     ],
-    missing: ['Slovakia'],
+    missing: 'Slovakia',
   })
 })

@@ -60,8 +60,8 @@ export interface SummaryResult {
   note: string | null
   strategy: string | null
   refusal: string | null
-  /** The registers that were asked, in the order of every list; null when that was not kept. */
-  registers: { asked: { name: string; to: string | null }[]; missing: string[] } | null
+  /** The registers that were asked, by the day to which they went, the newest first; null when that was not kept. */
+  registers: { asked: { names: string; to: string | null }[]; missing: string } | null
   /** The version of the weights that the scores were counted with. */
   weights: string
   /** What this version says differently from the one before it. */
@@ -131,15 +131,19 @@ function named(change: Change, language: Language): SummaryChange {
 
 function registersOf({ registers_asked: asked, jurisdictions }: VerificationResult, language: Language) {
   if (asked === null) return null
-  const days = new Map(asked.map(({ office, asOf }) => [office, asOf]))
   const wanted = jurisdictions.map(({ jurisdiction }) => jurisdiction)
-  const name = (code: Jurisdiction) => jurisdictionName(code, language)
+  const namesOf = (codes: readonly Jurisdiction[]) =>
+    sortJurisdictions(codes, language)
+      .map((code) => jurisdictionName(code, language))
+      .join(', ')
   return {
-    asked: sortJurisdictions([...days.keys()], language).map((office) => {
-      const day = days.get(office) ?? null
-      return { name: name(office), to: day && formatDate(day, language) }
-    }),
-    missing: placesNotAsked(wanted, asked).map(name),
+    asked: [...Map.groupBy(asked, ({ asOf }) => asOf)]
+      .sort(([a], [b]) => (b ?? '').localeCompare(a ?? ''))
+      .map(([day, list]) => ({
+        names: namesOf(list.map(({ office }) => office)),
+        to: day && formatDate(day, language),
+      })),
+    missing: namesOf(placesNotAsked(wanted, asked)),
   }
 }
 
