@@ -32,9 +32,10 @@ try {
   const url = values.url ?? own?.url ?? ''
   if (own) await prepareTemplate(url)
   const pool = createPool(url, { max: 2 })
+  const clock = () => new Date()
   const timed = async () => {
     const began = performance.now()
-    const outcome = await importFile({ pool, events: createEventBus() }, file, { format: 'uspto', office: null })
+    const outcome = await importFile({ pool, events: createEventBus(), clock }, file, { format: 'uspto', office: null })
     return { outcome, seconds: (performance.now() - began) / 1000 }
   }
   const first = await timed()

@@ -21,6 +21,8 @@ export interface CallRow {
   params?: (ground: Ground, who: string) => Record<string, string> | Promise<Record<string, string>>
   query?: (ground: Ground) => Record<string, string>
   body?: unknown
+  /** The body of a call that names rows in it. */
+  bodyOf?: (ground: Ground) => unknown
   file?: boolean
   /** The rows are of A: to another customer they are not there. */
   scoped?: boolean
@@ -125,6 +127,10 @@ export const callRows: Record<string, CallRow> = {
     scoped: true,
     body: { relevance: 'medium' },
     params: ({ a }) => ({ id: a.trademark_monitoring_result ?? '' }),
+  },
+  'monitoring-result.seen': {
+    ...trademark({}),
+    bodyOf: ({ a }) => ({ ids: [a.trademark_monitoring_result ?? ''] }),
   },
   'trademark.note': trademark({ text: 'matrix' }),
   'search.goods-and-services': { query: () => ({ value: 'soap' }) },

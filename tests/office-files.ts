@@ -126,7 +126,7 @@ export function* madeRecords(count: number, seed: number): Generator<MadeRecord>
     const registered = random() < 0.4
     yield {
       number: String(90_000_000 + at),
-      date: day(2026),
+      date: day(2025),
       text: random() < 0.05 ? '' : random() < 0.5 ? word() : `${word()} ${word()}`,
       ...(random() < 0.1 ? { pseudo: `${word()} AND ${word()}` } : {}),
       classes: [...new Set([1 + Math.floor(random() * 45), 1 + Math.floor(random() * 45)])].sort((a, b) => a - b),

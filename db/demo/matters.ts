@@ -3,6 +3,7 @@ import { termEnd, declarationOfUseDue } from '#domain/docket/term.ts'
 import { priceOrder } from '#domain/registration/price.ts'
 import { registrationStatuses, registrationStatusGroup } from '#domain/registration/status.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
+import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { worstRisk } from '#domain/verification/vocabulary.ts'
 import { issueInvoice, makeProforma, priceFacts } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -206,8 +207,10 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
   const id = uuidv7()
   await tx.query(
     `insert into verification_result (id, version, registration_request_id, jurisdictions, recommended_classes, distinctiveness, overall_risk, client_note, strategy,
-       value, completed, updated_by_user_id, created_at, updated_at)
-     values ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+       value, completed, updated_by_user_id, created_at, updated_at, registers_asked)
+     select $1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12,
+       (select coalesce(jsonb_agg(jsonb_build_object('office', office, 'asOf', day)), '[]')
+          from (select office, least(max(record_date), $12::timestamptz::date)::text as day from mark where office = any($13) group by office order by office) held)`,
     [
       id,
       requestId,
@@ -228,6 +231,7 @@ async function seedResult(world: World, request: DemoRequest, requestId: string,
       completed,
       people.staff,
       at(world, request.history.find(([name]) => name === 'Verification approved')?.[1] ?? 1),
+      request.verdicts.flatMap(([jurisdiction]) => competingOffices(jurisdiction)),
     ],
   )
   for (const mark of request.similar ?? []) {

@@ -19,9 +19,9 @@ export async function seedDemo(context: Context): Promise<void> {
     if (rowCount) return
     const people = await seedAccounts(tx, passwordHash)
     await seedRates(tx, context.facilities.clock())
-    await seedMatters(tx, people, context.facilities)
     const today = context.facilities.clock().toISOString().slice(0, 10)
     await seedRegister(tx, today)
+    await seedMatters(tx, people, context.facilities)
     await seedWatches(tx, people, today)
   })
 }

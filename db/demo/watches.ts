@@ -8,8 +8,13 @@ const results: { watched: string; text: string; office: string; relevance: 'low'
   { watched: 'LUMERA', text: 'LUMEA', office: 'FR', relevance: null },
   { watched: 'LUMERA', text: 'LIMERA', office: 'CA', relevance: null },
   { watched: 'LUMERA', text: 'LUMERRA', office: 'US', relevance: 'high' },
+  { watched: 'LUMERA', text: 'LUMAERA', office: 'EU', relevance: 'high' },
+  { watched: 'LUMERA', text: 'LUMEROA', office: 'EU', relevance: null },
+  { watched: 'LUMERA', text: 'LUMERRIA', office: 'EU', relevance: null },
+  { watched: 'LUMERA', text: 'LUMERANE', office: 'WIPO', relevance: null },
   { watched: 'NORTHFOLD', text: 'NORDFOLD', office: 'CH', relevance: null },
   { watched: 'NORTHFOLD', text: 'NORTHFALL', office: 'US', relevance: 'medium' },
+  { watched: 'NORTHFOLD', text: 'NORTH FOLD', office: 'EU', relevance: 'medium' },
 ]
 
 /** Watches over two marks of the demo customer, with what came in: some rated by staff, some still to be looked at. */
@@ -29,10 +34,10 @@ export async function seedWatches(tx: pg.PoolClient, people: People, today: stri
     )
     for (const [at, found] of results.filter((one) => one.watched === name).entries()) {
       await tx.query(
-        `insert into trademark_monitoring_result (id, type, relevance, created_at, publication_date, filing_date, application_number, trademark_number,
-           mark_name, mark_type, classes, jurisdiction, trademark_id)
+        `insert into trademark_monitoring_result (id, type, relevance, created_at, publication_date, filing_date, priority_date, registration_date, state, status, application_number,
+           trademark_number, mark_name, mark_type, classes, jurisdiction, trademark_id)
          select $1, case state when 'pending' then 'filing' else 'registration' end, $2, $3::date - $4::int, publication_date, filing_date,
-           number, registration_number, text, mark_type, classes, office, $5
+           priority_date, registration_date, state, status, number, registration_number, text, mark_type, classes, office, $5
          from mark where source = 'demo' and text = $6 and office = $7`,
         [uuidv7(), found.relevance, today, 2 + 6 * at, trademarkId, found.text, found.office],
       )

@@ -9,7 +9,7 @@ import { requestReads } from './registration-request/fields.ts'
 import { searchOperation } from './shell/palette-entries.ts'
 import { trademarkReads } from './trademark/fields.ts'
 import { userReads } from './user/fields.ts'
-import { hitsOperation } from './watch/hits-operation.ts'
+import { hitsOperation, ownedMarksOperation } from './watch/hits-operation.ts'
 
 /** What the staff area reads of each table. */
 export const resources: Readonly<Record<string, Reads>> = {
@@ -30,4 +30,5 @@ export const staffOperations: AnyOperation[] = [
   searchOperation,
   staffPeople,
   hitsOperation,
+  ownedMarksOperation,
 ]

@@ -110,14 +110,15 @@ const pool = createPool(url, { max: 3, applicationName: 'markwright import' })
 const events = createEventBus()
 // The watch's jobs are only put down here; a worker does them.
 const queue = await createQueue(pool, watch.jobs, createLog('warn'), { cron: false })
-watch.follow(events, { queue: () => queue, clock: () => new Date() })
+const clock = () => new Date()
+watch.follow(events, { queue: () => queue, clock })
 
 const lines: Line[] = []
 const failed: string[] = []
 for (const file of wanted.files) {
   if (stop.signal.aborted) break
   try {
-    lines.push(await importOne({ pool, events }, wanted, file))
+    lines.push(await importOne({ pool, events, clock }, wanted, file))
   } catch (error) {
     progress.end()
     if (!(error instanceof ImportError) && !isOfFiles(error)) throw error
@@ -159,7 +160,9 @@ if (lines.length + failed.length > 0) {
 for (const { file, problems, counts } of lines) {
   for (const { record, number, reason } of problems.slice(0, 20))
     complain(`${file}, record ${count(record)}${number === null ? '' : ` (${number})`}: ${reason}`)
-  if (counts.skipped > 20)
-    complain(`${file}: ${count(counts.skipped - 20)} more were left out; mark_import.problems keeps the first hundred`)
+  if (problems.length > 20)
+    complain(
+      `${file}: and more, ${count(counts.skipped)} were left out in all; mark_import.problems keeps the first hundred`,
+    )
 }
 process.exit(stop.signal.aborted ? 130 : failed.length > 0 ? 1 : 0)

@@ -15,7 +15,7 @@ import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
-import * as watch from './watch.ts'
+import { monitoringResultRate, monitoringResultSeen } from './watch.ts'
 
 const { billingDetails: _details, ...productCalls } = product
 const { newPassword: _new, givenPassword: _given, ...userCalls } = user
@@ -31,7 +31,8 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(staff),
   searchGoodsAndServices,
   searchGoodsAndServicesPackages,
-  ...Object.values(watch),
+  monitoringResultRate,
+  monitoringResultSeen,
   ...assignCalls,
   requestAssignSuggestion,
   searchMarks,

@@ -5,6 +5,7 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
+import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { languages } from '#kernel/languages.ts'
@@ -122,6 +123,10 @@ const similarMark = z.strictObject({
   wellKnown: z.boolean().default(false),
 })
 
+/** A place has one verdict. */
+const eachOnce = (verdicts: readonly { jurisdiction: string }[]): boolean =>
+  new Set(verdicts.map(({ jurisdiction }) => jurisdiction)).size === verdicts.length
+
 export const verificationSave = call({
   name: 'verification.save',
   method: 'PUT',
@@ -133,7 +138,7 @@ export const verificationSave = call({
   body: z.strictObject({
     distinctiveness: choice(distinctivenessLevels).nullable(),
     overallRisk: choice(riskLevels).nullable(),
-    jurisdictions: z.array(jurisdictionVerdict).max(102),
+    jurisdictions: z.array(jurisdictionVerdict).max(102).refine(eachOnce, 'not-a-choice'),
     recommendedClasses: z.array(niceClass).max(45),
     verifiedClasses: z.array(niceClass).max(45).default([]),
     useNarrowGsList: z.boolean().default(false),
@@ -142,6 +147,8 @@ export const verificationSave = call({
     strategy: optionalText(5000),
     resultNote: optionalText(5000),
     similarTrademarks: z.array(similarMark).max(100),
+    /** The registers that the search told to have asked; left out, what is kept of it stays. */
+    registersAsked: registersAsked.optional(),
   }),
   output: z.object({ id: rowId, version: z.number().int() }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],

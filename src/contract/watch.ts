@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { relevances } from '#domain/monitoring/status.ts'
 import { call } from './call.ts'
-import { choice, nothing, rowId } from './fields.ts'
+import { choice, done, nothing, rowId } from './fields.ts'
 
 export const monitoringResultRate = call({
   name: 'monitoring-result.rate',
@@ -13,5 +13,21 @@ export const monitoringResultRate = call({
   query: nothing,
   body: z.strictObject({ relevance: choice(relevances) }),
   output: z.object({ relevance: z.enum(relevances) }),
+  errors: ['invalid-input', 'not-found'],
+})
+
+/** The most hits that the page of a trademark shows, and so that are told of at once. */
+export const shownHits = 100
+
+export const monitoringResultSeen = call({
+  name: 'monitoring-result.seen',
+  method: 'PUT',
+  path: '/api/trademark/{id}/monitoring-result/seen',
+  summary: 'Say that the owner of a trademark was shown these marks that its watch found; a repeat changes nothing',
+  who: ['customer'],
+  params: z.strictObject({ id: rowId }),
+  query: nothing,
+  body: z.strictObject({ ids: z.array(rowId).min(1).max(shownHits) }),
+  output: done,
   errors: ['invalid-input', 'not-found'],
 })

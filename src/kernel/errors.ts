@@ -58,21 +58,27 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number]
 export type FieldErrors = Record<string, FieldCode>
 
+/** Seconds after which to ask again when nothing else is known: what is busy is so for a moment. */
+export const busySeconds = 5
+
 /** A refusal with a code of the list, optionally per field, with facts that its message may name. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors
   readonly facts: Record<string, string>
+  /** Seconds after which asking again may help; null of what does not change by waiting. */
+  readonly retryAfter: number | null
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldErrors; facts?: Record<string, string>; cause?: unknown } = {},
+    options: { fields?: FieldErrors; facts?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields ?? {}
     this.facts = options.facts ?? {}
+    this.retryAfter = options.retryAfter ?? (code === 'too-many-requests' ? busySeconds : null)
   }
 
   get status(): number {

@@ -12,7 +12,7 @@ interface Count {
 
 /** The counts beside the portal's navigation. `soon` is the last day that still counts as near. */
 export const portalCounts = operation<
-  { unseen: Count; expiring: Count; office_actions: Count },
+  { unseen: Count; expiring: Count; office_actions: Count; hits: Count },
   { today: string; soon: string }
 >(
   'portalCounts',
@@ -27,6 +27,9 @@ export const portalCounts = operation<
       where: { status: { _eq: "Trademark registered" }, expiration_date: { _gte: $today, _lte: $soon } }
     ) { aggregate { count } }
     office_actions: trademark_aggregate(where: { status: { _eq: "Office action received" } }) { aggregate { count } }
+    hits: trademark_monitoring_result_aggregate(
+      where: { seen: { _eq: false }, relevance: { _is_null: false } }
+    ) { aggregate { count } }
   }`,
 )
 
@@ -96,7 +99,7 @@ const markFields = `id name alias type jurisdiction number filing_date registrat
 
 /** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`. */
 export const portalTrademarks = operation<
-  { trademark: TrademarkRow[]; trademark_aggregate: Count; all: Count },
+  { trademark: (TrademarkRow & { hits: Count })[]; trademark_aggregate: Count; all: Count },
   { text: string; places: string[]; groups: string[]; limit: number; offset: number }
 >(
   'portalTrademarks',
@@ -109,7 +112,12 @@ export const portalTrademarks = operation<
       order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
       limit: $limit
       offset: $offset
-    ) { ${markFields} }
+    ) {
+      ${markFields}
+      hits: monitoring_results_aggregate(where: { seen: { _eq: false }, relevance: { _is_null: false } }) {
+        aggregate { count }
+      }
+    }
     trademark_aggregate(
       where: {
         status_group: { _in: $groups }

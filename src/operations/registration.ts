@@ -4,6 +4,7 @@ import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import type { Distinctiveness, Risk } from '#domain/verification/vocabulary.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
@@ -51,6 +52,8 @@ export interface VerificationResult {
   strategy: string | null
   other_refusal_reason: string | null
   updated_at: string
+  /** Null of results from before it was kept. */
+  registers_asked: RegisterAsked[] | null
   similar_trademarks: SimilarTrademark[]
 }
 
@@ -76,7 +79,7 @@ export interface RegistrationRequest {
 const requestFields = `id public_id contact_email contact_first_name contact_last_name currency status type value
   business_description websites jurisdictions ordered_items product_id created_at last_status_update`
 const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list
-  additional_check_required distinctiveness overall_risk client_note strategy other_refusal_reason updated_at
+  additional_check_required distinctiveness overall_risk client_note strategy other_refusal_reason updated_at registers_asked
   similar_trademarks(order_by: { name: asc }) { id name jurisdictions url metadata similarity competitor well_known }`
 
 export const requestById = operation<

@@ -3,7 +3,9 @@ import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { relevances } from '#domain/monitoring/status.ts'
 import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { shownHits } from '#contract/watch.ts'
 import { operation } from './operation.ts'
+import { type FoundFilingRow, foundFilingFields, watchedFields, type WatchedRow } from './watch-hit.ts'
 import type { TrackingAction } from './registration.ts'
 
 export interface TrademarkRow {
@@ -38,15 +40,14 @@ export const trademarksForUser = operation<
 )
 
 /** A mark that the watch found and staff rated. */
-export interface WatchHitRow {
+export interface WatchHitRow extends FoundFilingRow {
   id: string
   mark_name: string
-  jurisdiction: Jurisdiction
   relevance: (typeof relevances)[number]
-  filing_date: string | null
   application_number: string | null
   classes: number[]
   ipo_link: string | null
+  seen: boolean
 }
 
 /** One trademark with owner, documents and everything that happened to it. */
@@ -72,6 +73,7 @@ export const trademarkById = operation<
           tracking_actions: (TrackingAction & { skipped: boolean })[]
           documents: { id: number; name: string; type: string; media_type: string; size: number; created_at: string }[]
           monitoring_results: WatchHitRow[]
+          hits: { aggregate: { count: number } }
         })
       | null
   },
@@ -85,9 +87,20 @@ export const trademarkById = operation<
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       documents(order_by: { created_at: desc }) { id name type media_type size created_at }
-      monitoring_results(where: { relevance: { _is_null: false } }, order_by: { created_at: desc }, limit: 50) {
-        id mark_name jurisdiction relevance filing_date application_number classes ipo_link
-      }
+      monitoring_results(
+        where: { relevance: { _is_null: false } }
+        order_by: [{ seen: asc }, { created_at: desc }, { id: desc }]
+        limit: ${shownHits}
+      ) { id mark_name relevance application_number classes ipo_link seen ${foundFilingFields} }
+      hits: monitoring_results_aggregate(where: { relevance: { _is_null: false } }) { aggregate { count } }
     }
+  }`,
+)
+
+/** The same mark in its owner's other registers. */
+export const sameMarkElsewhere = operation<{ trademark: WatchedRow[] }, { id: string; name: string }>(
+  'sameMarkElsewhere',
+  `query sameMarkElsewhere($id: uuid!, $name: String!) {
+    trademark(where: { name: { _eq: $name }, id: { _neq: $id } }, limit: 110) { ${watchedFields} }
   }`,
 )

@@ -7,6 +7,7 @@ import { solutionItem } from '#domain/enforcement/solution-item.ts'
 import { citedMark } from '#domain/office-action/vocabulary.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 
 /** Anything, as long as it is an object: what a form, an office or a provider gave and no rule of ours reads. */
@@ -65,7 +66,10 @@ export const jsonShapes: Record<string, Record<string, z.ZodType>> = {
   trademark_change: { old_values: free, new_values: free },
   trademark_ipo_data: { data: z.unknown() },
   use_in_commerce_request_class: { items: texts },
-  verification_result: { jurisdictions: z.array(jurisdictionVerdict).max(130) },
+  verification_result: {
+    jurisdictions: z.array(jurisdictionVerdict).max(130),
+    registers_asked: registersAsked,
+  },
 }
 
 /** Says in one line what is wrong with a value for a jsonb column; null when it fits or the column is not jsonb. */

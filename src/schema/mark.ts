@@ -27,6 +27,8 @@ export const mark = pgTable(
     owner: text('owner'),
     /** Where the owner is, ISO 3166-1 alpha-2. */
     ownerCountry: text('owner_country'),
+    /** Where an international registration is to have effect, our codes where we have one; null when it is not told. */
+    designations: text('designations').array(),
     filingDate: date('filing_date', { mode: 'string' }),
     priorityDate: date('priority_date', { mode: 'string' }),
     publicationDate: date('publication_date', { mode: 'string' }),
@@ -72,7 +74,7 @@ export const markImport = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     older: integer('older').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
-    /** The records that were left out, at most a hundred, each with its place and the reason. */
+    /** The records that were left out or a part of which was, at most a hundred, each with its place and the reason. */
     problems: jsonb('problems')
       .$type<{ record: number; number: string | null; reason: string }[]>()
       .notNull()

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { user } from './account.ts'
@@ -39,6 +40,8 @@ export const verificationResult = pgTable(
     value: text('value').notNull(),
     completed: boolean('completed').notNull().default(false),
     businessDescription: text('business_description'),
+    /** The registers that were asked and how new they were; null of results from before this was kept. */
+    registersAsked: jsonb('registers_asked').$type<RegisterAsked[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     updatedByUserId: uuid('updated_by_user_id').references(() => user.id),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { markTypes } from '#domain/catalog/mark-types.ts'
+import { markStates } from '#domain/clearance/mark-state.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { monitoringResultTypes, relevances, watchTypes } from '#domain/monitoring/status.ts'
 import { user } from './account.ts'
-import { createdAt, emptyInts, id, oneOf } from './columns.ts'
+import { createdAt, emptyInts, id, instant, oneOf } from './columns.ts'
 import { serviceRequest } from './service-order.ts'
 import { trademark } from './trademark.ts'
 
@@ -45,6 +46,15 @@ export const trademarkMonitoringResult = pgTable(
     createdAt: createdAt(),
     publicationDate: date('publication_date', { mode: 'string' }),
     filingDate: date('filing_date', { mode: 'string' }),
+    priorityDate: date('priority_date', { mode: 'string' }),
+    registrationDate: date('registration_date', { mode: 'string' }),
+    /** How the found mark stands in its register, and the office's own word or code for it. */
+    state: text('state').notNull().default('unknown'),
+    status: text('status'),
+    /** Where an international filing is to have effect, our codes where we have one; null when it is not told. */
+    designations: text('designations').array(),
+    /** When a later record of the office changed what stands here of the filing. */
+    filingChangedAt: instant('filing_changed_at'),
     applicationNumber: text('application_number'),
     trademarkNumber: text('trademark_number'),
     markName: text('mark_name').notNull(),
@@ -65,8 +75,11 @@ export const trademarkMonitoringResult = pgTable(
     oneOf('trademark_monitoring_result_relevance_check', t.relevance, relevances),
     oneOf('trademark_monitoring_result_mark_type_check', t.markType, markTypes),
     oneOf('trademark_monitoring_result_jurisdiction_check', t.jurisdiction, jurisdictions),
+    oneOf('trademark_monitoring_result_state_check', t.state, markStates),
     // A mark is found once for each watched mark, however often its record is imported.
     uniqueIndex('trademark_monitoring_result_found_key').on(t.trademarkId, t.jurisdiction, t.applicationNumber),
+    // By it an import finds the hits of the filings that it changed.
+    index('trademark_monitoring_result_filing_idx').on(t.jurisdiction, t.applicationNumber),
     index('trademark_monitoring_result_unseen_idx')
       .on(t.trademarkId)
       .where(sql`not ${t.seen} and ${t.relevance} is not null`),

@@ -132,7 +132,7 @@ async function ask(call: AnyCall, row: CallRow, who: Identity): Promise<number> 
     init.body = form
   } else if (call.method !== 'GET') {
     headers['content-type'] = 'application/json'
-    init.body = JSON.stringify(row.body ?? {})
+    init.body = JSON.stringify(row.bodyOf?.(ground) ?? row.body ?? {})
   }
   const query = new URLSearchParams(row.query?.(ground)).toString()
   return (await fetch(`${app.url}${fillPath(call.path, params)}${query && `?${query}`}`, init)).status

@@ -81,6 +81,13 @@ const mails = async () =>
     )
   ).rows
 
+const letters = async () =>
+  (
+    await app.context.pool.query<{ plain: string }>(
+      `select plain from mail.outbox where recipient = 'owner@customers.test' and template = 'monitoring-result' order by created_at`,
+    )
+  ).rows.map((row) => row.plain.replaceAll(/\s+/g, ' '))
+
 test('a filing near a watched mark is found by the worker, waits for staff, and then reaches its owner once', async () => {
   expect(await imported('one.xml', [filing])).toMatchObject({ added: 1 })
   await expect.poll(results, { timeout: 20_000 }).toMatchObject([{ relevance: null }])
@@ -117,6 +124,7 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   await expect
     .poll(mails, { timeout: 20_000 })
     .toEqual([{ subject: 'ZORBEKSIUM came into the register near Zorbexium' }])
+  expect(await letters()).toEqual([expect.stringContaining('The time to object is limited')])
 
   await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })
   const { rows: notifications } = await app.context.pool.query('select to_user_id, type, message from notification')
@@ -153,4 +161,48 @@ test('what is rated as little concern waits in the portal without a letter', asy
   expect(await mails()).toHaveLength(2)
   const { rows: told } = await app.context.pool.query('select count(*)::int as n from notification')
   expect(told).toEqual([{ n: 2 }])
+})
+
+test('the letter tells until when one can object, and is silent about it when that is over', async () => {
+  const add = async (name: string, published: string) => {
+    const { rows } = await app.context.pool.query<{ id: string }>(
+      `insert into trademark_monitoring_result (id, type, mark_name, jurisdiction, application_number, trademark_id, state, filing_date, publication_date)
+       values (gen_random_uuid(), 'publication', $1, 'EU', $1, $2, 'pending', '2026-01-10', $3) returning id`,
+      [name, trademarkId, published],
+    )
+    return rows[0]?.id ?? ''
+  }
+  const staff = (await app.signIn('clerk@office.test')).client
+  const told = (await letters()).length
+  await staff(monitoringResultRate, {
+    params: { id: await add('ZORBEXEN', '2026-06-01') },
+    body: { relevance: 'high' },
+  })
+  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
+  expect((await letters()).at(-1)).toContain('It can be opposed until 1 September 2026: published 1 June 2026')
+  await staff(monitoringResultRate, {
+    params: { id: await add('ZORBEXOR', '2026-02-01') },
+    body: { relevance: 'high' },
+  })
+  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 2)
+  expect((await letters()).at(-1)).not.toContain('object')
+  expect((await letters()).at(-1)).not.toContain('opposed')
+})
+
+test('another rating is news to who has seen the first, the same one is not', async () => {
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    `update trademark_monitoring_result set relevance = 'low', seen = true where mark_name = 'ZORBEXOR' returning id`,
+  )
+  const params = { id: rows[0]?.id ?? '' }
+  const seen = async () =>
+    (
+      await app.context.pool.query<{ seen: boolean }>('select seen from trademark_monitoring_result where id = $1', [
+        params.id,
+      ])
+    ).rows[0]?.seen
+  const staff = (await app.signIn('clerk@office.test')).client
+  await staff(monitoringResultRate, { params, body: { relevance: 'low' } })
+  expect(await seen()).toBe(true)
+  await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })
+  expect(await seen()).toBe(false)
 })

@@ -18,7 +18,7 @@ const listFields = `id public_id value type status status_group jurisdictions co
   created_at last_status_update assigned_admin { ${personFields} }`
 
 const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
-  other_refusal_reason completed created_at updated_at updated_by_user { ${personFields} }
+  other_refusal_reason completed created_at updated_at registers_asked updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
 const ownerFields = `id type first_name last_name nationality birthdate business_name company_type company_id

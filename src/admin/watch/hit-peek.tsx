@@ -8,9 +8,10 @@ import { Kbd } from '../kit/kbd.tsx'
 import { PeekPanel } from '../kit/peek-panel.tsx'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
-import { formatDate } from '../kit/time.ts'
+import { dayOf, formatDate } from '../kit/time.ts'
 import { trademarkPath, userPath } from '../paths.ts'
 import type { Hit } from './hits.ts'
+import { OppositionDay, OppositionSum } from './opposition.tsx'
 
 export type Relevance = (typeof relevances)[number]
 
@@ -43,6 +44,11 @@ function reasonsOf(t: Text, { reasons, classes }: Hit): { key: string; text: str
   return [...signs, { key: 'goods', text: t(`hits.goods.${goods.level}`, { list }) }]
 }
 
+/** Our word for the state, with the office's own where it gives one. */
+function stateOf(t: Text, { state, status }: Hit): string {
+  return status === null ? t(`hits.states.${state}`) : `${t(`hits.states.${state}`)} (${status})`
+}
+
 interface HitPeekProps {
   hit: Hit
   busy: boolean
@@ -60,8 +66,11 @@ export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
   const day = (date: string | null): string => (date ? formatDate(date, language) : t('unknown'))
   const { trademark: watched } = hit
   const facts = [
+    { key: 'state', label: t('hits.state'), value: stateOf(t, hit) },
     { key: 'filed', label: t('field.filed'), value: day(hit.filing_date) },
+    ...(hit.priority_date ? [{ key: 'priority', label: t('hits.priority'), value: day(hit.priority_date) }] : []),
     { key: 'published', label: t('hits.published'), value: day(hit.publication_date) },
+    { key: 'registered', label: t('hits.registered'), value: day(hit.registration_date) },
     { key: 'number', label: t('hits.registration'), value: hit.trademark_number ?? t('unknown') },
     { key: 'classes', label: t('field.classes'), value: hit.classes.join(', ') || t('unknown') },
     { key: 'type', label: t('field.type'), value: hit.mark_type ? names(`type.${hit.mark_type}`) : t('unknown') },
@@ -106,6 +115,15 @@ export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
         <p className="mw-source">{t('hits.opinion')}</p>
       </section>
       <section>
+        <h3>{t('hits.standing')}</h3>
+        <p>{t(`hits.reach.${hit.standing.reach}`)}</p>
+        <p>{t(`hits.seniority.${hit.standing.seniority}`)}</p>
+        <div className="wb-hits__until">
+          <OppositionDay standing={hit.standing} />
+        </div>
+        <OppositionSum standing={hit.standing} />
+      </section>
+      <section>
         <h3>{t('hits.rate')}</h3>
         <div className="wb-hits__rate">
           {ratings.map(({ relevance, key }) => (
@@ -128,6 +146,9 @@ export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
           ))}
         </dl>
       </section>
+      {hit.filing_changed_at && (
+        <p className="mw-source">{t('hits.changed', { date: day(dayOf(hit.filing_changed_at)) })}</p>
+      )}
       {hit.ipo_link?.startsWith('https://') && (
         <p className="mw-small">
           <a href={hit.ipo_link} target="_blank" rel="noreferrer">

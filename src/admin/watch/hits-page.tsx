@@ -2,29 +2,25 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monitoringResultRate } from '#contract/watch.ts'
-import { riskToShow } from '#domain/verification/vocabulary.ts'
-import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Mark } from '#ui/mark.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { Verdict } from '#ui/verdict.tsx'
 import { useSend } from '../calls.ts'
 import { runOperation } from '../graphql.ts'
-import { useLanguage, useNames, useText } from '../i18n/texts.ts'
+import { useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
-import { personName } from '../kit/person.ts'
-import { Place } from '../kit/place.tsx'
 import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
-import { shortDay } from '../kit/time.ts'
+import { Segments } from '../kit/segments.tsx'
+import { todayHere } from '../kit/time.ts'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { Page } from '../shell/page.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
-import { hitLimit, hitsOperation } from './hits-operation.ts'
-import { type Hit, ranked } from './hits.ts'
+import { hitLimit, hitsOperation, ownedMarksOperation } from './hits-operation.ts'
+import { HitsTable } from './hits-table.tsx'
+import { groupOf, type Hit, type HitGroup, hitGroups, ranked } from './hits.ts'
 
 const freshMs = 60_000
 
-/** What the watch found and nobody has rated, the riskiest first; one key rates a hit and the next one comes. */
+/** What the watch found and nobody has rated, what reaches the watched mark first; one key rates a hit and the next one comes. */
 export function HitsPage() {
   const t = useText()
   const toast = useToast()
@@ -33,7 +29,10 @@ export function HitsPage() {
     queryKey: ['watch-hits'],
     queryFn: async ({ signal }) => {
       const { hits, all } = await runOperation(hitsOperation, { limit: hitLimit }, { signal })
-      return { hits: ranked(hits), total: all.aggregate.count }
+      const owners = [...new Set(hits.map((hit) => hit.trademark.user_id))]
+      const names = [...new Set(hits.map((hit) => hit.trademark.name))]
+      const owned = await runOperation(ownedMarksOperation, { owners, names }, { signal })
+      return { hits: ranked(hits, owned.trademark, todayHere()), total: all.aggregate.count }
     },
     refetchInterval: freshMs,
     placeholderData: keepPreviousData,
@@ -42,7 +41,9 @@ export function HitsPage() {
   const [chosen, setChosen] = useState(parameters.get('row'))
   const [peekOpen, setPeekOpen] = useState(false)
   const { send, busy } = useSend(monitoringResultRate, { keepScreen: true })
-  const hits = data?.hits ?? []
+  const all = data?.hits ?? []
+  const group = hitGroups.find((name) => name === parameters.get('group')) ?? null
+  const hits = group === null ? all : all.filter((hit) => groupOf(hit) === group)
   const at = Math.max(
     0,
     hits.findIndex((hit) => hit.id === chosen),
@@ -56,6 +57,14 @@ export function HitsPage() {
     else next.delete('row')
     setParameters(next, { replace: true })
     if (hit) document.getElementById(hit.id)?.scrollIntoView({ block: 'nearest' })
+  }
+  const narrow = (name: 'all' | HitGroup): void => {
+    const next = new URLSearchParams(parameters)
+    next.delete('row')
+    if (name === 'all') next.delete('group')
+    else next.set('group', name)
+    setChosen(null)
+    setParameters(next, { replace: true })
   }
   const rate = async (relevance: Relevance): Promise<void> => {
     if (!current || busy) return
@@ -81,7 +90,28 @@ export function HitsPage() {
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
       {error && data ? <StaleNote at={dataUpdatedAt} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={10} />}
-      {data && hits.length === 0 && (
+      {all.length > 0 && (
+        <div className="wb-url">
+          <Segments
+            label={t('hits.show')}
+            options={[
+              { value: 'all', label: t('hits.groups.all', { count: all.length }) },
+              ...hitGroups.map((name) => ({
+                value: name,
+                label: t(`hits.groups.${name}`, { count: all.filter((hit) => groupOf(hit) === name).length }),
+              })),
+            ]}
+            value={group ?? 'all'}
+            onChange={narrow}
+          />
+        </div>
+      )}
+      {all.length > 0 && hits.length === 0 && (
+        <div className="wb-pad">
+          <EmptyState title={t('hits.noneOfGroup')} text={t('hits.noneOfGroupText')} />
+        </div>
+      )}
+      {data && all.length === 0 && (
         <div className="wb-pad">
           <EmptyState title={t('hits.emptyTitle')} text={t('hits.empty')} />
         </div>
@@ -97,9 +127,7 @@ export function HitsPage() {
                 setPeekOpen(true)
               }}
             />
-            {data && data.total > hits.length && (
-              <p className="wb-more-note">{t('hits.cut', { shown: hits.length })}</p>
-            )}
+            {data && data.total > all.length && <p className="wb-more-note">{t('hits.cut', { shown: all.length })}</p>}
           </div>
           {current && (
             <HitPeek
@@ -113,69 +141,5 @@ export function HitsPage() {
         </div>
       )}
     </Page>
-  )
-}
-
-function HitsTable({
-  hits,
-  current,
-  onChoose,
-}: {
-  hits: readonly Hit[]
-  current: string | undefined
-  onChoose: (hit: Hit) => void
-}) {
-  const t = useText()
-  const names = useNames()
-  const language = useLanguage()
-  return (
-    <table className="wb-q wb-hits">
-      <caption className="mw-vh">{t('lists.trademark_monitoring_result')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('hits.found')}</th>
-          <th scope="col">{t('hits.watched')}</th>
-          <th scope="col">{t('hits.likeness')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hits.map((hit) => {
-          const risk = riskToShow(hit.reasons.band)
-          return (
-            <tr
-              key={hit.id}
-              id={hit.id}
-              className={classNames(hit.id === current && 'is-focus')}
-              aria-current={hit.id === current || undefined}
-              onClick={() => onChoose(hit)}
-            >
-              <td className="c-mark">
-                <button type="button" className="wb-hits__open" onClick={() => onChoose(hit)}>
-                  <Mark>{hit.mark_name}</Mark>
-                </button>
-                <span className="wb-places">
-                  <Place code={hit.jurisdiction} />
-                </span>
-                <small>
-                  {t(`hits.kind.${hit.type}`)}, {shortDay(hit.created_at, language)}
-                  <span className="wb-q__ref">{hit.application_number}</span>
-                </small>
-              </td>
-              <td className="c-state">
-                <Mark>{hit.trademark.name}</Mark>
-                <span className="wb-places">
-                  <Place code={hit.trademark.jurisdiction} />
-                </span>
-                <small>{personName(hit.trademark.user)}</small>
-              </td>
-              <td className="c-next">
-                <Verdict risk={risk}>{names(`risk.${risk}`)}</Verdict>
-                <small className="mw-num">{hit.reasons.risk.toFixed(2)}</small>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
   )
 }

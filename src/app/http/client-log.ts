@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { fieldErrors } from '#contract/fields.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -45,8 +45,10 @@ export function clientLogRoutes(context: Context): Hono {
     try {
       await one.consume(networkOf(addressOf(context, request)))
       await all.consume('all')
-    } catch {
-      throw new AppError('too-many-requests')
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal
+      const { msBeforeNext } = refusal as RateLimiterRes
+      throw new AppError('too-many-requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })
     }
     if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? ''))
       throw new AppError('unsupported-type')

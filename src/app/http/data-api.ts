@@ -51,7 +51,11 @@ export function dataApiRoutes(context: Context): Hono {
   // Every refusal of this path speaks Hasura's way, also those that other calls answer in ours.
   app.onError((error) => {
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    return refusal(error.code === 'sign-in-required' ? 'the session is over' : error.code, error.status)
+    return refusal(
+      error.code === 'sign-in-required' ? 'the session is over' : error.code,
+      error.status,
+      error.retryAfter,
+    )
   })
   app.post('/v1/graphql', limit, async (c) => {
     const request = c.req.raw
@@ -64,11 +68,17 @@ export function dataApiRoutes(context: Context): Hono {
   return app
 }
 
-function refusal(message: string, status: number): Response {
+function refusal(message: string, status: number, retryAfter: number | null): Response {
   const code = status === 401 || status === 403 ? 'access-denied' : 'bad-request'
   return Response.json(
     { errors: [{ message, extensions: { path: '$', code } }] },
-    { status, headers: { 'cache-control': 'no-store' } },
+    {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
+      },
+    },
   )
 }
 

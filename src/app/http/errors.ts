@@ -31,5 +31,6 @@ export function errorResponse(context: Context, c: Hono, error: unknown, message
       requestId,
     },
   }
+  if (known.retryAfter !== null) c.header('retry-after', String(known.retryAfter))
   return c.json(body, known.status as 500, { 'cache-control': 'no-store' })
 }

@@ -46,10 +46,7 @@ export function limits(context: Context): MiddlewareHandler {
     const at = rules.findIndex((rule) => rule.method === method && rule.path.test(normalPath(c.req.path)))
     const found = limiters[at]
     const wait = found ? await found.take(networkOf(addressOf(context, c.req.raw))) : null
-    if (wait !== null) {
-      c.header('retry-after', String(wait))
-      throw new AppError('too-many-requests')
-    }
+    if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
     await next()
   }
 }

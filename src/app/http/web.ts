@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, busySeconds } from '#kernel/errors.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import { isCurrency } from '#kernel/money.ts'
@@ -33,6 +33,8 @@ export async function webPages(
   if (!existsSync(serverBuild)) return null
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
   const nonces = new WeakMap<Request, string>()
+  /** Seconds to wait, of pages on which a call was refused as one too many. */
+  const waits = new WeakMap<Request, number>()
   const pages = createWebHandler(
     build,
     async (request, language) =>
@@ -44,12 +46,16 @@ export async function webPages(
         request,
         language,
         nonces.get(request) ?? secretToken(),
+        (seconds) => waits.set(request, seconds),
       ),
   )
   return async (request) => {
     const word = secretToken()
     nonces.set(request, word)
-    return await sealed(context, request, await pages(request), word)
+    const answer = await sealed(context, request, await pages(request), word)
+    if (answer.status === 429 && !answer.headers.has('retry-after'))
+      answer.headers.set('retry-after', String(waits.get(request) ?? busySeconds))
+    return answer
   }
 }
 
@@ -96,6 +102,7 @@ async function loadContextOf(
   request: Request,
   language: Language,
   nonce: string,
+  onWait: (seconds: number) => void,
 ): Promise<LoadContext> {
   const signedIn = await sessionOf(context, request).catch(() => null)
   const storefront = storefrontOf(request.headers.get('host') ?? '')
@@ -127,12 +134,14 @@ async function loadContextOf(
       if (!one) throw new Error(`no handler for ${call.name}`)
       const id = call.link ? (input.params as Record<string, string> | undefined)?.[call.link.param] : undefined
       const who = await caller(call.link && id ? { kind: call.link.kind, id } : null)
-      return (await runCall(
-        context,
-        one,
-        { ...input, idempotencyKey: input.idempotencyKey ?? null },
-        who,
-      )) as CallOutput<C>
+      try {
+        const sent = { ...input, idempotencyKey: input.idempotencyKey ?? null }
+        return (await runCall(context, one, sent, who)) as CallOutput<C>
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'too-many-requests' && error.retryAfter !== null)
+          onWait(error.retryAfter)
+        throw error
+      }
     },
     report: (error) => context.log.error({ err: error }, 'page failed'),
     signInForm: async () => await signInForm(context, authenticate, request),

@@ -1,6 +1,6 @@
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
-import { isPlainDate, type PlainDate } from '#kernel/dates.ts'
+import { addDays, isPlainDate, type PlainDate } from '#kernel/dates.ts'
 import type { MarkState } from './mark-state.ts'
 
 /** What an office says of one mark, whatever format it came in. */
@@ -16,6 +16,8 @@ export interface OfficeRecord {
   readonly goods: GoodsAndServices
   readonly owner: string | null
   readonly ownerCountry: string | null
+  /** Where an international registration is to have effect, our codes where we have one; null when it is not told. */
+  readonly designations: readonly string[] | null
   readonly filingDate: PlainDate | null
   readonly priorityDate: PlainDate | null
   readonly publicationDate: PlainDate | null
@@ -87,6 +89,14 @@ export function officeDate(text: string | undefined): PlainDate | null {
   const line = text?.trim() ?? ''
   const date = line.replace(compact, '$1-$2-$3').match(dashed)?.[1]
   return date !== undefined && date >= earliest && date <= latest && isPlainDate(date) ? date : null
+}
+
+/** Days by which a record may be dated ahead: offices stand in other time zones, and date an issue to the day it appears. */
+const daysAhead = 2
+
+/** Whether a record can bear a date on a day of ours. One that can not is malformed: it would win over every later record. */
+export function isRecordDate(date: PlainDate, today: PlainDate): boolean {
+  return date <= addDays(today, daysAhead)
 }
 
 /** A Nice class as offices write it, "009"; null for national and collective classes. */

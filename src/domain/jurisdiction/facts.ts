@@ -1,3 +1,4 @@
+import type { PlainDate } from '#kernel/dates.ts'
 import { isJurisdiction, type Jurisdiction } from './codes.ts'
 import rows from './facts.json' with { type: 'json' }
 
@@ -14,7 +15,10 @@ export interface JurisdictionFacts {
   renewalWindowMonths: number | null
   graceMonths: number | null
   opposition: string | null
+  /** Before registration or after it. */
   oppositionStage: 'pre' | 'post' | null
+  /** The first day of publication to which the period applies; null when it is not a recent one. */
+  oppositionSince: PlainDate | null
   multiClass: boolean | null
   madrid: boolean | null
   useDuty: string | null

@@ -116,7 +116,8 @@ export async function provePassword(
 ): Promise<void> {
   const [row] = await bindDatabase(facilities.pool).select().from(user).where(eq(user.id, userId))
   if (!row) throw new AppError('sign-in-required')
-  if ((await facilities.passwordTries.take(row.email)) !== null) throw new AppError('too-many-requests')
+  const wait = await facilities.passwordTries.take(row.email)
+  if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
   if (!(await passwordIsRight(password, row.passwordHash))) refuseField(field, 'wrong-password')
   await facilities.passwordTries.forget(row.email)
 }

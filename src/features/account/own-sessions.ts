@@ -103,7 +103,8 @@ const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities)
 
 /** Tries at codes are counted together with those at passwords. */
 async function limited(facilities: Facilities, userId: string): Promise<void> {
-  if ((await facilities.passwordTries.take(userId)) !== null) throw new AppError('too-many-requests')
+  const wait = await facilities.passwordTries.take(userId)
+  if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
 }
 
 /** Password and code, before what protects the account is changed. */

@@ -1,6 +1,12 @@
 import { defineEvent } from '#platform/events/events.ts'
 
-/** Marks are new in the register, or their words or classes changed; told in the transaction that wrote them. */
-export const marksChanged = defineEvent<{ office: string; revision: number; markIds: number[] }>(
-  'register.marks-changed',
-)
+/**
+ * An import changed marks; told in the transaction that wrote them. `markIds` are new, came back into force, or read
+ * otherwise (words, classes); `changedIds` were held and anything of them changed.
+ */
+export const marksChanged = defineEvent<{
+  office: string
+  revision: number
+  markIds: number[]
+  changedIds: number[]
+}>('register.marks-changed')

@@ -38,6 +38,8 @@ export interface FieldMap {
     readonly given: Places
     readonly country: Places
   }
+  /** Codes of the places where an international registration is to have effect; all that are found. */
+  readonly designations: Places
   readonly imageReference: Places
   readonly filingDate: Places
   /** The earliest of all that are found. */
@@ -105,6 +107,7 @@ const uspto: Format = {
       given: [],
       country: at('country', 'nationality/country'),
     },
+    designations: [],
     imageReference: [],
     filingDate: at('case-file-header/filing-date'),
     priorityDate: at(
@@ -198,6 +201,11 @@ const wipo: FieldMap = {
       '//CountryCode',
     ),
   },
+  designations: at(
+    'DesignatedCountryDetails/DesignatedCountry/DesignatedCountryCode',
+    'DesignatedCountryDetails/DesignatedCountryCode',
+    'DesignatedCountryBag/DesignatedCountry/DesignatedCountryCode',
+  ),
   imageReference: at(
     'MarkImageDetails/MarkImage/MarkImageFilename',
     'MarkImageDetails/MarkImage/MarkImageURI',

@@ -16,6 +16,7 @@ import { marksChanged } from './events.ts'
 import { type FormatName, formatNames } from './formats.ts'
 import { ImportError, importFile, type ImportOptions } from './import.ts'
 
+const clock = () => new Date('2026-12-01T12:00:00Z')
 let database: FreshDatabase
 let pool: pg.Pool
 let events: EventBus
@@ -46,7 +47,7 @@ async function fileOf(content: string | Uint8Array, ending = 'xml'): Promise<str
   return file
 }
 const run = async (file: string, more: Partial<ImportOptions> = {}) =>
-  await importFile({ pool, events }, file, { format: 'uspto', office: null, ...more })
+  await importFile({ pool, events, clock }, file, { format: 'uspto', office: null, ...more })
 const given = async (records: Iterable<MadeRecord | string>, more: Partial<ImportOptions> = {}) =>
   await run(await fileOf(officeFile(more.format ?? 'uspto', records, more.office === 'EU' ? 'EM' : 'US')), more)
 

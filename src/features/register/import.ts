@@ -3,17 +3,18 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { lockUntilCommit } from '#platform/db/lock.ts'
+import { type PlainDate, today } from '#kernel/dates.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import { openParts } from '#platform/xml/parts.ts'
 import { readRecords, XmlError, type XmlRecord } from '#platform/xml/records.ts'
 import { marksChanged } from './events.ts'
 import { type Format, type FormatName, formats } from './formats.ts'
+import { holdRegister } from './hold.ts'
 import { officeOf, readRecord } from './read-record.ts'
 import { type Came, type Counts, storeBatch } from './store.ts'
 
-/** A record that was left out: its place in the file from 1, its number, the reason. */
+/** A record that was left out, or a part of it: its place in the file from 1, its number, the reason. */
 export interface Problem {
   readonly record: number
   readonly number: string | null
@@ -53,8 +54,6 @@ export class ImportError extends Error {
   override name = 'ImportError'
 }
 
-/** One lock for all imports, so that revisions become visible in their order. */
-const registerLock = 'markwright register'
 const usualBatch = 1000
 /** A batch of long records ends earlier, so that memory does not depend on what an office writes. */
 const longestBatch = 4_000_000
@@ -63,6 +62,7 @@ const problemsKept = 100
 interface Facts {
   readonly pool: pg.Pool
   readonly events: EventBus
+  readonly clock: () => Date
 }
 
 /** Brings a file of an office into the register, batch by batch, each in a transaction with the count of what is done. */
@@ -107,11 +107,13 @@ interface ImportRow extends Counts {
 interface Batch {
   came: Came[]
   problems: Problem[]
+  /** Records that were left out; of some that were not there is a problem too. */
+  skipped: number
   count: number
   /** Letters of its raw records. */
   length: number
 }
-const emptyBatch = (): Batch => ({ came: [], problems: [], count: 0, length: 0 })
+const emptyBatch = (): Batch => ({ came: [], problems: [], skipped: 0, count: 0, length: 0 })
 
 /** The run of one file: gathers records into batches and writes one while the next is read. */
 class Run {
@@ -120,6 +122,7 @@ class Run {
   readonly #fileHash: string
   readonly #format: Format
   readonly #options: ImportOptions
+  readonly #today: PlainDate
   #row: (ImportRow & { office: Jurisdiction }) | undefined
   #before = 0
   #seen = 0
@@ -134,6 +137,7 @@ class Run {
     this.#fileHash = fileHash
     this.#format = format
     this.#options = options
+    this.#today = today('UTC', facts.clock())
   }
 
   get done(): number {
@@ -151,12 +155,16 @@ class Run {
     if (this.#seen <= this.#before) return true
     const batch = this.#batch
     batch.count += 1
-    const result = record === null ? tooLarge : readRecord(this.#format, record, row.office)
-    if ('reason' in result) batch.problems.push({ record: this.#seen, ...result })
-    else {
+    const result = record === null ? tooLarge : readRecord(this.#format, record, row.office, this.#today)
+    if ('reason' in result) {
+      batch.skipped += 1
+      batch.problems.push({ record: this.#seen, ...result })
+    } else {
       const raw = JSON.stringify(record)
       batch.length += raw.length
-      batch.came.push({ record: result, raw })
+      batch.came.push({ record: result.record, raw })
+      if (result.remark !== null)
+        batch.problems.push({ record: this.#seen, number: result.record.number, reason: result.remark })
     }
     if (batch.count < (this.#options.batchSize ?? usualBatch) && batch.length < longestBatch) return true
     await this.#write(read, bytes)
@@ -242,14 +250,14 @@ class Run {
     if (!row) throw new Error('the run has not begun')
     const { pool, events } = this.#facts
     const next = await inTransaction(pool, async (tx) => {
-      await lockUntilCommit(tx, registerLock)
+      await holdRegister(tx)
       const found = await tx.query<{ done: number }>(
         'select records_done as done from mark_import where id = $1 for update',
         [row.id],
       )
       if (found.rows[0]?.done !== row.recordsDone) throw new ImportError('another run is working on the same file')
       const source = `${this.#format.name} ${path.basename(this.#file)}`
-      const { counts, revision, markIds } = await storeBatch(tx, row.office, source, batch.came)
+      const { counts, revision, ...ids } = await storeBatch(tx, row.office, source, batch.came)
       const after: ImportRow & { office: Jurisdiction } = {
         ...row,
         recordsDone: row.recordsDone + batch.count,
@@ -257,7 +265,7 @@ class Run {
         changed: row.changed + counts.changed,
         unchanged: row.unchanged + counts.unchanged,
         older: row.older + counts.older,
-        skipped: row.skipped + batch.problems.length,
+        skipped: row.skipped + batch.skipped,
         problems: [...row.problems, ...batch.problems].slice(0, problemsKept),
       }
       await tx.query(
@@ -274,7 +282,8 @@ class Run {
           JSON.stringify(after.problems),
         ],
       )
-      if (markIds.length > 0) await events.publish(tx, marksChanged, { office: row.office, revision, markIds })
+      if (ids.markIds.length > 0 || ids.changedIds.length > 0)
+        await events.publish(tx, marksChanged, { office: row.office, revision, ...ids })
       return after
     })
     this.#row = next

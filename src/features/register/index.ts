@@ -1,4 +1,5 @@
 export { marksChanged } from './events.ts'
 export { formatNames, type FormatName } from './formats.ts'
+export { holdRegister } from './hold.ts'
 export { importFile, ImportError, type ImportOutcome, type Problem, type Progress } from './import.ts'
 export { importTerms, type TermProgress } from './terms.ts'

@@ -1,4 +1,10 @@
-import { beginningOf, type OfficeRecord, officeClass, officeDate } from '#domain/clearance/office-record.ts'
+import {
+  beginningOf,
+  isRecordDate,
+  type OfficeRecord,
+  officeClass,
+  officeDate,
+} from '#domain/clearance/office-record.ts'
 import { stateOf } from '#domain/clearance/office-states.ts'
 import { goodsOf, markTypeOf, spellingsOf } from '#domain/clearance/office-words.ts'
 import { type Jurisdiction, jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
@@ -10,6 +16,12 @@ import type { Each, FieldMap, Format, Places } from './formats.ts'
 export interface Refusal {
   readonly number: string | null
   readonly reason: string
+}
+
+/** A record that can be taken; `remark` is what of it could not, for people. */
+export interface Taken {
+  readonly record: OfficeRecord
+  readonly remark: string | null
 }
 
 const longestText = 2000
@@ -28,15 +40,26 @@ const datesAt = (from: XmlValue, places: Places): PlainDate[] =>
     .flatMap((text) => officeDate(text) ?? [])
     .sort()
 
-/** The office that a record names, by our codes (EM is the EU's, WO the Madrid System's); undefined when it names none. */
+/** Codes of WIPO's standard ST.3 that are others than ours. */
+const codesOfWipo: Record<string, Jurisdiction> = { EM: 'EU', WO: 'WIPO', IB: 'WIPO', OA: 'OAPI', AP: 'ARIPO' }
+const placeFrom = (code: string): Jurisdiction | null => jurisdictionFrom(codesOfWipo[code] ?? code)
+
+/** The office that a record names, by our codes; undefined when it names none. */
 export function officeOf(format: Format, tree: XmlElement): Jurisdiction | null | undefined {
   const code = first(tree, format.fields.office).toUpperCase()
-  if (code === '') return undefined
-  return jurisdictionFrom({ EM: 'EU', WO: 'WIPO', IB: 'WIPO' }[code] ?? code)
+  return code === '' ? undefined : placeFrom(code)
 }
 
-/** Reads a record by the map of its format, or says why it cannot be taken. */
-export function readRecord(format: Format, tree: XmlElement, office: Jurisdiction): OfficeRecord | Refusal {
+/** Only an international registration has designations; one that tells none may still have them. */
+function designationsIn(fields: FieldMap, tree: XmlElement, office: Jurisdiction): string[] | null {
+  if (office !== 'WIPO' && office !== 'ARIPO') return null
+  const codes = fields.designations.flatMap((place) => textsAt(tree, place)).map((code) => code.trim().toUpperCase())
+  const places = codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => placeFrom(code) ?? code)
+  return places.length > 0 ? [...new Set(places)].sort() : null
+}
+
+/** Reads a record by the map of its format on a day of ours, or says why it cannot be taken. */
+export function readRecord(format: Format, tree: XmlElement, office: Jurisdiction, today: PlainDate): Taken | Refusal {
   const { fields } = format
   const number = first(tree, fields.number)
   if (number === '') return { number: null, reason: 'no application number' }
@@ -53,7 +76,10 @@ export function readRecord(format: Format, tree: XmlElement, office: Jurisdictio
   const markType = markTypeOf(first(tree, fields.markFeature))
   const goods = goodsIn(fields, tree).filter((one) => classes.length === 0 || classes.includes(one.class))
   const registrationNumber = orNull(first(tree, fields.registrationNumber), 60)
-  return {
+  const dates = datesAt(tree, fields.recordDate)
+  const recordDate = dates.findLast((date) => isRecordDate(date, today)) ?? null
+  const ahead = dates.find((date) => !isRecordDate(date, today))
+  const record: OfficeRecord = {
     number,
     registrationNumber: registrationNumber !== null && /^0+$/.test(registrationNumber) ? null : registrationNumber,
     text,
@@ -65,6 +91,7 @@ export function readRecord(format: Format, tree: XmlElement, office: Jurisdictio
     classes,
     goods,
     ...owner,
+    designations: designationsIn(fields, tree, office),
     filingDate: datesAt(tree, fields.filingDate)[0] ?? null,
     priorityDate: datesAt(tree, fields.priorityDate)[0] ?? null,
     publicationDate: datesAt(tree, fields.publicationDate)[0] ?? null,
@@ -73,8 +100,12 @@ export function readRecord(format: Format, tree: XmlElement, office: Jurisdictio
     state: gone ? 'dead' : stateOf(office, status),
     status,
     imageReference: orNull(first(tree, fields.imageReference)),
-    recordDate: datesAt(tree, fields.recordDate).at(-1) ?? null,
+    recordDate,
     stateOnly: text === '' && markType === null && classes.length === 0 && goods.length === 0 && owner.owner === null,
+  }
+  return {
+    record,
+    remark: ahead === undefined ? null : `its date ${ahead} lies ahead and is not taken for one; the rest is`,
   }
 }
 

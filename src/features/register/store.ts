@@ -26,8 +26,10 @@ export interface Counts {
 export interface Stored {
   readonly counts: Counts
   readonly revision: number
-  /** Marks that are new, or whose words or classes changed. */
+  /** Marks that are new, that came back into force, or whose words or classes changed. */
   readonly markIds: number[]
+  /** Marks that were held and of which anything changed. */
+  readonly changedIds: number[]
 }
 
 interface Held extends HeldDates {
@@ -50,7 +52,7 @@ interface Working {
 
 const contentColumns = {
   registration_number: 'text', text: 'text', normalised: 'text', other_texts: 'text[]', mark_type: 'text', classes: 'int[]',
-  goods: 'jsonb', owner: 'text', owner_country: 'text', filing_date: 'date', priority_date: 'date', publication_date: 'date',
+  goods: 'jsonb', owner: 'text', owner_country: 'text', designations: 'text[]', filing_date: 'date', priority_date: 'date', publication_date: 'date',
   registration_date: 'date', expiry_date: 'date', image_reference: 'text', content_date: 'date', record: 'jsonb',
 } // prettier-ignore
 const stateColumns = { state: 'text', status: 'text', record_date: 'date' }
@@ -128,8 +130,8 @@ export async function storeBatch(
     stateOf,
   )
   if (written.size > 0) await tx.query(keepOwned, [office, revision])
-  const markIds = all.filter(readsNew).flatMap(({ number }) => written.get(number) ?? [])
-  return { counts, revision, markIds: markIds.sort((a, b) => a - b) }
+  const idsOf = (chosen: Working[]) => chosen.flatMap(({ number }) => written.get(number) ?? []).sort((a, b) => a - b)
+  return { counts, revision, markIds: idsOf(all.filter(readsNew)), changedIds: idsOf(changed) }
 }
 
 async function loadHeld(tx: pg.PoolClient, office: Jurisdiction, came: readonly Came[]): Promise<Map<string, Working>> {
@@ -199,7 +201,8 @@ function sameState(mark: Working, record: OfficeRecord): boolean {
   return now?.state === record.state && now.status === record.status && mark.dates?.recordDate === record.recordDate
 }
 
-function readsNew({ held, content }: Working): boolean {
+function readsNew({ held, content, state }: Working): boolean {
+  if (held?.state === 'dead' && state !== null && state.state !== 'dead') return true
   if (content === null) return false
   const { text, otherTexts, classes } = content.record
   if (held === null) return true
@@ -230,6 +233,7 @@ function allOf(mark: Working) {
     goods: record.goods,
     owner: record.owner,
     owner_country: record.ownerCountry,
+    designations: record.designations,
     filing_date: record.filingDate,
     priority_date: record.priorityDate,
     publication_date: record.publicationDate,

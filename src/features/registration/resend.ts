@@ -6,14 +6,18 @@ import { handle } from '#features/facilities.ts'
 import { confirmationLetter } from './confirmation.ts'
 import { requestFor } from './policy.ts'
 
+const slotMs = 300_000
+
 /** Sends the confirmation again, at most once in five minutes: the mail's id carries the five-minute slot. */
 export const resend = handle(requestResendMail, async ({ params }, caller, facilities) => {
   const row = await requestFor(bindDatabase(facilities.pool), params.id, caller)
-  const slot = Math.floor(facilities.clock().getTime() / 300_000)
+  const now = facilities.clock().getTime()
+  const slot = Math.floor(now / slotMs)
   const letter = confirmationLetter(row, facilities, `again-${slot}`)
   await inTransaction(facilities.pool, async (tx) => {
     const sent = await tx.query('select 1 from mail.outbox where id = $1', [letter.id])
-    if (sent.rowCount) throw new AppError('too-many-requests')
+    if (sent.rowCount)
+      throw new AppError('too-many-requests', { retryAfter: Math.ceil(((slot + 1) * slotMs - now) / 1000) })
     await facilities.post(tx, letter)
   })
   return { done: true as const }

@@ -22,9 +22,10 @@ export const save = handle(
         .for('update')
       const row = found(request)
       await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
-      const { similarTrademarks, ...result } = body
+      const { similarTrademarks, registersAsked, ...result } = body
       const values = {
         ...result,
+        ...(registersAsked ? { registersAsked } : {}),
         value: row.value,
         textValue: row.value,
         valueType: row.type,

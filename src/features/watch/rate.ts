@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { monitoringResultRate } from '#contract/watch.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -12,6 +13,7 @@ import { notification, user, userProfile } from '#schema/account.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { type Facilities, handle } from '#features/facilities.ts'
+import { standingOn } from './standing.ts'
 
 type Result = typeof trademarkMonitoringResult.$inferSelect
 
@@ -32,7 +34,8 @@ export const rate = handle(
       const result = found(row)
       await db
         .update(trademarkMonitoringResult)
-        .set({ relevance: body.relevance })
+        // Another rating is news to who has seen the first.
+        .set({ relevance: body.relevance, seen: result.seen && result.relevance === body.relevance })
         .where(eq(trademarkMonitoringResult.id, result.id))
       if (result.relevance === null || result.relevance === 'low') {
         await tellOwner(tx, facilities, result, body.relevance)
@@ -67,6 +70,8 @@ async function tellOwner(
   if (relevance === 'low') return
   const language = isLanguage(owner.language) ? owner.language : 'en'
   const place = jurisdictionFrom(result.jurisdiction)
+  const { opposition, time } = await standingOn(tx, result, facilities.clock())
+  const until = time === 'running' && opposition.kind === 'until' ? opposition : null
   await facilities.post(tx, {
     id: `monitoring-result-${result.id}`,
     template: 'monitoring-result',
@@ -77,6 +82,9 @@ async function tellOwner(
       found: result.markName,
       place: place ? jurisdictionName(place, language) : result.jurisdiction,
       relevance,
+      // The time to object is spoken of only while there may be some.
+      urgency: relevance === 'high' && time === 'closed' ? 'highLate' : relevance,
+      ...(until ? { until: formatDate(until.date, language), published: formatDate(until.published, language) } : {}),
       url: facilities.pages.trademark(result.trademarkId, language),
     },
   })
@@ -86,7 +94,11 @@ export const templates: Record<string, LetterTemplate> = {
   'monitoring-result': (t, data) => ({
     subject: t('monitoringResult.subject', data),
     title: t('monitoringResult.title', data),
-    paragraphs: [t('monitoringResult.body', data), t(`monitoringResult.${data['relevance'] ?? 'medium'}`)],
+    paragraphs: [
+      t('monitoringResult.body', data),
+      t(`monitoringResult.${data['urgency'] ?? data['relevance'] ?? 'medium'}`),
+      ...(data['until'] ? [t('monitoringResult.until', data)] : []),
+    ],
     action: { label: t('trademark.action'), url: data['url'] ?? '' },
     footer: t('footer'),
   }),

@@ -7,6 +7,12 @@ export interface TrademarkMonitoringResult {
   created_at: string
   publication_date: string | null
   filing_date: string | null
+  priority_date: string | null
+  registration_date: string | null
+  state: string
+  status: string | null
+  designations: string[] | null
+  filing_changed_at: string | null
   application_number: string | null
   trademark_number: string | null
   mark_name: string
@@ -35,6 +41,12 @@ export const trademarkMonitoringResult = entityOperations<
     'created_at',
     'publication_date',
     'filing_date',
+    'priority_date',
+    'registration_date',
+    'state',
+    'status',
+    'designations',
+    'filing_changed_at',
     'application_number',
     'trademark_number',
     'mark_name',
@@ -55,6 +67,12 @@ export const trademarkMonitoringResult = entityOperations<
     'created_at',
     'publication_date',
     'filing_date',
+    'priority_date',
+    'registration_date',
+    'state',
+    'status',
+    'designations',
+    'filing_changed_at',
     'application_number',
     'trademark_number',
     'mark_name',

@@ -26,6 +26,7 @@ export interface VerificationResult {
   value: string
   completed: boolean
   business_description: string | null
+  registers_asked: unknown
   created_at: string
   updated_at: string
   updated_by_user_id: string | null
@@ -60,6 +61,7 @@ export const verificationResult = entityOperations<'verification_result', Verifi
     'value',
     'completed',
     'business_description',
+    'registers_asked',
     'created_at',
     'updated_at',
     'updated_by_user_id',
@@ -82,6 +84,7 @@ export const verificationResult = entityOperations<'verification_result', Verifi
     'created_at',
     'updated_at',
     'other_refusal_reason',
+    'registers_asked',
   ],
   constraint: 'verification_result_pkey',
 })

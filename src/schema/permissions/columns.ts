@@ -51,6 +51,7 @@ export const resultColumns = [
   'created_at',
   'updated_at',
   'other_refusal_reason',
+  'registers_asked',
 ] as const
 
 export const similarColumns = [
@@ -202,6 +203,12 @@ export const monitoringResultColumns = [
   'created_at',
   'publication_date',
   'filing_date',
+  'priority_date',
+  'registration_date',
+  'state',
+  'status',
+  'designations',
+  'filing_changed_at',
   'application_number',
   'trademark_number',
   'mark_name',

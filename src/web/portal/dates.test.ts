@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DatedMark } from './dates.ts'
 import { runningDates } from './dates.ts'
-import { nextSteps, periodIn } from './next-steps.ts'
+import { periodIn } from '#domain/jurisdiction/period.ts'
+import { nextSteps } from './next-steps.ts'
 
 const mark = (more: Partial<DatedMark>): DatedMark => ({
   jurisdiction: 'EU',

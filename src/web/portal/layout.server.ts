@@ -9,7 +9,7 @@ export interface PortalData {
   name: string
   email: string
   csrfToken: string
-  counts: { unseen: number; expiring: number; officeActions: number }
+  counts: { unseen: number; expiring: number; officeActions: number; hits: number }
 }
 
 /** How near the end of a term is worth a count, in months. */
@@ -42,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       unseen: counts.unseen.aggregate.count,
       expiring: counts.expiring.aggregate.count,
       officeActions: counts.office_actions.aggregate.count,
+      hits: counts.hits.aggregate.count,
     },
   }
   return data(answer, { headers: form.cookies.map((cookie) => ['set-cookie', cookie] as [string, string]) })

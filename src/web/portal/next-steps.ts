@@ -1,12 +1,8 @@
 import { factsOf, type JurisdictionFacts } from '#domain/jurisdiction/facts.ts'
+import { periodIn, type Period } from '#domain/jurisdiction/period.ts'
 import { trademarkStatusGroup, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { runningDates, type DatedMark } from './dates.ts'
-
-export interface Period {
-  count: number
-  unit: 'days' | 'months'
-}
 
 /** What is still to come for a trademark, in order. Without a date where none can be known yet. */
 export interface NextStep {
@@ -16,12 +12,6 @@ export interface NextStep {
   months: [number, number] | null
   years: { count: number; from: 'filing' | 'registration' } | null
   source: string | null
-}
-
-/** The first plain period of a register's rule: "3 m, not extendable" is three months. Working days are not counted. */
-export function periodIn(rule: string | null): Period | null {
-  const found = /^(\d+) (m|d)\b/.exec(rule ?? '')
-  return found ? { count: Number(found[1]), unit: found[2] === 'm' ? 'months' : 'days' } : null
 }
 
 const before: Record<NextStep['kind'], readonly TrademarkStatusGroup[]> = {

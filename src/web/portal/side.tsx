@@ -31,6 +31,7 @@ function usePlaces({ counts }: PortalData): Place[] {
       here: under(path.trademarks()),
       counts: [
         { count: counts.expiring, words: t('frame.expiring', { count: counts.expiring }) },
+        { count: counts.hits, words: t('frame.hits', { count: counts.hits }) },
         { count: counts.officeActions, words: t('frame.actions', { count: counts.officeActions }), urgent: true },
       ],
     },

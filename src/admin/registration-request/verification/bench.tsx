@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { verificationComplete } from '#contract/registration.ts'
+import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { useRefusal, useSend } from '../../calls.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useKeys } from '../../kit/use-keys.ts'
 import type { RequestRow } from '../fields.ts'
+import { registersOf } from './candidate.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { draftOf, gapsOf, type SimilarDraft } from './result-draft.ts'
@@ -18,11 +20,16 @@ import { useResult } from './use-result.ts'
 export function Bench({ row }: { row: RequestRow }) {
   const t = useText()
   const [first] = useState(() => draftOf(row.jurisdictions, row.verification_results))
-  const result = useResult(row.id, first)
+  const registers = useRef<readonly RegisterAsked[]>(undefined)
+  const result = useResult(row.id, first, registers)
   const suggested = useClassSuggestions(row)
   // Until a person chooses, the classes that the client's words point to are compared.
   const compared = result.draft.classes.length > 0 ? result.draft.classes : suggested
   const candidates = useCandidates(row, compared)
+  const { data: answer } = candidates
+  useEffect(() => {
+    if (answer) registers.current = registersOf(answer)
+  }, [answer])
   const complete = useSend(verificationComplete, { done: t('verification.sent'), ownRefusal: true })
   const say = useRefusal()
   const [dismissing, setDismissing] = useState(false)

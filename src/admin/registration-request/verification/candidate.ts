@@ -11,6 +11,7 @@ import {
   weighed,
 } from '#domain/verification/proposal.ts'
 import { riskToShow } from '#domain/verification/vocabulary.ts'
+import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { Language } from '#kernel/languages.ts'
 import { proposedNote, verdictOf } from './notes.ts'
 import type { ResultDraft, SimilarDraft } from './result-draft.ts'
@@ -18,6 +19,10 @@ import type { ResultDraft, SimilarDraft } from './result-draft.ts'
 export type SearchAnswer = CallOutput<typeof searchMarks>
 /** An earlier mark that the search found, with what a person said of it. */
 export type Candidate = SearchAnswer['marks'][number] & { wellKnown: boolean; competitor: boolean }
+
+/** The registers that an answer is of, as a result keeps them. */
+export const registersOf = (answer: SearchAnswer): RegisterAsked[] =>
+  answer.register.offices.map(({ office, asOf }) => ({ office, asOf }))
 
 /** How a mark of a register is told from another. */
 export const candidateKey = ({ office, number }: { office: Jurisdiction | null; number: string }): string =>

@@ -9,6 +9,7 @@ import { Section } from '../../kit/section.tsx'
 import { formatInstant } from '../../kit/time.ts'
 import type { RequestRow } from '../fields.ts'
 import { summaryUrl } from '../public-pages.ts'
+import { RegistersAsked } from './registers-asked.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { SimilarRow } from './similar-marks.tsx'
 import { Versions } from './versions.tsx'
@@ -118,6 +119,10 @@ export function FinishedResult({ row }: { row: RequestRow }) {
             <p className="mw-lines">{result.result_note}</p>
           </Section>
         )}
+        <RegistersAsked
+          registers={result.registers_asked}
+          wanted={result.jurisdictions.map((one) => one.jurisdiction)}
+        />
         <p className="mw-source">{t('result.sentOn', { date: formatInstant(result.updated_at, language) })}</p>
         <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
           {t('verification.asClient')}

@@ -21,6 +21,7 @@ const row = (part: Partial<ResultRow>): ResultRow => ({
   other_refusal_reason: null,
   completed: false,
   created_at: '2026-11-20T08:00:00Z',
+  registers_asked: null,
   updated_at: '2026-11-20T08:00:00Z',
   updated_by_user: null,
   similar_trademarks: [],
@@ -71,6 +72,13 @@ test('what is sent fits the contract', () => {
   const parsed = verificationSave.body.safeParse(body)
   expect(parsed.error?.issues).toBeUndefined()
   expect(parsed.data?.similarTrademarks[0]).toMatchObject({ name: 'COVENTO', competitor: true, owner: null })
+})
+
+test('with a result go the registers that were asked; without an answer of the search nothing is said of them', () => {
+  const draft = draftOf(['EU'], [row({})])
+  const asked = [{ office: 'EU' as const, asOf: '2026-11-12' }]
+  expect(verificationSave.body.parse(saveBody(draft, asked)).registersAsked).toEqual(asked)
+  expect(saveBody(draft)).not.toHaveProperty('registersAsked')
 })
 
 test('the most dangerous mark stands first', () => {

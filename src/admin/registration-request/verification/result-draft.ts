@@ -2,6 +2,7 @@ import type { CallBody } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { worstFirst, worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '../fields.ts'
 
@@ -127,7 +128,10 @@ export function sortedSimilar(marks: readonly SimilarDraft[]): SimilarDraft[] {
 }
 
 /** What is sent to be saved. An overall risk is only claimed once some jurisdiction was assessed or a person chose it. */
-export function saveBody(draft: ResultDraft): CallBody<typeof verificationSave> {
+export function saveBody(
+  draft: ResultDraft,
+  registersAsked?: readonly RegisterAsked[],
+): CallBody<typeof verificationSave> {
   const overall = overallRisk(draft)
   return {
     distinctiveness: draft.distinctiveness,
@@ -141,6 +145,7 @@ export function saveBody(draft: ResultDraft): CallBody<typeof verificationSave> 
     strategy: draft.strategy,
     resultNote: draft.resultNote,
     similarTrademarks: draft.similar.map(({ key: _key, ...mark }) => mark),
+    ...(registersAsked ? { registersAsked: [...registersAsked] } : {}),
   }
 }
 

@@ -1,11 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { verificationSave } from '#contract/registration.ts'
 import { useSend } from '../../calls.ts'
+import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { createAutoSave, type AutoSave, type SaveState } from '../../kit/auto-save.ts'
 import { saveBody, type ResultDraft } from './result-draft.ts'
 
-/** The open verification result: a draft that saves itself, with what the server said about it. */
-export function useResult(requestId: string, first: ResultDraft) {
+/**
+ * The open verification result: a draft that saves itself, with what the server said about it. With every save goes which
+ * registers were asked by then; that alone is no change, so that looking on starts nothing.
+ */
+export function useResult(
+  requestId: string,
+  first: ResultDraft,
+  registers: RefObject<readonly RegisterAsked[] | undefined>,
+) {
   const [draft, setDraft] = useState(first)
   const [state, setState] = useState<SaveState>('unchanged')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -20,7 +28,10 @@ export function useResult(requestId: string, first: ResultDraft) {
     const made = createAutoSave({
       first: latest.current.draft,
       save: async (value) => {
-        const answer = await latest.current.send({ params: { id: requestId }, body: saveBody(value) })
+        const answer = await latest.current.send({
+          params: { id: requestId },
+          body: saveBody(value, registers.current),
+        })
         if (answer.ok) setSavedAt(new Date())
         return answer.ok
       },
@@ -36,7 +47,7 @@ export function useResult(requestId: string, first: ResultDraft) {
       removeEventListener('beforeunload', leave)
       if (made.isDirty()) void made.flush()
     }
-  }, [requestId])
+  }, [requestId, registers])
 
   const change = useCallback((next: (old: ResultDraft) => ResultDraft) => {
     latest.current.draft = next(latest.current.draft)

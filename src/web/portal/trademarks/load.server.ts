@@ -18,6 +18,8 @@ export interface ShownMark {
   filed: string | null
   registered: string | null
   ends: string | null
+  /** Marks that the watch found near it and its owner has not seen. */
+  hits: number
 }
 
 export interface TrademarksData {
@@ -70,6 +72,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Trad
       filed: day(mark.filing_date),
       registered: day(mark.registration_date),
       ends: day(mark.expiration_date),
+      hits: mark.hits.aggregate.count,
     })),
     paging: pagingOf(page, found.trademark_aggregate.aggregate.count),
     all: found.all.aggregate.count,

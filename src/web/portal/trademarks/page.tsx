@@ -31,10 +31,13 @@ function useColumns(): Column<ShownMark>[] {
       title: t('marks.mark'),
       head: true,
       cell: (mark) => (
-        <a href={mark.href}>
-          <Mark size="s">{mark.mark}</Mark>
-          <span className="mw-vh">, {mark.place}</span>
-        </a>
+        <>
+          <a href={mark.href}>
+            <Mark size="s">{mark.mark}</Mark>
+            <span className="mw-vh">, {mark.place}</span>
+          </a>
+          {mark.hits > 0 && <span className="mw-source mw-hits__note">{t('frame.hits', { count: mark.hits })}</span>}
+        </>
       ),
     },
     { key: 'place', title: t('marks.register'), cell: (mark) => mark.place },

@@ -21,8 +21,25 @@ export function AboutSummary({ result }: { result: SummaryResult }) {
           <p>{t('about.isNotText')}</p>
         </div>
       </div>
-      <p className="mw-prose mw-small mw-muted mt-3 mb-2">{t('about.date', { date: result.date })}</p>
+      <RegistersAsked result={result} />
       <HowWeCount version={result.weights} />
     </Entry>
+  )
+}
+
+/** Which registers the answer is of, each to the day of its newest record then, and which could not be asked. */
+function RegistersAsked({ result: { registers, date } }: { result: SummaryResult }) {
+  const t = useText('summary')
+  const list = registers?.asked
+    .map(({ names, to }) => (to ? t('about.registerTo', { names, date: to }) : t('about.registerUndated', { names })))
+    .join('; ')
+  return (
+    <div className="mw-prose mw-small mw-muted mt-3 mb-2" id="registers">
+      <p>
+        {registers === null && t('about.registersUnknown', { date })}
+        {registers && (list ? t('about.registers', { list }) : t('about.registersNone'))}
+      </p>
+      {registers && registers.missing !== '' && <p>{t('about.registersMissing', { list: registers.missing })}</p>}
+    </div>
   )
 }

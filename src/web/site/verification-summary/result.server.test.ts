@@ -20,6 +20,7 @@ const result: VerificationResult = {
   client_note: null,
   strategy: null,
   other_refusal_reason: null,
+  registers_asked: null,
   updated_at: '2026-11-19T10:00:00Z',
   similar_trademarks: [
     {
@@ -73,4 +74,25 @@ test('a repeat names what it says differently', () => {
     { kind: 'overall', name: '', from: 'high', to: 'medium' },
     { kind: 'class', name: '25 Clothing, footwear and headwear', from: null, to: 'unknown' },
   ])
+})
+
+test('the registers stand with their days, the places whose own register was not asked apart; of old results nothing is made up', () => {
+  const of = (registers_asked: VerificationResult['registers_asked']) =>
+    resultOf('KOVENTO BAGS', { ...result, registers_asked }, undefined, 'en').registers
+  expect(of(null)).toBeNull()
+  expect(
+    of([
+      { office: 'UK', asOf: null },
+      { office: 'WIPO', asOf: '2026-11-10' },
+      { office: 'EU', asOf: '2026-11-12' },
+      { office: 'US', asOf: '2026-11-12' },
+    ]),
+  ).toEqual({
+    asked: [
+      { names: 'United States, European Union', to: '12 November 2026' },
+      { names: 'Madrid System (WIPO)', to: '10 November 2026' },
+      { names: 'United Kingdom', to: null },
+    ],
+    missing: 'Slovakia',
+  })
 })

@@ -4,6 +4,9 @@ import { groundHints, type GroundHint } from '#domain/clearance/absolute-grounds
 import { explain, explanation, type Explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import { weights } from '#domain/clearance/weights.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
+import { placesNotAsked } from '#domain/verification/registers.ts'
 import { changesBetween, type Change, type ComparedResult } from '#domain/verification/changes.ts'
 import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -57,6 +60,8 @@ export interface SummaryResult {
   note: string | null
   strategy: string | null
   refusal: string | null
+  /** The registers that were asked, by the day to which they went, the newest first; null when that was not kept. */
+  registers: { asked: { names: string; to: string | null }[]; missing: string } | null
   /** The version of the weights that the scores were counted with. */
   weights: string
   /** What this version says differently from the one before it. */
@@ -124,6 +129,24 @@ function named(change: Change, language: Language): SummaryChange {
   }
 }
 
+function registersOf({ registers_asked: asked, jurisdictions }: VerificationResult, language: Language) {
+  if (asked === null) return null
+  const wanted = jurisdictions.map(({ jurisdiction }) => jurisdiction)
+  const namesOf = (codes: readonly Jurisdiction[]) =>
+    sortJurisdictions(codes, language)
+      .map((code) => jurisdictionName(code, language))
+      .join(', ')
+  return {
+    asked: [...Map.groupBy(asked, ({ asOf }) => asOf)]
+      .sort(([a], [b]) => (b ?? '').localeCompare(a ?? ''))
+      .map(([day, list]) => ({
+        names: namesOf(list.map(({ office }) => office)),
+        to: day && formatDate(day, language),
+      })),
+    missing: namesOf(placesNotAsked(wanted, asked)),
+  }
+}
+
 /** One version as the page shows it, with what it says differently from the version before. */
 export function resultOf(
   own: string,
@@ -159,6 +182,7 @@ export function resultOf(
     note: result.client_note,
     strategy: result.strategy,
     refusal: result.other_refusal_reason,
+    registers: registersOf(result, language),
     weights: similar[0]?.score?.version ?? weights.version,
     changes: before ? changesBetween(compared(before), compared(result)).map((one) => named(one, language)) : [],
   }

@@ -1,49 +1,79 @@
+import { timeToOppose } from '#domain/monitoring/standing.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
+import { Status } from '#ui/status.tsx'
 import { useText } from '../../../i18n/text.ts'
+import { HitFacts } from './hit-facts.tsx'
+import type { ShownHit } from './hits.server.ts'
 import type { TrademarkData } from './load.server.ts'
+import { useTellSeen } from './use-tell-seen.ts'
 
-/** Marks of others that the watch found near this one, as our people rated them. */
-export function HitsEntry({ data: { mark, hits } }: { data: TrademarkData }) {
+/** Marks of others that the watch found near this one, as our people rated them; what can be opposed soonest first. */
+export function HitsEntry({ data: { mark, hits, today } }: { data: TrademarkData }) {
   const t = useText('portal')
-  const common = useText('common')
-  if (hits.length === 0) return null
+  const { later, earlier, more } = hits
+  const all = [...later, ...earlier]
+  const { section, fresh } = useTellSeen(all)
+  if (all.length === 0) return null
+  const listOf = (list: readonly ShownHit[]) => (
+    <ul className="mw-hits">
+      {list.map((hit) => (
+        <Hit key={hit.id} hit={hit} mark={mark} today={today} fresh={fresh.has(hit.id)} />
+      ))}
+    </ul>
+  )
   return (
     <Entry id="hits" margin={t('mark.hitsMargin')}>
-      <h2 className="mw-h3 mb-2" id="hits-title">
-        {t('mark.hits')}
-      </h2>
-      <ul className="mw-stack mw-list">
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <p>
-              <Mark>{hit.mark}</Mark>
-            </p>
-            <Letters
-              small
-              own={mark}
-              earlier={hit.mark}
-              ownLabel={common('yours')}
-              earlierLabel={common('earlierMark')}
-            />
-            <p className="mw-small">
-              {[hit.place.name, hit.number, hit.filed && t('mark.hitFiled', { date: hit.filed })]
-                .filter(Boolean)
-                .join(', ')}
-              {hit.classes !== '' && `, ${t('mark.classes')}: ${hit.classes}`}
-            </p>
-            <p className="mw-small mw-muted">{t(`mark.relevance.${hit.relevance}`)}</p>
-            {hit.link && (
-              <p className="mw-small">
-                <a href={hit.link} rel="noreferrer">
-                  {t('mark.ipo')}
-                </a>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div ref={section}>
+        <h2 className="mw-h3 mb-2" id="hits-title">
+          {t('mark.hits')}
+        </h2>
+        {listOf(later)}
+        {earlier.length > 0 && (
+          <>
+            <h3 className="mw-h4 mt-3">{t('mark.hitsEarlier')}</h3>
+            <p className="mw-small mw-muted mb-2">{t('mark.hitsEarlierText')}</p>
+            {listOf(earlier)}
+          </>
+        )}
+        {more > 0 && <p className="mw-small mw-muted mt-2">{t('mark.hitsMore', { count: more })}</p>}
+      </div>
     </Entry>
+  )
+}
+
+function Hit({ hit, mark, today, fresh }: { hit: ShownHit; mark: string; today: string; fresh: boolean }) {
+  const t = useText('portal')
+  const common = useText('common')
+  // Where nothing can be opposed any more, there is no such time to be short of.
+  const closed = timeToOppose(hit.standing, today) === 'closed'
+  return (
+    <li className="mw-stack mw-stack--s">
+      <p className="mw-cluster">
+        <Mark size="m">{hit.mark}</Mark>
+        {fresh && <Status tone="registry">{t(hit.changed ? 'mark.hitChanged' : 'mark.hitNew')}</Status>}
+      </p>
+      <Letters small own={mark} earlier={hit.mark} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
+      <p className="mw-small">
+        {[
+          hit.place.name,
+          hit.number,
+          hit.filed && t('mark.hitFiled', { date: hit.filed }),
+          hit.classes && `${t('mark.classes')}: ${hit.classes}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <p>{t(hit.relevance === 'high' && closed ? 'mark.relevance.highLate' : `mark.relevance.${hit.relevance}`)}</p>
+      <HitFacts hit={hit} today={today} />
+      {hit.link && (
+        <p className="mw-small">
+          <a href={hit.link} rel="noreferrer">
+            {t('mark.ipo')}
+          </a>
+        </p>
+      )}
+    </li>
   )
 }

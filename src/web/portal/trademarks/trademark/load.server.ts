@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
+import { monitoringResultSeen } from '#contract/watch.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate, today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
-import { trademarkById, type WatchHitRow } from '#operations/trademark.ts'
-import { reading } from '../../../answers.server.ts'
+import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
+import { formOf, manyOf, reading, typedIn } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../site/places.ts'
@@ -16,6 +17,7 @@ import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { rowId } from '../../row-id.ts'
 import { ownPath } from '../../own-path.ts'
 import { brandOf, type BrandOfMark } from './brand.server.ts'
+import { shownHits, type ShownHits } from './hits.server.ts'
 
 export interface TrademarkData {
   id: string
@@ -47,17 +49,10 @@ export interface TrademarkData {
     date: string
     href: string
   }[]
-  /** Marks of others that the watch found, rated by staff. */
-  hits: {
-    id: string
-    mark: string
-    place: Place
-    relevance: WatchHitRow['relevance']
-    filed: string | null
-    number: string | null
-    classes: string
-    link: string | null
-  }[]
+  /** Marks of others that the watch found. */
+  hits: ShownHits
+  /** The day on which the dates were worked out. */
+  today: string
   brand: BrandOfMark
   backUrl: string
 }
@@ -76,6 +71,10 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
   const { language } = load
   const mark = found((await load.query(trademarkById, { id: rowId(id) })).trademark_by_pk)
   const on = today('Europe/Bratislava', new Date())
+  const others =
+    mark.monitoring_results.length > 0
+      ? (await load.query(sameMarkElsewhere, { id: mark.id, name: mark.name })).trademark
+      : []
   const day = (date: string | null) => date && formatDate(date, language)
   const facts = factsOf(mark.jurisdiction)
   const request = mark.registration_request
@@ -96,16 +95,13 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
     dates: runningDates(mark, on),
     rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,
-    hits: mark.monitoring_results.map((hit) => ({
-      id: hit.id,
-      mark: hit.mark_name,
-      place: placeOf(hit.jurisdiction, language),
-      relevance: hit.relevance,
-      filed: day(hit.filing_date),
-      number: hit.application_number,
-      classes: hit.classes.join(', '),
-      link: webLink(hit.ipo_link),
-    })),
+    hits: shownHits(
+      { rows: mark.monitoring_results, count: mark.hits.aggregate.count, watched: mark, others },
+      on,
+      language,
+      webLink,
+    ),
+    today: on,
     events: mark.tracking_actions
       .filter((event) => !event.skipped)
       .map((event) => ({
@@ -139,4 +135,11 @@ export function loader({ params, url, context }: LoaderFunctionArgs): Promise<Tr
   const list = path.trademarks({}, { language: load.language })
   const backUrl = ownPath(url.searchParams.get('backUrl'), url.origin) ?? list
   return reading(read(params.id, backUrl, load))
+}
+
+/** The page tells which hits it has shown. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call } = context.get(loadContext)
+  const ids = manyOf(typedIn(await formOf(request)), 'hit')
+  return await reading(call(monitoringResultSeen, { params: { id: rowId(params.id) }, body: { ids } }))
 }

@@ -15,7 +15,7 @@ import type { TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './papers.tsx'
 import { WhereEntry } from './where-entry.tsx'
 
-export { loader } from './load.server.ts'
+export { action, loader } from './load.server.ts'
 
 export const handle = { namespaces: ['portal', 'trademark'] } satisfies PageHandle
 
@@ -62,7 +62,7 @@ export default function TrademarkPage() {
       <Head data={data} />
       <DatesEntry data={data} />
       <WhereEntry brand={data.brand} here={data.place.code} />
-      <HitsEntry data={data} />
+      <HitsEntry key={data.id} data={data} />
       <Events data={data} />
       <GoodsEntry data={data} />
       <DocumentsEntry data={data} />

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { monitoringResultSeen } from '#contract/watch.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { trademark } from '#schema/trademark.ts'
+import { trademarkMonitoringResult } from '#schema/watch.ts'
+import { handle } from '#features/facilities.ts'
+
+/**
+ * The owner of a trademark was shown hits of its watch; they are no longer counted as new. All of them or none: throws
+ * `not-found` when one is not of this trademark, is not rated yet, or the trademark is somebody else's.
+ */
+export const seen = handle(
+  monitoringResultSeen,
+  async ({ params, body }, caller, { pool }) =>
+    await inTransaction(pool, async (tx) => {
+      const db = bindDatabase(tx)
+      const [mark] = await db
+        .select({ userId: trademark.userId })
+        .from(trademark)
+        .where(eq(trademark.id, params.id))
+        .for('share')
+      found(mark?.userId === caller.userId ? mark : null)
+      const shown = and(
+        inArray(trademarkMonitoringResult.id, body.ids),
+        eq(trademarkMonitoringResult.trademarkId, params.id),
+        isNotNull(trademarkMonitoringResult.relevance),
+      )
+      const rows = await db
+        .select({ id: trademarkMonitoringResult.id, seen: trademarkMonitoringResult.seen })
+        .from(trademarkMonitoringResult)
+        .where(shown)
+        .orderBy(trademarkMonitoringResult.id)
+        .for('update')
+      if (rows.length !== new Set(body.ids).size) throw new AppError('not-found')
+      const fresh = rows.filter((row) => !row.seen).map((row) => row.id)
+      // What our people look at for a customer, the customer has not seen.
+      if (fresh.length > 0 && caller.actorId === null) {
+        await db
+          .update(trademarkMonitoringResult)
+          .set({ seen: true })
+          .where(inArray(trademarkMonitoringResult.id, fresh))
+      }
+      return { done: true as const }
+    }),
+)

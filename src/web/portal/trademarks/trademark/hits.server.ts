@@ -1,0 +1,73 @@
+import type { MarkState } from '#domain/clearance/mark-state.ts'
+import { byOpposition, isEarlier, type Standing } from '#domain/monitoring/standing.ts'
+import { formatDate, type PlainDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import type { WatchHitRow } from '#operations/trademark.ts'
+import { standingOfHit, type WatchedRow } from '#operations/watch-hit.ts'
+import { placeOf, type Place } from '../../../site/places.ts'
+
+/** A mark of somebody else that the watch found, rated by staff. */
+export interface ShownHit {
+  id: string
+  mark: string
+  place: Place
+  relevance: WatchHitRow['relevance']
+  state: MarkState
+  filed: string | null
+  number: string | null
+  classes: string
+  link: string | null
+  seen: boolean
+  /** When a later record of the office changed what is told here. */
+  changed: string | null
+  standing: Standing
+}
+
+/** The hits of a trademark: those that can be opposed soonest first; those that are older than it apart. */
+export interface ShownHits {
+  later: ShownHit[]
+  earlier: ShownHit[]
+  /** How many there are beyond those shown. */
+  more: number
+}
+
+interface HitsRead {
+  rows: readonly WatchHitRow[]
+  count: number
+  watched: WatchedRow
+  /** The same mark in other registers. */
+  others: readonly WatchedRow[]
+}
+
+const weight: Record<WatchHitRow['relevance'], number> = { high: 0, medium: 1, low: 2 }
+
+/** Of the hits as they were read, those shown, in their order on a day. */
+export function shownHits(
+  { rows, count, watched, others }: HitsRead,
+  today: PlainDate,
+  language: Language,
+  linkOf: (text: string | null) => string | null,
+): ShownHits {
+  const day = (date: string | null) => date && formatDate(date.slice(0, 10), language)
+  const shown = rows
+    .map<ShownHit>((hit) => ({
+      id: hit.id,
+      mark: hit.mark_name,
+      place: placeOf(hit.jurisdiction, language),
+      relevance: hit.relevance,
+      state: hit.state,
+      filed: day(hit.filing_date),
+      number: hit.application_number,
+      classes: hit.classes.join(', '),
+      link: linkOf(hit.ipo_link),
+      seen: hit.seen,
+      changed: day(hit.filing_changed_at),
+      standing: standingOfHit(hit, watched, others),
+    }))
+    .sort((a, b) => byOpposition(a.standing, b.standing, today) || weight[a.relevance] - weight[b.relevance])
+  return {
+    later: shown.filter(({ standing }) => !isEarlier(standing)),
+    earlier: shown.filter(({ standing }) => isEarlier(standing)),
+    more: count - rows.length,
+  }
+}

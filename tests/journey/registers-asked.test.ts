@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestCreate, verificationComplete, verificationRepeat, verificationSave } from '#contract/registration.ts'
+import { searchMarks } from '#contract/search.ts'
+import { path } from '#web/path.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { wordsOf } from '#tests/browser/words.ts'
+import { addMarks } from '#tests/register.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await app.addUser('attorney@office.test', 'staff')
+  await addMarks(app.context.pool, 1, [
+    { text: 'VELMORA', office: 'US' },
+    { text: 'VELMORRA', office: 'EU' },
+  ])
+})
+afterAll(async () => await app?.close())
+
+const say = wordsOf('en')
+const answer = {
+  distinctiveness: 'invented',
+  overallRisk: 'low',
+  jurisdictions: [
+    { jurisdiction: 'US' as const, risk: 'low' as const },
+    { jurisdiction: 'SK' as const, risk: 'low' as const },
+  ],
+  recommendedClasses: [25],
+  clientNote: null,
+  strategy: null,
+  resultNote: null,
+  similarTrademarks: [],
+} as const
+const bodyOf = () => ({
+  ...answer,
+  jurisdictions: [...answer.jurisdictions],
+  recommendedClasses: [25],
+  similarTrademarks: [],
+})
+
+async function requested(): Promise<string> {
+  const { id } = await app.anonymous(requestCreate, {
+    body: {
+      type: 'WORD',
+      value: 'VELMORA',
+      businessDescription: 'Coats',
+      websites: [],
+      jurisdictions: ['US', 'SK'],
+      contactEmail: 'owner@velmora.test',
+      contactFirstName: 'Vela',
+      contactLastName: 'Fictional',
+      language: 'en',
+      currency: 'EUR',
+      sendMarketingEmails: false,
+    },
+  })
+  return id
+}
+const summaryOf = async (id: string) => await (await fetch(app.url + path.verificationSummary({ id }))).text()
+const registers = async () =>
+  (await app.anonymous(searchMarks, { query: { value: 'VELMORA', jurisdictions: 'US,SK' } })).register.offices.map(
+    ({ office, asOf }) => ({ office, asOf }),
+  )
+
+test('a summary says which registers were asked and to which day, and stays so while the registers grow', async () => {
+  const id = await requested()
+  const staff = (await app.signIn('attorney@office.test')).client
+  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), registersAsked: await registers() } })
+  // Saved again without an answer of the search: what is kept of it stays.
+  await staff(verificationSave, { params: { id }, body: bodyOf() })
+  await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  const told = say('summary:about.registers', {
+    list: say('summary:about.registerTo', { names: 'United States, European Union', date: '1 November 2026' }),
+  })
+  expect(await summaryOf(id)).toContain(told)
+  expect(await summaryOf(id)).toContain(say('summary:about.registersMissing', { list: 'Slovakia' }))
+
+  await app.context.pool.query(`update mark set record_date = '2026-11-20', revision = 2`)
+  expect(await summaryOf(id)).toContain(told)
+
+  // A new version begins with what the last one was of, until the registers are asked again.
+  await app.anonymous(verificationRepeat, { params: { id }, body: { note: 'More goods' } })
+  const kept = await app.context.pool.query(
+    'select registers_asked from verification_result where registration_request_id = $1 order by version',
+    [id],
+  )
+  expect(kept.rows).toHaveLength(2)
+  expect(kept.rows[1]).toEqual(kept.rows[0])
+})
+
+test('of a result from before it was kept, the summary says so', async () => {
+  const id = await requested()
+  const staff = (await app.signIn('attorney@office.test')).client
+  await staff(verificationSave, { params: { id }, body: bodyOf() })
+  await staff(verificationComplete, { params: { id }, body: { outcome: 'approved' } })
+  expect(await summaryOf(id)).toContain(say('summary:about.registersUnknown', { date: '\u0000' }).split('\u0000')[1])
+})
+
+test('an office twice, a day that is none and a field too many are refused', async () => {
+  const id = await requested()
+  const staff = (await app.signIn('attorney@office.test')).client
+  for (const registersAsked of [
+    [{ office: 'US' as const, asOf: '2026-02-30' }],
+    [{ office: 'US' as const, asOf: null, count: 3 }],
+    [
+      { office: 'US' as const, asOf: null },
+      { office: 'US' as const, asOf: null },
+    ],
+  ])
+    await expect(
+      staff(verificationSave, { params: { id }, body: { ...bodyOf(), registersAsked } }),
+    ).rejects.toMatchObject({
+      status: 422,
+    })
+})
+
+test('a place has one verdict', async () => {
+  const id = await requested()
+  const staff = (await app.signIn('attorney@office.test')).client
+  const twice = {
+    ...bodyOf(),
+    jurisdictions: [...answer.jurisdictions, { jurisdiction: 'US' as const, risk: 'high' as const }],
+  }
+  await expect(staff(verificationSave, { params: { id }, body: twice })).rejects.toMatchObject({
+    status: 422,
+    fields: { jurisdictions: 'not-a-choice' },
+  })
+})
