@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { conceptsOf, dictionaryName } from './concepts.ts'
-import table from './concepts.json' with { type: 'json' }
+import dictionary from './concepts.json' with { type: 'json' }
 import { normalise } from './letters.ts'
 
+const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
 const languages = ['en', 'sk', 'cs', 'es'] as const
 const of = (word: string) => conceptsOf(normalise(word).compact)
 const shareMeaning = (a: string, b: string) => of(a).some((one) => of(b).includes(one))
@@ -10,7 +11,7 @@ const words = (text: string) => text.split(' ').filter((one) => one !== '')
 
 describe('the dictionary', () => {
   test('has each concept in English, Slovak, Czech and Spanish', () => {
-    for (const concept of table) for (const language of languages) expect(concept[language].length).toBeGreaterThan(0)
+    for (const concept of table) for (const language of languages) expect(concept[language]?.length).toBeGreaterThan(0)
     expect(table.length).toBeGreaterThan(1000)
     expect(table.length).toBeLessThan(4096)
     expect(dictionaryName).not.toBe('')
@@ -18,10 +19,10 @@ describe('the dictionary', () => {
 
   test('names a word once in a language of a concept, and no concept takes in everything', () => {
     for (const concept of table) {
-      const lists: string[][] = Object.values(concept)
+      const lists = Object.values(concept).map((list) => list ?? [])
       for (const list of lists) {
         const letters = list.map((word) => normalise(word).compact)
-        expect(new Set(letters).size, list.join()).toBe(letters.length)
+        expect([...new Set(letters)]).toEqual(letters)
         for (const one of letters) expect(one).toMatch(/^[a-z]{2,}$/)
       }
       expect(lists.flat().length).toBeLessThanOrEqual(40)
@@ -38,9 +39,9 @@ describe('the dictionary', () => {
   test('has a word in two concepts only where both are usual', () => {
     const at = new Map<string, Set<number>>()
     for (const [number, concept] of table.entries()) {
-      for (const word of Object.values(concept).flat()) {
+      for (const word of Object.values(concept).flatMap((list) => list ?? [])) {
         const letters = normalise(word).compact
-        at.set(letters, (at.get(letters) ?? new Set()).add(number))
+        at.set(letters, (at.get(letters) ?? new Set<number>()).add(number))
       }
     }
     const double = [...at].filter(([, numbers]) => numbers.size > 1).map(([letters]) => letters)
@@ -80,7 +81,7 @@ describe('words that only look like one', () => {
   const others = words(
     'bread/brad sea/tea lion/lyon king/ring golden/golem wolf/golf storm/strom heart/hart star/stará moon/moony wine/vine ' +
       'bear/bean cat/cap dog/dok rose/nose fire/hire gold/cold silver/sliver horse/house bird/bard fish/fist tree/three ' +
-      'leaf/loaf jar/spring led/ľad cap/čáp rain/train snow/snore sand/hand lake/cake hill/hell road/roar boat/boot coat/goat ship/shop sun/son ' +
+      'leaf/loaf jar/spring led/ľad cap/stork rain/train snow/snore sand/hand lake/cake hill/hell road/roar boat/boot coat/goat ship/shop sun/son ' +
       'light/night stone/tone sword/word tower/towel crown/crow queen/green angel/angle apple/ample peach/beach pear/year ' +
       'plum/plus berry/ferry honey/money sugar/cigar salt/malt milk/silk cheese/cheetah butter/button table/cable clock/block ' +
       'mirror/mirage candle/handle bottle/battle glass/grass paper/pepper letter/leather song/son music/muse kráľ/kráska ' +

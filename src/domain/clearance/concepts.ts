@@ -1,6 +1,9 @@
-import table from './concepts.json' with { type: 'json' }
+import dictionary from './concepts.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
+
+/** The words of each concept by language; a concept's number is its place. */
+const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
 
 /** Letters of an inflection that a buyer takes for another word: soles of shoes, case, male, siege, the name of a town. */
 const strangers: ReadonlySet<string> = new Set(
@@ -24,7 +27,7 @@ function readTable(): ReadonlyMap<string, readonly number[]> {
   const words: { word: string; letters: string; language: string }[] = []
   for (const [number, languages] of table.entries()) {
     for (const [language, list] of Object.entries(languages)) {
-      for (const word of list) {
+      for (const word of list ?? []) {
         const letters = normalise(word).compact
         words.push({ word, letters, language })
         const known = exact.get(letters)
