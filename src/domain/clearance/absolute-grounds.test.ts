@@ -23,3 +23,10 @@ test('an invented word gives no hint', () => {
   expect(nothingDistinctive('Best Coffee Shop', [30, 43])).toBe(true)
   expect(nothingDistinctive('Zorbex Coffee', [30])).toBe(false)
 })
+
+test('a word that describes the goods is known in its plurals and genders', () => {
+  for (const word of ['Flores', 'Kvety', 'Květiny', 'Flowers']) expect(nothingDistinctive(word, [31])).toBe(true)
+  expect(groundHints('Zlatá Velmora', [14]).map((one) => one.kind)).toEqual(['descriptive'])
+  expect(groundHints('Zlatá Velmora', [9])).toEqual([])
+  expect(groundHints('Velmora Outlet Deluxe', [25]).map((one) => one.kind)).toEqual(['generic', 'laudatory'])
+})

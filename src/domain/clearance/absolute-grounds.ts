@@ -21,13 +21,14 @@ export interface GroundHint {
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
 
 const laudatory = setOf(
-  'best finest super mega ultra extra premium quality perfect top prime excellent great first original luxury deluxe ideal ' +
-    'najlepší kvalita prémiový výborný ideálny luxusný nejlepší kvalitní výborný ideální luxusní ' +
-    'mejor calidad excelente perfecto ideal lujo superior',
+  'best finest super mega ultra extra premium premier quality perfect top prime excellent great first original luxury deluxe ideal ' +
+    'supreme superior exclusive ultimate finest royale excellence ' +
+    'najlepší kvalita kvalitný prémiový exkluzívny výborný ideálny luxusný nejlepší kvalitní výborný ideální luxusní ' +
+    'exkluzivní mejor calidad excelente excelencia perfecto ideal lujo exclusivo superior',
 )
 const generic = setOf(
-  'shop store online market company group service services brand product products app web obchod predajňa služby výrobok ' +
-    'prodejna služby výrobek tienda servicios producto marca',
+  'shop store outlet online market company group service services brand product products app web obchod predajňa služby výrobok ' +
+    'prodejna služby výrobek eshop tienda servicios producto marca',
 )
 const places = setOf(
   'europe european america american london paris berlin vienna wien prague praha bratislava brno košice madrid barcelona rome ' +
@@ -63,11 +64,15 @@ export function groundHints(text: string, classes: readonly number[]): GroundHin
 
 /** Goods that a class is about, by the English word of the concept, so that a translation is found as well. */
 const goodsOfClass: Readonly<Record<number, string>> = {
-  3: 'soap perfume hair skin', 8: 'sword hammer', 12: 'car bicycle boat ship airplane wheel', 14: 'ring diamond pearl gold silver watch',
-  16: 'book paper pen letter', 20: 'table chair bed mirror', 25: 'dress shoe hat shirt', 28: 'toy ball game',
-  29: 'milk cheese butter meat egg fish chicken fruit soup', 30: 'coffee tea bread sugar salt honey chocolate cake rice ice',
-  31: 'flower apple grass tree corn', 32: 'beer water', 33: 'wine', 36: 'bank money', 39: 'train car travel ship',
-  41: 'school music game dance', 43: 'coffee kitchen', 44: 'doctor hospital beauty',
+  3: 'soap perfume hair skin shampoo lipstick', 4: 'candle', 5: 'vitamin vaccine medicine', 6: 'iron steel metal',
+  8: 'sword hammer knife scissors fork spoon', 9: 'computer phone camera battery', 11: 'lamp', 12: 'car bicycle boat ship airplane wheel tractor truck motorcycle',
+  14: 'ring diamond pearl gold silver watch jewel necklace bracelet', 15: 'guitar piano violin drum flute',
+  16: 'book paper pen letter pencil calendar', 18: 'suitcase backpack umbrella leather', 19: 'brick marble granite',
+  20: 'table chair bed mirror sofa pillow wardrobe', 21: 'cup plate porcelain brush', 24: 'blanket towel linen', 25: 'dress shoe hat shirt coat trousers skirt sock glove',
+  26: 'button ribbon', 27: 'carpet', 28: 'toy ball game doll puzzle', 29: 'milk cheese butter meat egg fish chicken fruit soup ham sausage yogurt',
+  30: 'coffee tea bread sugar salt honey chocolate cake rice ice cookie icecream flour spice sauce', 31: 'flower rose tulip apple grass tree corn seed wheat',
+  32: 'beer water juice lemonade', 33: 'wine vodka rum liqueur champagne', 34: 'tobacco', 36: 'bank money insurance', 39: 'train car travel ship taxi',
+  41: 'school music game dance', 43: 'coffee kitchen restaurant', 44: 'doctor hospital beauty dentist', 45: 'lawyer',
 } // prettier-ignore
 
 const conceptsOfClass = new Map(

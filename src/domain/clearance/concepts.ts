@@ -1,28 +1,73 @@
-import table from './concepts.json' with { type: 'json' }
+import dictionary from './concepts.json' with { type: 'json' }
+import { inflectionsOf } from './inflections.ts'
 import { normalise } from './letters.ts'
 
-/** What a word means: the numbers of the concepts it may stand for, by its normalised letters. */
-const meanings = new Map<string, number[]>()
-for (const [number, languages] of table.entries()) {
-  for (const words of Object.values(languages)) {
-    for (const word of words) {
-      const key = normalise(word).compact
-      const known = meanings.get(key)
-      if (!known) meanings.set(key, [number])
-      else if (!known.includes(number)) known.push(number)
-    }
-  }
-}
+/** The words of each concept by language; a concept's number is its place. */
+const table: readonly Readonly<Record<string, readonly string[] | undefined>>[] = dictionary
+
+/** Letters of an inflection that a buyer takes for another word: soles of shoes, case, male, siege, the name of a town. */
+const strangers: ReadonlySet<string> = new Set(
+  (
+    'mora moria soles mares panes pani sales miles pana burke sterne glaces eclairs gluten braises lagos barrages bergen walden ' +
+    'venice rives stine deny dias momentum passes noels rude verdi bile wolfe canards singes husky muslim austere moloch ' +
+    'horne queues drake drape spare dateline byline dusky pates haricots cocky legumes essene duly stave chute brazos nosy ' +
+    'brady nervy anime duchy toques regards donne tatami invites barony adele carom chances miry paces siege slave verna ' +
+    'verne genies male mali stare lenive solidi basses breves wilder diva stem poly premiers finales estes levi severe ' +
+    'case robles spade sale scale places marches clefs cites armature crochets stole bette grilles billets colliers timbres ' +
+    'pulls costumes lane masques travails luges mete lire tony radium liens aires fines debuts assurances rasta rusty parole ' +
+    'lectures detentes giros danker tiene macaca manga parte siena teste linke mekka genom hosti kanone partie golem tance ' +
+    'nerva marmi vite mitten levies does news goods aids alas naves bares rios stage dates'
+  ).split(' '),
+)
 
 const none: readonly number[] = []
 
-/** The concepts a word of `normalise` stands for in English, Slovak, Czech or Spanish, plural allowed; empty when unknown. */
-export function conceptsOf(word: string): readonly number[] {
-  const known = meanings.get(word)
-  if (known) return known
-  if (word.length < 4 || !word.endsWith('s')) return none
-  return meanings.get(word.slice(0, -1)) ?? (word.endsWith('es') ? meanings.get(word.slice(0, -2)) : undefined) ?? none
+function readTable(): ReadonlyMap<string, readonly number[]> {
+  const exact = new Map<string, number[]>()
+  const words: { word: string; letters: string; language: string }[] = []
+  for (const [number, languages] of table.entries()) {
+    for (const [language, list] of Object.entries(languages)) {
+      for (const word of list ?? []) {
+        const letters = normalise(word).compact
+        words.push({ word, letters, language })
+        const known = exact.get(letters)
+        if (!known) exact.set(letters, [number])
+        else if (!known.includes(number)) known.push(number)
+      }
+    }
+  }
+  const inflected = new Map<string, readonly number[]>()
+  for (const { word, letters, language } of words) {
+    const meant = exact.get(letters) ?? none
+    for (const form of inflectionsOf(word, letters, language)) {
+      if (exact.has(form) || strangers.has(form)) continue
+      // A form of two words means what both mean: of unlike words nothing can be said.
+      const known = inflected.get(form)
+      inflected.set(form, known && known !== meant ? known.filter((one) => meant.includes(one)) : meant)
+    }
+  }
+  return new Map<string, readonly number[]>([...inflected, ...exact])
 }
 
-/** How many concepts the dictionary holds; their numbers run from 0. */
-export const conceptCount: number = table.length
+/** The concepts a word may stand for, by its normalised letters: those of the dictionary and, where it has none, of its forms. */
+const meanings = readTable()
+
+/**
+ * The concepts a word of `normalise` stands for, in any language of the dictionary; a plural, a gender or a case is read as
+ * its dictionary form unless it is a word itself. Empty when unknown.
+ */
+export function conceptsOf(word: string): readonly number[] {
+  return meanings.get(word) ?? none
+}
+
+function fingerprint(): string {
+  let hash = 0x811c9dc5
+  for (const [word, numbers] of meanings) {
+    for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+    for (const one of numbers) hash = Math.imul(hash ^ one, 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
+
+/** Names the words and their numbers: what is kept by concept numbers under another name is out of date. */
+export const dictionaryName: string = fingerprint()

@@ -1,3 +1,4 @@
+import { dictionaryName } from '#domain/clearance/concepts.ts'
 import { glyphFold } from '#domain/clearance/letters.ts'
 import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
@@ -7,7 +8,7 @@ import { type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
-export const pieceRules: string = `pieces-4 weights-${weights.version}`
+export const pieceRules: string = `pieces-4 weights-${weights.version} words-${dictionaryName}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
