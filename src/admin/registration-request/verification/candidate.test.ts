@@ -5,7 +5,7 @@ import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { candidatesOf, pickedOf, withPicked, withProposal, type SearchAnswer } from './candidate.ts'
 import { templateKeys, templateText, withParagraph } from './notes.ts'
-import { draftOf, saveBody } from './result-draft.ts'
+import { draftOf, gapsOf, saveBody } from './result-draft.ts'
 
 const own = 'Koventa'
 const found = (
@@ -103,6 +103,12 @@ test('what an office writes at length or with signs of direction can be saved al
     expect(verificationSave.body.safeParse(saveBody(draft)).error?.issues).toBeUndefined()
     expect(draft.similar[0]?.name).toMatch(/^Coventa 😀+$/u)
   }
+})
+
+test('a choice against the rule stays, and its reason is left to the person who made it', () => {
+  const draft = withProposal({ ...empty, chosenRisk: 'low' }, own, answer, wanted, 'en')
+  expect(draft).toMatchObject({ chosenRisk: 'low', clientNote: '' })
+  expect(gapsOf({ ...draft, classes: [18] })).toEqual(['reason'])
 })
 
 test('an international registration may not reach the place', () => {
