@@ -105,6 +105,15 @@ test('what an office writes at length or with signs of direction can be saved al
   }
 })
 
+test('the note names the riskiest mark, not the first by its letters', () => {
+  const [nearest] = answer.marks
+  if (!nearest) throw new Error('no marks')
+  const farther = { ...found('Aventa', 'EU', [35], 'Fictional Paper'), score: { ...nearest.score, risk: 0.73 } }
+  const draft = withProposal(empty, own, { ...answer, marks: [farther, nearest] }, wanted, 'en')
+  expect(draft.similar.map(({ similarity }) => similarity)).toEqual(['high', 'high'])
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way')
+})
+
 test('a choice against the rule stays, and its reason is left to the person who made it', () => {
   const draft = withProposal({ ...empty, chosenRisk: 'low' }, own, answer, wanted, 'en')
   expect(draft).toMatchObject({ chosenRisk: 'low', clientNote: '' })
