@@ -19,7 +19,10 @@ export function Shell({ children }: CoreLayoutProps) {
   const { pathname, search } = useLocation()
   const main = useRef<HTMLElement>(null)
   const destination = currentDestination(pathname, search)
+  const shown = useRef(destination)
   useEffect(() => {
+    if (shown.current === destination) return
+    shown.current = destination
     // The keys go where the person went: Enter is for the row that is marked, no longer for the link that led here.
     if (document.activeElement?.closest('.wb-views')) main.current?.focus({ preventScroll: true })
   }, [destination])
