@@ -98,6 +98,7 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await client.goto(`${app.url}/verification-summary/${id}`)
     await client.getByText('Coventa', { exact: true }).first().waitFor()
     await client.getByText('stands in the way').first().waitFor()
+    await client.getByText('Whoever has the link can read this page', { exact: false }).waitFor()
     // No strategy was written: the numbers of the sections go on without it.
     const numbers = await client.locator('.mw-entry__margin').allTextContents()
     expect(numbers.flatMap((text) => /^\d/.exec(text)?.[0] ?? [])).toEqual(['1', '2', '3', '4', '5', '6'])

@@ -66,7 +66,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           )}
           {ready && newest && !data.ordered && <NextSteps number={afterClasses + 1} data={data} />}
           {open && newest && <AskAgain />}
-          <AboutSummary result={result} />
+          <AboutSummary result={result} owned={data.owned} />
         </>
       )}
     </div>
