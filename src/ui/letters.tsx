@@ -7,10 +7,11 @@ interface LettersProps {
   ownLabel: string
   earlierLabel: string
   small?: boolean
+  /** Letters in a row; a longer pair of marks goes on in a further pair of rows. */
+  rowLength?: number
 }
 
-/** What fits a phone's width; a longer pair of marks goes on in a further pair of rows. */
-const rowLength = 15
+const phoneRowLength = 15
 
 interface Cut {
   from: number
@@ -18,7 +19,7 @@ interface Cut {
 }
 
 /** Where the rows of a long pair are cut: after the last space of either, or at the full length. */
-function cutsOf(upper: readonly Letter[], lower: readonly Letter[]): Cut[] {
+function cutsOf(upper: readonly Letter[], lower: readonly Letter[], rowLength: number): Cut[] {
   const cuts: Cut[] = []
   for (let from = 0; from < upper.length;) {
     let to = Math.min(from + rowLength, upper.length)
@@ -64,7 +65,8 @@ function Row({ letters, partners, cut: { from, to }, label }: RowProps) {
 }
 
 /** Two marks letter under letter; shared letters are highlighted, because they are the problem. */
-export function Letters({ own, earlier, ownLabel, earlierLabel, small }: LettersProps) {
+export function Letters(props: LettersProps) {
+  const { own, earlier, ownLabel, earlierLabel, small, rowLength = phoneRowLength } = props
   const [upper, lower] = alignLetters(own, earlier)
   const size = small || upper.length > 12 ? 's' : upper.length > 9 ? 'm' : null
   return (
@@ -74,7 +76,7 @@ export function Letters({ own, earlier, ownLabel, earlierLabel, small }: Letters
           {ownLabel}
         </div>
       )}
-      {cutsOf(upper, lower).map((cut) => (
+      {cutsOf(upper, lower, rowLength).map((cut) => (
         <div key={cut.from} className="mw-letters__pair">
           <Row letters={upper} partners={lower} cut={cut} label={`${ownLabel}: ${own}`} />
           <Row letters={lower} partners={upper} cut={cut} label={`${earlierLabel}: ${earlier}`} />

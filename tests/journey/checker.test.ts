@@ -20,6 +20,7 @@ const register = [
   { text: 'LUMIERA', office: 'US', classes: [20], number: 'US-1' },
   { text: 'LUMERA OLD', office: 'SK', classes: [25], number: 'SK-1', state: 'dead' as const },
   { text: 'Quarzelbach', office: 'EU', classes: [7], number: 'EU-2' },
+  { text: 'QUARZELBACH', office: 'US', classes: [9], number: 'US-2', owner: 'Fictional Rivers' },
   ...Array.from({ length: 24 }, (_, at) => ({
     text: `Zorvexia ${String.fromCodePoint(65 + at)}`,
     office: at % 2 ? 'EU' : 'US',
@@ -107,6 +108,41 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
       await found.getByText(say('checker:means.none')).waitFor()
       await found.getByText(say('checker:ground.laudatory')).waitFor()
       expect(await found.getByRole('listitem').filter({ hasText: 'Pimpelnuff' }).count()).toBe(0)
+    })
+  })
+
+  test('a single letter is no question, and says so with and without scripts', async () => {
+    for (const address of ['/', path.trademarkSearch()])
+      await opened(address, async (page) => {
+        await field(page).fill('Q')
+        await page
+          .getByRole('status')
+          .filter({ hasText: say('checker:tooShort.text') })
+          .waitFor()
+        await field(page).fill('Quarzelbach')
+        await answer(page, 'Quarzelbach').waitFor()
+        expect(await page.getByText(say('checker:tooShort.text')).count()).toBe(0)
+      })
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en', javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path.trademarkSearch({}, { query: { value: 'Q' } }))
+    await page.getByRole('link', { name: say('checker:tooShort.ask') }).click()
+    await page.getByRole('heading', { level: 1, name: say('verification:title') }).waitFor()
+    expect((await readVerification(page, say)).mark).toBe('Q')
+    await context.close()
+  })
+
+  test('records of one name are one entry, which says how many it holds and where', async () => {
+    await opened(path.trademarkSearch({}, { query: { value: 'Quarzelbach' } }), async (page) => {
+      await page
+        .getByText(say('checker:count', { count: 2 }))
+        .first()
+        .waitFor()
+      expect(await page.getByRole('heading', { level: 3 }).count()).toBe(1)
+      await page.getByText(say('checker:grouped', { count: 1 })).waitFor()
+      await page.getByText(say('checker:further', { count: 1 })).click()
+      const record = page.getByRole('listitem').filter({ hasText: 'Fictional Rivers, US-2' }).last()
+      expect(await record.textContent()).toMatch(/United States.*class 9/)
     })
   })
 

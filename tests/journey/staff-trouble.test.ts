@@ -70,6 +70,27 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
     await expect.poll(() => page.url()).toBe(`${app.url}/admin${href}`)
   })
 
+  test('after a click on a view Enter is for the marked row, and U leads back to that view', async () => {
+    const page = await opened('#/')
+    await page.getByRole('table', { name: say('admin:views.work') }).waitFor()
+    await page.getByRole('link', { name: say('admin:views.verifications') }).click()
+    await page.getByRole('table', { name: say('admin:views.verifications') }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say('admin:candidates.propose') }).waitFor()
+    await page.keyboard.press('u')
+    await page.getByRole('table', { name: say('admin:views.verifications') }).waitFor()
+    // Wherever the keys are, a row that is gone to has them.
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('j')
+    const row = page.locator('tbody tr[aria-current=true]')
+    await row.locator('a:focus').waitFor()
+    await page.keyboard.press('Space')
+    expect(page.url()).toContain('/queue')
+    const href = await row.locator('a:focus').getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toBe(`${app.url}/admin${href}`)
+  })
+
   test('a queue that could not be read again says as of when it is', async () => {
     const page = await opened(queuePath('drafting'))
     await page.clock.install()

@@ -11,6 +11,24 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
   let app: TestApp
   let browser: Browser
   let id: string
+  /** A client's request from the outside; what is not said is as in most of them. */
+  const asked = async (told: { value: string; businessDescription: string; jurisdictions?: ['EU']; language?: 'sk' }) =>
+    await app.anonymous(requestCreate, {
+      body: {
+        type: 'WORD',
+        jurisdictions: ['EU', 'US'],
+        websites: [],
+        contactEmail: 'client@bench.test',
+        contactFirstName: 'Kata',
+        contactLastName: 'Fictional',
+        language: 'en',
+        currency: 'EUR',
+        region: 'SK',
+        sendMarketingEmails: false,
+        ...told,
+      },
+    })
+
   beforeAll(async () => {
     app = await startApp()
     await app.addUser('staff@bench.test', 'staff')
@@ -21,22 +39,7 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
       { text: 'Bluecastle', office: 'EU', number: '018222222', classes: [18] },
     ])
     await app.context.register.follow()
-    ;({ id } = await app.anonymous(requestCreate, {
-      body: {
-        type: 'WORD',
-        value: 'KOVENTA',
-        businessDescription: 'Suitcases, backpacks and handbags',
-        jurisdictions: ['EU', 'US'],
-        websites: [],
-        contactEmail: 'client@bench.test',
-        contactFirstName: 'Kata',
-        contactLastName: 'Fictional',
-        language: 'en',
-        currency: 'EUR',
-        region: 'SK',
-        sendMarketingEmails: false,
-      },
-    }))
+    ;({ id } = await asked({ value: 'KOVENTA', businessDescription: 'Suitcases, backpacks and handbags' }))
     browser = await openBrowser()
   })
   afterAll(async () => {
@@ -95,6 +98,10 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await client.goto(`${app.url}/verification-summary/${id}`)
     await client.getByText('Coventa', { exact: true }).first().waitFor()
     await client.getByText('stands in the way').first().waitFor()
+    await client.getByText('Whoever has the link can read this page', { exact: false }).waitFor()
+    // No strategy was written: the numbers of the sections go on without it.
+    const numbers = await client.locator('.mw-entry__margin').allTextContents()
+    expect(numbers.flatMap((text) => /^\d/.exec(text)?.[0] ?? [])).toEqual(['1', '2', '3', '4', '5', '6'])
 
     // The client asks again: a word is needed, what is ordered waits, staff begins with the last answer.
     await client.getByRole('button', { name: 'Ask for a new answer' }).click()
@@ -142,21 +149,11 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
   test('the search that fails keeps what was entered and is asked again', async () => {
     const context = await browser.newContext({ baseURL: app.url })
     await signInByRequest(context, 'staff@bench.test', testPassword)
-    const second = await app.anonymous(requestCreate, {
-      body: {
-        type: 'WORD',
-        value: 'COVENTIS',
-        businessDescription: 'Handbags',
-        jurisdictions: ['EU'],
-        websites: [],
-        contactEmail: 'client@bench.test',
-        contactFirstName: 'Kata',
-        contactLastName: 'Fictional',
-        language: 'sk',
-        currency: 'EUR',
-        region: 'SK',
-        sendMarketingEmails: false,
-      },
+    const second = await asked({
+      value: 'COVENTIS',
+      businessDescription: 'Handbags',
+      jurisdictions: ['EU'],
+      language: 'sk',
     })
     const page = await context.newPage()
     let down = true
@@ -175,5 +172,62 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await expect
       .poll(() => page.getByLabel('Why, European Union').inputValue())
       .toContain('rovnaké alebo podobné tovary')
+  })
+
+  test('no list before its classes are known, so that nothing changes its place under the keys', async () => {
+    const context = await browser.newContext({ baseURL: app.url })
+    await signInByRequest(context, 'staff@bench.test', testPassword)
+    const { id: request } = await asked({ value: 'COVENTRA', businessDescription: 'Suitcases and handbags' })
+    const page = await context.newPage()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const questions: string[] = []
+    page.on('request', (one) => one.url().includes('/api/search?') && questions.push(one.url()))
+    await page.route('**/api/search/goods-and-services?*', async (route) => {
+      await held
+      await route.fallback()
+    })
+    const wanted = page.waitForRequest('**/api/search/goods-and-services?*')
+    await page.goto(`/admin#/registration_request/${request}/show`)
+    await wanted
+    const propose = page.getByRole('button', { name: /Propose a result/ })
+    await propose.waitFor()
+    expect(await propose.isDisabled()).toBe(true)
+    release()
+    await page.getByLabel('Show Coventa to the client').waitFor()
+    expect(questions.map((url) => new URL(url).searchParams.get('classes'))).toEqual(['18'])
+    await context.close()
+  })
+
+  test('three marks side by side stay in their columns, wide and narrow', async () => {
+    const context = await browser.newContext({ baseURL: app.url })
+    await signInByRequest(context, 'staff@bench.test', testPassword)
+    await addMarks(app.context.pool, 2, [
+      { text: 'Coventarium House', office: 'EU', number: '018333331', classes: [18] },
+      { text: 'COVENTARIUM', office: 'US', number: '97333332', classes: [18] },
+      { text: 'Coventaria', office: 'EU', number: '018333333', classes: [18] },
+    ])
+    await app.context.register.follow()
+    const { id: request } = await asked({ value: 'COVENTARIUM HOUSE', businessDescription: 'Suitcases and handbags' })
+    const page = await context.newPage()
+    await page.goto(`/admin#/registration_request/${request}/show`)
+    for (const name of ['Coventarium House', 'COVENTARIUM', 'Coventaria'])
+      await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click()
+    const side = page.getByRole('region', { name: 'Side by side' })
+    for (const width of [390, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      // What is wider than its cell is painted over the next one.
+      const spilled = await side.getByRole('cell').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const edge = cell.getBoundingClientRect().right
+          const parts = [...cell.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge + 0.5)
+          return parts.map((one) => `${one.className}: ${one.textContent}`)
+        }),
+      )
+      expect(spilled, `${width} px`).toEqual([])
+      expect(await side.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
+      expect(await side.getByRole('rowheader', { name: 'Score' }).count()).toBe(1)
+    }
+    await context.close()
   })
 })

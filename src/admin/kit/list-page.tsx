@@ -8,7 +8,7 @@ import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { to } from '../paths.ts'
 import { formatNumber } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
-import { moveKeys, useKeys } from './use-keys.ts'
+import { goToRow, moveKeys, useKeys } from './use-keys.ts'
 import { Page } from '../shell/page.tsx'
 import { ListFilters, type ListFilter } from './list-filters.tsx'
 
@@ -60,7 +60,7 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, 
   const move = (by: number): void => {
     const next = Math.min(Math.max(here + by, 0), rows.length - 1)
     setAt(next)
-    document.getElementById(`row-${next}`)?.scrollIntoView({ block: 'nearest' })
+    goToRow(`row-${next}`, 'a')
   }
   useKeys([
     ...moveKeys(move),

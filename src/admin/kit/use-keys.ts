@@ -26,6 +26,17 @@ export function answers(
   return press.key.toLowerCase() === binding.key.toLowerCase()
 }
 
+/**
+ * Brings a row into sight and puts the keys on the first of its links that `link` finds, so that Enter, Tab and a screen
+ * reader go on from the row, whatever was pressed before.
+ */
+export function goToRow(id: string, ...link: readonly string[]): void {
+  const row = document.getElementById(id)
+  const found = link.flatMap((selector) => row?.querySelector<HTMLElement>(selector) ?? [])
+  found[0]?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The keys that go up and down a list, the same in every list; `by` is 1 for the next row and -1 for the one before. */
 export const moveKeys = (move: (by: 1 | -1) => void): KeyBinding[] => [
   { key: 'j', run: () => move(1) },
@@ -46,9 +57,10 @@ export function useKeys(bindings: readonly KeyBinding[], active = true): void {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
       const binding = latest.current.find((one) => answers(one, event, isTyping(event.target)))
       if (!binding) return
-      // Enter and Space on a focused control belong to that control.
+      // Enter on a focused control belongs to that control, and Space unless it is a link.
       const control = event.target instanceof Element && event.target.closest('a, button, summary, input')
-      if (control && !binding.mod && (binding.key === 'Enter' || binding.key === ' ')) return
+      const own = binding.key === 'Enter' || (binding.key === ' ' && !(control instanceof HTMLAnchorElement))
+      if (control && !binding.mod && own) return
       event.preventDefault()
       binding.run()
     }

@@ -7,7 +7,7 @@ import { useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
 import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
 import { dayOf, todayHere } from '../kit/time.ts'
-import { moveKeys, useKeys } from '../kit/use-keys.ts'
+import { goToRow, moveKeys, useKeys } from '../kit/use-keys.ts'
 import { queuePath, to } from '../paths.ts'
 import { Page } from '../shell/page.tsx'
 import { grouped } from './matters.ts'
@@ -35,16 +35,20 @@ export function QueuePage() {
   const current = matters[at]
   const [peekOpen, setPeekOpen] = useState(false)
 
-  const choose = (index: number): void => {
+  const choose = (index: number): string | null => {
     const matter = matters[Math.min(Math.max(index, 0), matters.length - 1)]
-    if (!matter) return
+    if (!matter) return null
     const next = new URLSearchParams(parameters)
     next.set('row', matter.key)
     setParameters(next, { replace: true })
-    document.getElementById(matter.key)?.scrollIntoView({ block: 'nearest' })
+    return matter.key
+  }
+  const move = (by: 1 | -1): void => {
+    const key = choose(at + by)
+    if (key) goToRow(key, '.wb-next', '.wb-q__open')
   }
   useKeys([
-    ...moveKeys((by) => choose(at + by)),
+    ...moveKeys(move),
     { key: 'Enter', run: () => current && void navigate(to(current.actionHref)) },
     { key: 'o', run: () => current && void navigate(to(current.href)) },
     { key: ' ', run: () => setPeekOpen((open) => !open) },

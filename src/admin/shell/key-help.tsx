@@ -13,6 +13,11 @@ const rows: readonly { keys: readonly string[]; text: TextKey }[] = [
   { keys: ['/'], text: 'keys.filter' },
   { keys: ['1', '–', '5'], text: 'keys.tabs' },
   { keys: ['U'], text: 'keys.back' },
+  { keys: ['N', 'B'], text: 'keys.candidate' },
+  { keys: ['X'], text: 'keys.pick' },
+  { keys: ['C'], text: 'keys.compare' },
+  { keys: ['W'], text: 'keys.wellKnown' },
+  { keys: ['P'], text: 'keys.propose' },
   { keys: ['Ctrl ↵'], text: 'keys.approve' },
   { keys: ['Esc'], text: 'keys.close' },
 ]

@@ -1,9 +1,11 @@
 import type { CoreLayoutProps } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DebugKeys } from '#ui/debug-keys.tsx'
 import { useText } from '../i18n/texts.ts'
 import { useKeys } from '../kit/use-keys.ts'
+import { rememberList } from '../kit/last-list.ts'
+import { currentDestination } from './destinations.ts'
 import { KeyHelp } from './key-help.tsx'
 import { Notifications } from './notifications.tsx'
 import { Palette } from './palette.tsx'
@@ -14,7 +16,17 @@ export function Shell({ children }: CoreLayoutProps) {
   const t = useText()
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const destination = currentDestination(pathname, search)
+  const shown = useRef(destination)
+  useEffect(() => {
+    if (shown.current === destination) return
+    shown.current = destination
+    // The keys go where the person went: Enter is for the row that is marked, no longer for the link that led here.
+    if (document.activeElement?.closest('.wb-views')) main.current?.focus({ preventScroll: true })
+  }, [destination])
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   useKeys([
     { key: 'k', mod: true, typing: true, run: () => setOpen('palette') },
     { key: '?', run: () => setOpen('keys') },
@@ -25,7 +37,13 @@ export function Shell({ children }: CoreLayoutProps) {
         {t('shell.skip')}
       </button>
       <SideNavigation onFind={() => setOpen('palette')} onKeys={() => setOpen('keys')} />
-      <main className="mw-shell__main" id="main" tabIndex={-1} key={pathname.split('/').slice(0, 3).join('/')}>
+      <main
+        ref={main}
+        className="mw-shell__main"
+        id="main"
+        tabIndex={-1}
+        key={pathname.split('/').slice(0, 3).join('/')}
+      >
         {children}
       </main>
       {open === 'palette' && <Palette onClose={close} />}

@@ -51,6 +51,18 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
 
+/** One number of all that waits at a place; what it is made of is said to who points at it, and to who hears it. */
+function Waiting({ counts }: Pick<Place, 'counts'>) {
+  if (counts.length === 0) return null
+  const words = counts.map((one) => one.words).join(', ')
+  return (
+    <span className={counts.some(({ urgent }) => urgent) ? 'mw-count mw-count--seal' : 'mw-count'} title={words}>
+      <span aria-hidden="true">{counts.reduce((sum, { count }) => sum + count, 0)}</span>
+      <span className="mw-vh">{words}</span>
+    </span>
+  )
+}
+
 export function PortalSide({ data }: { data: PortalData }) {
   const t = useText('portal')
   const common = useText('common')
@@ -65,17 +77,7 @@ export function PortalSide({ data }: { data: PortalData }) {
         {places.map((place) => (
           <a key={place.key} href={place.href} aria-current={place.here ? 'page' : undefined}>
             <span>{t(`frame.${place.key}`)}</span>
-            <span className="mw-side__counts">
-              {place.counts.map(
-                ({ count, words, urgent }) =>
-                  count > 0 && (
-                    <span key={words} className={urgent ? 'mw-count mw-count--seal' : 'mw-count'} title={words}>
-                      <span aria-hidden="true">{count}</span>
-                      <span className="mw-vh">{words}</span>
-                    </span>
-                  ),
-              )}
-            </span>
+            <Waiting counts={place.counts.filter(({ count }) => count > 0)} />
           </a>
         ))}
       </nav>

@@ -56,7 +56,7 @@ export function Bench({ row }: { row: RequestRow }) {
     <div className="wb-bench">
       <RequestFacts row={row} />
       <div className="wb-similar">
-        <CandidateList row={row} result={result} candidates={candidates} compared={compared} />
+        <CandidateList row={row} result={result} candidates={candidates} compared={compared ?? []} />
         <SimilarMarks
           mark={row.value}
           wanted={row.jurisdictions}
@@ -68,7 +68,7 @@ export function Bench({ row }: { row: RequestRow }) {
       <ResultColumn
         row={row}
         result={result}
-        suggested={suggested}
+        suggested={suggested ?? []}
         gaps={tried ? gaps : []}
         refusal={refusal}
         fields={{ ...result.fields, ...complete.fields }}

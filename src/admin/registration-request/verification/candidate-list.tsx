@@ -60,7 +60,7 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
   }
   const propose = (): void => {
     const { data } = asked
-    if (!data) return
+    if (!data || asked.isPlaceholderData) return
     change((old) => {
       const started = old.classes.length > 0 ? old : { ...old, classes: classes.toSorted((a, b) => a - b) }
       return withProposal(started, row.value, data, row.jurisdictions, clientLanguage(row.language))

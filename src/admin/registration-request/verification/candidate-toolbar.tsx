@@ -32,7 +32,7 @@ export function CandidateToolbar({ asked, classes, chosen, onPropose }: Candidat
           value={asked.scope}
           onChange={asked.setScope}
         />
-        <Button small kind="primary" onClick={onPropose} disabled={!data}>
+        <Button small kind="primary" onClick={onPropose} disabled={!data || asked.isPlaceholderData}>
           {t('candidates.propose')} <Kbd keys="P" />
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function CandidateToolbar({ asked, classes, chosen, onPropose }: Candidat
         checked={asked.withDead}
         onChange={(event) => asked.setWithDead(event.target.checked)}
       />
-      {!chosen && (
+      {!chosen && data && (
         <p className="mw-hint">
           {classes.length === 0
             ? t('candidates.noClasses')

@@ -5,7 +5,7 @@ import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { candidatesOf, pickedOf, withPicked, withProposal, type SearchAnswer } from './candidate.ts'
 import { templateKeys, templateText, withParagraph } from './notes.ts'
-import { draftOf, saveBody } from './result-draft.ts'
+import { draftOf, gapsOf, saveBody } from './result-draft.ts'
 
 const own = 'Koventa'
 const found = (
@@ -103,6 +103,21 @@ test('what an office writes at length or with signs of direction can be saved al
     expect(verificationSave.body.safeParse(saveBody(draft)).error?.issues).toBeUndefined()
     expect(draft.similar[0]?.name).toMatch(/^Coventa 😀+$/u)
   }
+})
+
+test('the note names the riskiest mark, not the first by its letters', () => {
+  const [nearest] = answer.marks
+  if (!nearest) throw new Error('no marks')
+  const farther = { ...found('Aventa', 'EU', [35], 'Fictional Paper'), score: { ...nearest.score, risk: 0.73 } }
+  const draft = withProposal(empty, own, { ...answer, marks: [farther, nearest] }, wanted, 'en')
+  expect(draft.similar.map(({ similarity }) => similarity)).toEqual(['high', 'high'])
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way')
+})
+
+test('a choice against the rule stays, and its reason is left to the person who made it', () => {
+  const draft = withProposal({ ...empty, chosenRisk: 'low' }, own, answer, wanted, 'en')
+  expect(draft).toMatchObject({ chosenRisk: 'low', clientNote: '' })
+  expect(gapsOf({ ...draft, classes: [18] })).toEqual(['reason'])
 })
 
 test('an international registration may not reach the place', () => {

@@ -139,5 +139,7 @@ export function withProposal(
       return { ...other, reason: own.reason || other.reason, advice: own.advice || other.advice }
     }),
   }
+  // Who decides against the rule owes the client a reason of their own; a proposed note is none.
+  if (draft.chosenRisk !== null) return made
   return { ...made, clientNote: draft.clientNote || proposedNote(mark, made, language) }
 }

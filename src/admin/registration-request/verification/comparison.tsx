@@ -7,6 +7,9 @@ import { useLanguage, useNames, useText, type Text } from '../../i18n/texts.ts'
 import { formatDate, todayHere } from '../../kit/time.ts'
 import { candidateKey, goodsLine, type Candidate } from './candidate.ts'
 
+/** Letters that the narrowest column holds, see `.wb-cmp`. */
+const rowLength = 11
+
 const comparedParts = ['looks', 'sounds', 'part', 'means', 'mark', 'risk'] as const
 
 interface Cell {
@@ -60,7 +63,7 @@ export function Comparison({ mark, candidates }: { mark: string; candidates: rea
     <section aria-labelledby="compare-title">
       <h2 id="compare-title">{t('compare.title')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div className="mw-table-scroll" tabIndex={0} role="region" aria-label={t('compare.title')}>
+      <div className="mw-table-scroll wb-cmpbox" tabIndex={0} role="region" aria-label={t('compare.title')}>
         <table className="wb-cmp">
           <thead>
             <tr>
@@ -77,7 +80,14 @@ export function Comparison({ mark, candidates }: { mark: string; candidates: rea
               <th scope="row">{t('compare.letters')}</th>
               {candidates.map((one) => (
                 <td key={candidateKey(one)}>
-                  <Letters small own={mark} earlier={one.spelling ?? one.text} ownLabel={own} earlierLabel={earlier} />
+                  <Letters
+                    small
+                    own={mark}
+                    earlier={one.spelling ?? one.text}
+                    ownLabel={own}
+                    earlierLabel={earlier}
+                    rowLength={rowLength}
+                  />
                 </td>
               ))}
             </tr>
@@ -86,7 +96,10 @@ export function Comparison({ mark, candidates }: { mark: string; candidates: rea
               cells={each(({ score }) => `${formatScore(score.sounds, language)}: ${score.soundsAs.join(' / ')}`)}
             />
             <Row title={t('compare.meaning')} cells={each(meaning)} />
-            <Row title={t('compare.goods')} cells={each((one) => goodsLine(one.goods) || classes(one))} />
+            <Row
+              title={t('compare.goods')}
+              cells={each((one) => [classes(one), goodsLine(one.goods)].filter(Boolean).join(': '))}
+            />
             <Row title={t('compare.register')} cells={each((one) => inRegister(one, t, language))} />
             <Row title={t('compare.use')} cells={each((one) => proofOfUse(one, t, now))} />
             <Row

@@ -122,9 +122,14 @@ export const overallRisk = (draft: ResultDraft): Risk => draft.chosenRisk ?? pro
 
 const riskOrder: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
 
-/** Nearest danger first, then by name. */
+/** Nearest danger first: what a person said, then the score, then the name. */
 export function sortedSimilar(marks: readonly SimilarDraft[]): SimilarDraft[] {
-  return [...marks].sort((a, b) => riskOrder[a.similarity] - riskOrder[b.similarity] || a.name.localeCompare(b.name))
+  return [...marks].sort(
+    (a, b) =>
+      riskOrder[a.similarity] - riskOrder[b.similarity] ||
+      (b.score?.risk ?? 0) - (a.score?.risk ?? 0) ||
+      a.name.localeCompare(b.name),
+  )
 }
 
 /** What is sent to be saved. An overall risk is only claimed once some jurisdiction was assessed or a person chose it. */

@@ -6,20 +6,26 @@ import type { RequestRow } from '../fields.ts'
 
 const shownAtMost = 60
 
-/** The earlier marks for a request: asked anew when its classes change, narrowed by what the person chooses. */
-export function useCandidates(row: Pick<RequestRow, 'value' | 'jurisdictions'>, classes: readonly number[]) {
+/**
+ * The earlier marks for a request: asked anew when its classes change, narrowed by what the person chooses. Nothing is
+ * asked while the classes are not known: a list that changes its order a moment later is picked from wrongly.
+ */
+export function useCandidates(row: Pick<RequestRow, 'value' | 'jurisdictions'>, classes: readonly number[] | null) {
   const [scope, setScope] = useState<Scope>('related')
   const [withDead, setWithDead] = useState(false)
-  const asked = useAsk(searchMarks, {
-    query: {
-      value: row.value.slice(0, 200),
-      classes: classes.join(','),
-      jurisdictions: row.jurisdictions.join(','),
-      scope,
-      withDead: withDead ? 'true' : 'false',
-      limit: shownAtMost,
+  const asked = useAsk(
+    searchMarks,
+    classes && {
+      query: {
+        value: row.value.slice(0, 200),
+        classes: classes.join(','),
+        jurisdictions: row.jurisdictions.join(','),
+        scope,
+        withDead: withDead ? 'true' : 'false',
+        limit: shownAtMost,
+      },
     },
-  })
+  )
   return { scope, setScope, withDead, setWithDead, ...asked }
 }
 

@@ -7,12 +7,13 @@ const suggestedAtMost = 4
 /** As much of the client's words as the search takes. */
 const wordsAtMost = 200
 
-/** Classes that the client's own words point to, those with more terms first. */
-export function useClassSuggestions(row: Pick<RequestRow, 'business_description' | 'language'>): number[] {
+/** Classes that the client's own words point to, those with more terms first; null until the answer is there. */
+export function useClassSuggestions(row: Pick<RequestRow, 'business_description' | 'language'>): number[] | null {
   const value = row.business_description.trim().slice(0, wordsAtMost)
-  const { data } = useAsk(
+  const { data, isLoading } = useAsk(
     searchGoodsAndServices,
     value === '' ? null : { query: { value, language: clientLanguage(row.language), limit: 50 } },
   )
+  if (isLoading) return null
   return (data?.classes ?? []).slice(0, suggestedAtMost).map(({ niceClass }) => niceClass)
 }

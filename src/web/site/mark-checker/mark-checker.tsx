@@ -15,6 +15,7 @@ import { carriedQuery, linkQuery, questionIn } from './question.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RegisterLine } from './register-line.tsx'
 import { useSteering } from './steer.ts'
+import { TooShort } from './too-short.tsx'
 import { Trouble } from './trouble.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import { useChecker, type Checked, type Checker } from './use-checker.ts'
@@ -145,6 +146,7 @@ export function MarkChecker({ lists }: { lists: CheckerLists }) {
           <Answered checked={checked} lists={lists} question={question} />
         </div>
       )}
+      <TooShort question={question} />
       {!checked && <Examples />}
       {checked && checked.answer.register.count > 0 && <RegisterLine answer={checked.answer} offices={lists.offices} />}
       <p className="mw-source">{t('secret')}</p>

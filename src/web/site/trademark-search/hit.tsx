@@ -72,6 +72,7 @@ function Details({ mark }: { mark: AnsweredMark }) {
 /** The other records of the same name: where each stands, for which classes, how near. */
 function Further({ marks, offices }: { marks: readonly AnsweredMark[]; offices: Record<string, string> }) {
   const t = useText('checker')
+  const names = useText('trademark')
   const phrase = useMarkPhrase(offices)
   return (
     <details className="mw-hit__more">
@@ -82,14 +83,17 @@ function Further({ marks, offices }: { marks: readonly AnsweredMark[]; offices: 
         {marks.map((mark) => (
           <li key={hitId(mark)} className="mw-checker__line mw-small">
             <span>
-              <span className="mw-num">{mark.number}</span> {mark.owner}{' '}
-              <span className="mw-muted">{phrase(mark)}</span>
-              {mark.classes.length > 0 && (
-                <span className="mw-muted">
-                  {' '}
-                  ({t('detail.goods')} {mark.classes.join(', ')})
-                </span>
-              )}
+              {phrase(mark)}
+              <span className="mw-muted mw-hit__record">
+                {[
+                  mark.classes.length > 0 &&
+                    names('classes', { list: mark.classes.join(', '), count: mark.classes.length }),
+                  mark.owner,
+                  mark.number,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </span>
             <BandVerdict band={mark.score.band} bare />
           </li>

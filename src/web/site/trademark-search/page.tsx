@@ -6,6 +6,7 @@ import { Examples } from '../mark-checker/examples.tsx'
 import { HowWeCount } from '../mark-checker/how-we-count.tsx'
 import { QuestionForm } from '../mark-checker/question-form.tsx'
 import { useSteering } from '../mark-checker/steer.ts'
+import { TooShort } from '../mark-checker/too-short.tsx'
 import { Trouble } from '../mark-checker/trouble.tsx'
 import { useAnswerFocus } from '../mark-checker/use-answer-focus.ts'
 import { useChecker, type Phase } from '../mark-checker/use-checker.ts'
@@ -61,6 +62,7 @@ export default function TrademarkSearchPage() {
       <QuestionForm checker={checker} lists={data.lists} onPress={press} />
       <Announcement phase={phase} checked={checked} />
       <Trouble phase={phase} again={again} />
+      <TooShort question={question} />
       {checked ? (
         <Results checked={checked} checker={checker} lists={data.lists} region={region} />
       ) : (

@@ -45,6 +45,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
   const { question, phase } = checker
   const near = nearMarks(answer)
   const shown = byName(arranged(near, question))
+  const inside = shown.reduce((sum, { further }) => sum + further.length, 0)
   const [nearest] = near
   const held = answer.register.count > 0
   return (
@@ -74,6 +75,7 @@ export function Results({ checked, checker, lists, region }: ResultsProps) {
           <h2 className="mw-h2 mb-2" id="hits-title">
             {t('list')}
           </h2>
+          {inside > 0 && <p className="mw-small mw-muted">{t('grouped', { count: inside })}</p>}
           <Toolbar question={{ ...question, value }} marks={near} offices={lists.offices} />
           <ol className="mw-list mw-hits">
             {shown.map((name) => (

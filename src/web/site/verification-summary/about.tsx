@@ -3,8 +3,8 @@ import { useText } from '../../i18n/text.ts'
 import { HowWeCount } from '../mark-checker/how-we-count.tsx'
 import type { SummaryResult } from './result.server.ts'
 
-/** What the document is and is not, how the scores are counted and how fresh it is. */
-export function AboutSummary({ result }: { result: SummaryResult }) {
+/** What the document is and is not, how fresh it is, who can read it and how the scores are counted. */
+export function AboutSummary({ result, owned }: { result: SummaryResult; owned: boolean }) {
   const t = useText('summary')
   return (
     <Entry id="about" margin={t('about.margin')}>
@@ -22,6 +22,7 @@ export function AboutSummary({ result }: { result: SummaryResult }) {
         </div>
       </div>
       <RegistersAsked result={result} />
+      <p className="mw-prose mw-small mw-muted mb-2">{t(owned ? 'about.seenByAccount' : 'about.seenByLink')}</p>
       <HowWeCount version={result.weights} />
     </Entry>
   )

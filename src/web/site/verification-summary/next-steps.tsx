@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts'
 import type { SummaryData } from './load.server.ts'
 
 /** What follows an order, step by step. The six months are those of the Paris Convention, article 4. */
-export function NextSteps({ data: { price, places } }: { data: SummaryData }) {
+export function NextSteps({ number, data: { price, places } }: { number: number; data: SummaryData }) {
   const t = useText('summary')
   const common = useText('common')
   const months = price?.months
@@ -29,7 +29,7 @@ export function NextSteps({ data: { price, places } }: { data: SummaryData }) {
       },
   ]
   return (
-    <Entry id="next" number={7} margin={t('steps.margin')}>
+    <Entry id="next" number={number} margin={t('steps.margin')}>
       <h2 className="mw-h2 mb-3" id="next-title">
         {t('steps.title')}
       </h2>

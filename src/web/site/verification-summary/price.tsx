@@ -56,14 +56,14 @@ function Groups({ price }: { price: SummaryPrice }) {
   )
 }
 
-export function Price({ data, classes }: { data: SummaryData; classes: number }) {
+export function Price({ number, data, classes }: { number: number; data: SummaryData; classes: number }) {
   const t = useText('summary')
   const language = useLanguage()
   const link = useOrderLink(data)
   const { price } = data
   const known = price !== null && price.items.lines.length > 0
   return (
-    <Entry id="price" number={6} margin={t('price.margin')}>
+    <Entry id="price" number={number} margin={t('price.margin')}>
       <h2 className="mw-h2" id="price-title">
         {price ? t('priceOf', { place: price.place.name, count: classes }) : t('price.title')}
       </h2>

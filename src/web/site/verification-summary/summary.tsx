@@ -35,6 +35,8 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
   const ready = state === 'ready' && result !== null && !data.askedAgain
   // What was ordered is no longer a question of the verification.
   const open = (ready || state === 'dismissed') && !data.ordered
+  // A section that is left out leaves no gap in the numbers of the next ones.
+  const afterClasses = result?.strategy ? 6 : 5
   const newest = data.versions[0]?.version === result?.version
   return (
     <div className="mw-summary">
@@ -59,10 +61,12 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           <SimilarMarks own={data.mark} marks={result.similar} />
           <Classes result={result} />
           <Strategy text={result.strategy} />
-          {ready && newest && <Price data={data} classes={result.classes.filter((one) => one.recommended).length} />}
-          {ready && newest && !data.ordered && <NextSteps data={data} />}
+          {ready && newest && (
+            <Price number={afterClasses} data={data} classes={result.classes.filter((one) => one.recommended).length} />
+          )}
+          {ready && newest && !data.ordered && <NextSteps number={afterClasses + 1} data={data} />}
           {open && newest && <AskAgain />}
-          <AboutSummary result={result} />
+          <AboutSummary result={result} owned={data.owned} />
         </>
       )}
     </div>
