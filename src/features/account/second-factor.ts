@@ -33,11 +33,17 @@ function sealed(plain: Uint8Array, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-function unsealed(stored: string, secret: string): Uint8Array {
+/** Null when another secret sealed it: the application's secret was changed, and only a recovery code helps. */
+function unsealed(stored: string, secret: string): Uint8Array | null {
   const bytes = Buffer.from(stored, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+  const text = decipher.update(bytes.subarray(28))
+  try {
+    return Buffer.concat([text, decipher.final()])
+  } catch {
+    return null
+  }
 }
 
 /** Whether a user signs in with a second factor. */
@@ -79,7 +85,9 @@ export async function takeCode(
   const [row] = await bindDatabase(db).select().from(secondFactor).where(eq(secondFactor.userId, userId))
   const token = code.replaceAll(/\s/g, '')
   if (!row || !/^\d{6}$/.test(token)) return false
-  const secret = new Secret({ buffer: new Uint8Array(unsealed(row.secret, appSecret)).buffer })
+  const plain = unsealed(row.secret, appSecret)
+  if (!plain) return false
+  const secret = new Secret({ buffer: new Uint8Array(plain).buffer })
   const delta = totpOf(secret, '').validate({ token, timestamp: now.getTime(), window: tolerance })
   if (delta === null) return false
   const step = Math.floor(now.getTime() / 1000 / period) + delta
