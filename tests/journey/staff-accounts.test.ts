@@ -77,6 +77,22 @@ describe('the second factor', () => {
     expect(again.answer.headers.get('location')).toContain('code=second-factor-refused')
   })
 
+  test('refuses where the stored secret cannot be read any more; a recovery code is taken', async () => {
+    const id = await app.addUser('unreadable@staff.test', 'staff')
+    const { secret, codes } = await enrolled('unreadable@staff.test')
+    // As after the application's own secret was changed.
+    await app.context.pool.query(
+      `update second_factor set secret = translate(secret, 'abcdefghijklm', 'nopqrstuvwxyz') where user_id = $1`,
+      [id],
+    )
+    now += minute
+    const { jar, answer } = await signInWithJar(app, 'unreadable@staff.test', { totp: codeOf(secret) })
+    expect(answer.status).toBeLessThan(500)
+    expect((await jar.fetch('/api/user')).status).toBe(401)
+    const recovered = await signInWithJar(app, 'unreadable@staff.test', { totp: codes[0] ?? '' })
+    expect((await recovered.jar.fetch('/api/user')).status).toBe(200)
+  })
+
   test('has recovery codes that work once each', async () => {
     await app.addUser('two@staff.test', 'staff')
     const { codes } = await enrolled('two@staff.test')
