@@ -117,6 +117,32 @@ test('answers the same after it was saved and loaded; another label, a damaged, 
   expect(loadIndex(path.join(folder, 'none'), 'rules 1')).toBeNull()
 })
 
+test('a file whose head is damaged is refused', async () => {
+  const file = path.join(folder, 'head.index')
+  saveIndex(file, packed(entries), 'rules 1')
+  const whole = await readFile(file)
+  const end = whole.indexOf(0)
+  const head = whole.toString('utf8', 0, end)
+  const damaged = async (text: string) => {
+    const bytes = Buffer.from(whole).fill(0, 0, end)
+    bytes.write(text)
+    await writeFile(file, bytes)
+    return loadIndex(file, 'rules 1')
+  }
+  expect(await damaged(head)).not.toBeNull()
+  // prettier-ignore
+  const wrong = [
+    '', 'null', '7', head.slice(0, -1), head.replace('"bytes"', '"bites"'), head.replace('"bytes":[', '"bytes":[-4,4,'),
+    // Still a head, and the sizes add up: only the sum tells.
+    head.replace('"count":7', '"count":9'),
+    head.replace('[28,56,', '[56,28,'),
+  ]
+  for (const text of wrong) {
+    expect(text, text).not.toBe(head)
+    expect(await damaged(text), text).toBeNull()
+  }
+})
+
 test('keys must rise', () => {
   expect(() => packed([entry(5, 'b'), entry(4, 'a')])).toThrow('rise')
 })
