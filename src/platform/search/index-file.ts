@@ -21,7 +21,7 @@ interface Head {
 const sumOfHead = (head: Omit<Head, 'sum'>): number => crc32(JSON.stringify(head))
 
 const arraysOf = (index: Packed) => [
-  index.keys, index.facets, index.entriesOf, index.flags, index.textStarts, index.texts, index.gramStarts,
+  index.keys, index.facets, index.entriesOf, index.flags, index.tags, index.textStarts, index.texts, index.gramStarts,
   index.postings, index.gramWeights, ...index.totals,
 ] // prettier-ignore
 
@@ -119,11 +119,12 @@ function fromParts(head: Head, parts: SharedArrayBuffer[]): Packed {
     facets: words(1),
     entriesOf: words(2),
     flags: new Uint8Array(...part(3)),
-    textStarts: words(4),
-    texts: new Uint8Array(...part(5)),
-    gramStarts: words(6),
-    postings: words(7),
-    gramWeights: halves(8),
-    totals: Array.from({ length: channelCount }, (_, at) => halves(9 + at)),
+    tags: new Uint8Array(...part(4)),
+    textStarts: words(5),
+    texts: new Uint8Array(...part(6)),
+    gramStarts: words(7),
+    postings: words(8),
+    gramWeights: halves(9),
+    totals: Array.from({ length: channelCount }, (_, at) => halves(10 + at)),
   }
 }

@@ -16,8 +16,9 @@ function rankings(entries: readonly Entry[], index: Packed, question: Question):
   const asked = gramsOf(question.pieces)
   const worth = (grams: Iterable<number>) => [...grams].reduce((sum, gram) => sum + (index.gramWeights[gram] ?? 0), 0)
   const open = entries.filter(
-    ({ retired, facets }) =>
+    ({ retired, facets, tag }) =>
       (question.withRetired || !retired) &&
+      (question.tags?.includes(tag) ?? true) &&
       question.facets.every((list) => list.some((facet) => facets.includes(facet))),
   )
   return [0, 1, 2, 3].flatMap((channel) => {
@@ -70,13 +71,19 @@ const pieces = fc.record({
   loose: fc.array(letters, { maxLength: 1 }),
   keys: fc.array(fc.constantFrom(-1, 0, 7, 4095, 4096), { maxLength: 2 }),
 })
-const register = fc.array(fc.record({ pieces, facets: fc.array(facet, { maxLength: 3 }), retired: fc.boolean() }), {
-  maxLength: 60,
-  size: 'max',
-})
+const register = fc.array(
+  fc.record({
+    pieces,
+    facets: fc.array(facet, { maxLength: 3 }),
+    tag: fc.constantFrom(0, 7, 255),
+    retired: fc.boolean(),
+  }),
+  { maxLength: 60, size: 'max' },
+)
 const question = fc.record({
   pieces,
   facets: fc.array(fc.array(facet, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
+  tags: fc.option(fc.array(fc.constantFrom(0, 7, 255), { maxLength: 2 })),
   withRetired: fc.boolean(),
 })
 
@@ -103,10 +110,15 @@ test.each([0, 1, 31, 32, 16_383, 16_384, 16_385, 33_000])('of %i entries the bes
     text: '',
     pieces: random(),
     facets: [next(3)],
+    tag: next(3),
     retired: next(4) === 0,
   }))
   for (const facets of [[], [[0]], [[1, 2], [2]]]) {
-    expectBest(entries, { pieces: random(), facets, withRetired: facets.length === 1 }, 3)
+    expectBest(
+      entries,
+      { pieces: random(), facets, tags: facets.length === 1 ? null : [0, 2], withRetired: facets.length === 1 },
+      3,
+    )
   }
 })
 
@@ -123,13 +135,14 @@ test('a text of thousands of rare pieces overflows nothing, as an entry or as a 
       text,
       pieces: key === 1500 ? pieces : { written: [text], heard: [], loose: [], keys: [] },
       facets: [],
+      tag: 0,
       retired: false,
     })
   }
   const finder = new Finder(packer.pack())
   const effort = { bring: 1e6, read: 1e6, keep: 5 }
   const keys = (asked: Entry['pieces']) =>
-    finder.find({ pieces: asked, facets: [], withRetired: false }, effort).map(({ key }) => key)
+    finder.find({ pieces: asked, facets: [], tags: null, withRetired: false }, effort).map(({ key }) => key)
   expect(keys(pieces)).toContain(1500)
   expect(keys({ written: long.slice(0, 1), heard: [], loose: [], keys: [] })).toContain(1500)
   // What was counted for one question does not stay for the next.

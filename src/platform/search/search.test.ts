@@ -11,12 +11,14 @@ const entry = (key: number, text: string, facets: number[] = [], retired = false
   text,
   pieces: { written: [text], heard: [], loose: text.length < 11 ? [text] : [], keys: text === 'sol' ? [7] : [] },
   facets,
+  tag: 0,
   retired,
 })
 const effort = { bring: 1000, read: 2000, keep: 10 }
 const asking = (text: string, facets: number[] = [], withRetired = false, keys: number[] = []) => ({
   pieces: { written: [text], heard: [], loose: [text], keys },
   facets: facets.length > 0 ? [facets] : [],
+  tags: null,
   withRetired,
 })
 const packed = (entries: Entry[]) => {
