@@ -66,6 +66,8 @@ test.each(['..%2f.stamp', '%2e%2e/%2e%2e/.stamp', '..%5c..%5c.stamp', '%00', '..
 )
 
 test('the build holds no source maps', () => {
-  const names = ['client', 'admin'].flatMap((folder) => readdirSync(path.join(build, folder), { recursive: true }))
-  expect(names.filter((name) => String(name).endsWith('.map'))).toEqual([])
+  const names = ['client', 'admin'].flatMap((folder) =>
+    readdirSync(path.join(build, folder), { recursive: true, encoding: 'utf8' }),
+  )
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
 })

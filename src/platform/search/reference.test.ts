@@ -129,7 +129,7 @@ test('a text of thousands of rare pieces overflows nothing, as an entry or as a 
   const pieces = { written: long, heard: long, loose: [], keys: [] }
   const packer = new Packer()
   for (let key = 0; key < 2000; key += 1) {
-    const text = key === 1500 ? '' : `${key.toString(36)}`
+    const text = key === 1500 ? '' : key.toString(36)
     packer.add({
       key,
       text,

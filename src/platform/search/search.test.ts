@@ -140,8 +140,8 @@ test('a file whose head is damaged is refused', async () => {
     head.replace('[28,56,', '[56,28,'),
   ]
   for (const text of wrong) {
-    expect(text, text).not.toBe(head)
-    expect(await damaged(text), text).toBeNull()
+    expect(text).not.toBe(head)
+    expect([text, await damaged(text)]).toEqual([text, null])
   }
 })
 
