@@ -48,5 +48,26 @@ test.each([
   expect(gunzipSync(gzip.body).equals(plain)).toBe(true)
   const none = await sent(`${at}${name}`, 'identity')
   expect(none.headers['content-encoding']).toBeUndefined()
+  // A proxy between must not keep it for those who take it packed.
+  expect(none.headers.vary).toBe('Accept-Encoding')
+  for (const refusing of ['br;q=0', 'BR', '*', 'zstd']) {
+    expect((await sent(`${at}${name}`, refusing)).body.equals(plain)).toBe(true)
+  }
   expect(none.body.equals(plain)).toBe(true)
+})
+
+test.each(['..%2f.stamp', '%2e%2e/%2e%2e/.stamp', '..%5c..%5c.stamp', '%00', '..%2f..%2fserver%2findex.js'])(
+  'nothing beside the assets is given out: %s',
+  async (name) => {
+    for (const at of ['/assets/', '/admin/assets/', '/locales/']) {
+      expect((await fetch(`${app.url}${at}${name}`)).status).toBe(404)
+    }
+  },
+)
+
+test('the build holds no source maps', () => {
+  const names = ['client', 'admin'].flatMap((folder) =>
+    readdirSync(path.join(build, folder), { recursive: true, encoding: 'utf8' }),
+  )
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
 })

@@ -126,3 +126,45 @@ test('a place has one verdict', async () => {
     fields: { jurisdictions: 'not-a-choice' },
   })
 })
+
+test('the data API takes no other shape either, at once or by parts, and customers write none', async () => {
+  const id = await requested()
+  const staff = (await app.signIn('attorney@office.test')).client
+  await staff(verificationSave, { params: { id }, body: { ...bodyOf(), registersAsked: await registers() } })
+  await app.addUser('admin@office.test', 'admin')
+  await app.addUser('owner@velmora.test', 'customer')
+  const kept = async () =>
+    (
+      await app.context.pool.query<{ registers_asked: unknown }>(
+        'select registers_asked from verification_result where registration_request_id = $1',
+        [id],
+      )
+    ).rows
+  const before = await kept()
+  const write = async (token: string, change: string) => {
+    const query = `mutation { update_verification_result(where: {registration_request_id: {_eq: "${id}"}}, ${change}) { affected_rows } }`
+    const answer = await fetch(`${app.url}/v1/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    })
+    return (await answer.json()) as { data?: unknown; errors?: { message: string }[] }
+  }
+  const admin = (await app.signIn('admin@office.test')).token
+  for (const change of [
+    '_set: {registers_asked: {office: "US"}}',
+    '_set: {registers_asked: [{office: "US", asOf: "soon"}]}',
+    '_append: {registers_asked: [{office: "US", asOf: null}]}',
+    '_append: {registers_asked: [{office: "ZZ", asOf: null}]}',
+    '_prepend: {registers_asked: ["SK"]}',
+  ])
+    expect(await write(admin, change)).toMatchObject({
+      errors: [{ message: expect.stringContaining('verification_result.registers_asked') as string }],
+    })
+  const customer = (await app.signIn('owner@velmora.test')).token
+  expect((await write(customer, '_set: {registers_asked: []}')).errors).toHaveLength(1)
+  expect(await kept()).toEqual(before)
+  expect(await write(admin, '_append: {registers_asked: [{office: "SK", asOf: null}]}')).toEqual({
+    data: { update_verification_result: { affected_rows: 1 } },
+  })
+})

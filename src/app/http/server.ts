@@ -64,9 +64,19 @@ export async function createServer(context: Context): Promise<Hono> {
     serveStatic({
       root: join(root, 'build/client'),
       precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      onFound: keptForGood,
     }),
   )
+  app.use(
+    '/admin/assets/*',
+    serveStatic({
+      root: join(root, 'build/admin'),
+      precompressed: true,
+      rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
+      onFound: keptForGood,
+    }),
+  )
+  // What is served above is packed already, or not worth it.
   app.use(compress())
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
@@ -114,6 +124,12 @@ export async function createServer(context: Context): Promise<Hono> {
   return app
 }
 
+function keptForGood(_path: string, c: HonoContext): void {
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+  // The plain answer says so as well: a proxy must not keep it for those who take it packed.
+  c.header('vary', 'Accept-Encoding')
+}
+
 /**
  * The request as it was asked for at the public address: behind a proxy the connection says http and an inner name, and the
  * Host header is the visitor's word. Redirects and cookies are made from this address alone.
@@ -139,15 +155,6 @@ function pagePolicy(context: Context): MiddlewareHandler {
 function adminPages(app: Hono, context: Context): void {
   const folder = join(root, 'build/admin')
   const shell = join(folder, 'index.html')
-  app.use(
-    '/admin/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  )
   const answer = (c: HonoContext) => {
     if (!existsSync(shell)) return c.text('The staff area is not built. Run: npm run build', 503)
     for (const [name, value] of Object.entries(securityHeaders(context))) c.header(name, value)

@@ -4,11 +4,11 @@ import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { type Pieces } from '#platform/search/grams.ts'
-import { type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
-export const pieceRules: string = `pieces-4 weights-${weights.version} words-${dictionaryName}`
+export const pieceRules: string = `pieces-4 weights-${weights.version} words-${dictionaryName} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
@@ -44,11 +44,14 @@ const officesOfFacets: readonly Jurisdiction[] = [
   'US', 'EU', 'UK', 'WIPO', 'CN', 'IN', 'DE', 'FR', 'ES', 'IT', 'SK', 'CZ', 'PL', 'AU', 'CA', 'JP', 'KR',
 ] // prettier-ignore
 
-/** The facet of an office; offices of the last one have to be told apart by their rows. */
+/** The facet of an office; offices of the last one are told apart by their tags. */
 export function officeFacet(office: Jurisdiction): number {
   const at = officesOfFacets.indexOf(office)
   return at < 0 ? lastOfficeFacet : firstOfficeFacet + at
 }
+
+/** The tag of an office; 0 is of none. */
+export const officeTag = (office: Jurisdiction): number => jurisdictions.indexOf(office) + 1
 
 const between = '\u001f'
 
@@ -71,6 +74,7 @@ export function entryOf(mark: IndexedMark): Entry {
       keys: pieces.flatMap((one) => one.keys),
     },
     facets: mark.office ? [...mark.classes, officeFacet(mark.office)] : mark.classes,
+    tag: mark.office ? officeTag(mark.office) : 0,
     retired: mark.dead,
   }
 }

@@ -5,7 +5,7 @@ import { explain } from '#domain/clearance/explanation.ts'
 import { scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'
-import { officeFacet, piecesOf, spellingsOf } from './pieces.ts'
+import { officeFacet, officeTag, piecesOf, spellingsOf } from './pieces.ts'
 
 /** A mark that may be like what is asked: its spellings, its own first. */
 export interface Near {
@@ -50,6 +50,7 @@ export function questionOf(asked: Asked): Question {
   return {
     pieces: piecesOf(signOf(asked.text)),
     facets: [...(classes ? [classes] : []), ...(offices.length > 0 ? [[...new Set(offices.map(officeFacet))]] : [])],
+    tags: offices.length > 0 ? offices.map(officeTag) : null,
     withRetired: asked.withDead,
   }
 }

@@ -93,6 +93,24 @@ test('classes narrow, relate and raise the risk; marks no longer in force are fo
   expect((await index.search(asked('Zorbex', { withDead: true })))[0]).toMatchObject({ text: 'Zorbex', dead: true })
 })
 
+test('a mark of an office is found behind any number of the same name in offices of the same place', async () => {
+  const mark = (seq: number, office: 'CH' | 'MX') => ({ seq, text: 'Ostravique', classes: [25], office, dead: false })
+  const other = new RegisterIndex(1)
+  try {
+    const swiss = Array.from({ length: 90 }, (_, at) => mark(at + 1, 'CH'))
+    await other.fill(swiss.concat(mark(91, 'MX')))
+    const seqs = async (...offices: ('CH' | 'MX' | 'NO')[]) =>
+      (await other.search(asked('ostravique', { classes: [25], offices }))).map(({ seq }) => seq)
+    expect(await seqs('MX')).toEqual([91])
+    expect(await seqs('NO')).toEqual([])
+    expect(await seqs('CH', 'MX')).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
+    await other.put([mark(92, 'CH'), mark(93, 'MX')])
+    expect(await seqs('MX')).toEqual([91, 93])
+  } finally {
+    await other.stop()
+  }
+})
+
 test('a new filing is found by every thread, once', async () => {
   await index.put([{ seq: 50, text: 'Velmora', classes: [3], dead: false }])
   await index.put([{ seq: 50, text: 'Velmora', classes: [3], dead: false }])

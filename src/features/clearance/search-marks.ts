@@ -1,14 +1,10 @@
 import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
-import { byNames } from '#domain/clearance/names.ts'
 import { listCut, weights } from '#domain/clearance/weights.ts'
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { marksById } from './registered-marks.ts'
-
-/** Some offices share a place in the index, so more is asked for than is shown. */
-const askedOfSome = 300
 
 /** Earlier marks like a given one, among those that can stand in the way in the asked-for places. */
 export const search = handle(searchMarks, async ({ query }, _caller, { pool, register }) => {
@@ -21,7 +17,7 @@ export const search = handle(searchMarks, async ({ query }, _caller, { pool, reg
     scope,
     offices,
     withDead,
-    limit: narrowed ? askedOfSome : limit,
+    limit,
   })
   const near = found.filter(({ score }) => score.band !== 'none' && score.mark >= listCut)
   const rows = await marksById(
@@ -35,8 +31,7 @@ export const search = handle(searchMarks, async ({ query }, _caller, { pool, reg
     return row ? [{ ...row, name, spelling, score }] : []
   })
   return {
-    // Where a place was asked for, the record that led its name may be of another.
-    marks: byNames(marks, ({ name, score: { risk, mark } }) => ({ name, risk, mark }), limit),
+    marks,
     register: { count: held.reduce((sum, { count }) => sum + count, 0), offices: held },
     answeredBy,
     grounds: groundHints(value, classes).map((hint) => ({ ...hint, classes: [...hint.classes] })),

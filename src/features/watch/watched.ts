@@ -47,7 +47,7 @@ export class WatchedMarks {
     const packer = new Packer()
     for (const [key, { sign, watched }] of this.#groups.entries()) {
       const classes = watched.flatMap((one) => (one.classes.length > 0 ? one.classes : [unknownClasses]))
-      packer.add({ key, text: '', pieces: piecesOf(sign), facets: [...new Set(classes)], retired: false })
+      packer.add({ key, text: '', pieces: piecesOf(sign), facets: [...new Set(classes)], tag: 0, retired: false })
     }
     this.#finder = new Finder(packer.pack())
   }
@@ -58,7 +58,7 @@ export class WatchedMarks {
     const near = new Set<number>()
     for (const sign of filed.signs) {
       if (sign.compact === '') continue
-      const question = { pieces: piecesOf(sign), facets, withRetired: false }
+      const question = { pieces: piecesOf(sign), facets, tags: null, withRetired: false }
       for (const { key } of this.#finder.find(question, effort)) near.add(key)
     }
     const found = new Map<string, Found>()

@@ -13,10 +13,11 @@ import {
 } from './packed.ts'
 import { Ranking } from './ranking.ts'
 
-/** What is asked of an index. `facets`: lists of them; an entry must have one of each list. */
+/** What is asked of an index. `facets`: lists of them; an entry must have one of each list. `tags`: one of them; null for all. */
 export interface Question {
   readonly pieces: Pieces
   readonly facets: readonly (readonly number[])[]
+  readonly tags: readonly number[] | null
   readonly withRetired: boolean
 }
 
@@ -59,6 +60,8 @@ export class Finder {
   readonly #touched = new Uint32Array(block + 1)
   /** What an entry of each size class has to share at least to enter a ranking. */
   readonly #bars = new Int32Array(leastOfSize.length)
+  /** For each tag 1 when it is asked for. */
+  readonly #wanted = new Uint8Array(256)
   /** One bit for each entry: whether it has the facets asked for. */
   readonly #allowed: Uint32Array
 
@@ -75,6 +78,8 @@ export class Finder {
     const byChannel: number[][] = Array.from({ length: channelCount }, () => [])
     for (const gram of gramsOf(question.pieces)) byChannel[channelOf(gram)]?.push(gram)
     if (question.facets.length > 0) this.#allow(question.facets)
+    this.#wanted.fill(question.tags ? 0 : 1)
+    for (const tag of question.tags ?? []) this.#wanted[tag] = 1
     const places = new Set<number>()
     for (const [channel, grams] of byChannel.entries()) {
       if (grams.length > 0) this.#findIn(channel, grams, question, effort, places)
@@ -213,8 +218,8 @@ export class Finder {
     hidden: number,
     [whole, inside, around]: readonly [Ranking, Ranking, Ranking],
   ) {
-    const { flags } = this.#index
-    const [gained, touched, bars] = [this.#gained, this.#touched, this.#bars]
+    const { flags, tags } = this.#index
+    const [gained, touched, bars, wanted] = [this.#gained, this.#touched, this.#bars, this.#wanted]
     const lowest = (total: number) => Math.min(whole.bar(total), inside.bar(total), around.bar(total))
     // The bars of the block's beginning are lower than later ones, which are looked at for the few that pass.
     for (const [size, least] of leastOfSize.entries()) bars[size] = Math.floor(lowest(least))
@@ -226,6 +231,7 @@ export class Finder {
       if (both <= (bars[posting >>> placeBits] as number)) continue
       const total = totals[place] as number
       if (both <= lowest(total) || ((flags[place] as number) & hidden) !== 0) continue
+      if (wanted[tags[place] as number] === 0) continue
       whole.enter(place, both, total)
       inside.enter(place, both, total)
       around.enter(place, both, total)

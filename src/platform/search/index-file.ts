@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import { channelCount, gramSpace } from './grams.ts'
 import { type Packed, shared } from './packed.ts'
 
-const magic = 'mw-index-4'
+const magic = 'mw-index-5'
 const headBytes = 4096
 const longestPiece = 1 << 26
 
@@ -14,19 +14,22 @@ interface Head {
   readonly count: number
   readonly gramSpace: number
   readonly bytes: readonly number[]
-  /** CRC-32 of all that follows the head. */
+  /** CRC-32 of the rest of the head and of all that follows it. */
   readonly sum: number
 }
 
+const sumOfHead = (head: Omit<Head, 'sum'>): number => crc32(JSON.stringify(head))
+
 const arraysOf = (index: Packed) => [
-  index.keys, index.facets, index.entriesOf, index.flags, index.textStarts, index.texts, index.gramStarts,
+  index.keys, index.facets, index.entriesOf, index.flags, index.tags, index.textStarts, index.texts, index.gramStarts,
   index.postings, index.gramWeights, ...index.totals,
 ] // prettier-ignore
 
 /** Writes an index to a file, whole or not at all. `label` says what it was made of and by which rules. */
 export function saveIndex(path: string, index: Packed, label: string): void {
   const parts = arraysOf(index)
-  let sum = 0
+  const lead = { magic, label, count: index.count, gramSpace, bytes: parts.map((part) => part.byteLength) }
+  let sum = sumOfHead(lead)
   // Processes of one folder may have the same number, each in its own container.
   const fresh = `${path}.${randomUUID()}.part`
   const file = openSync(fresh, 'wx')
@@ -41,10 +44,10 @@ export function saveIndex(path: string, index: Packed, label: string): void {
         to += written
       }
     }
-    const head: Head = { magic, label, count: index.count, gramSpace, bytes: parts.map((part) => part.byteLength), sum }
-    const lead = Buffer.alloc(headBytes)
-    lead.write(JSON.stringify(head))
-    writeSync(file, lead, 0, headBytes, 0)
+    const head: Head = { ...lead, sum }
+    const bytes = Buffer.alloc(headBytes)
+    bytes.write(JSON.stringify(head))
+    writeSync(file, bytes, 0, headBytes, 0)
     fsyncSync(file)
     closeSync(file)
     renameSync(fresh, path)
@@ -66,10 +69,11 @@ export function loadIndex(path: string, label: string): Packed | null {
     const lead = Buffer.alloc(headBytes)
     readSync(file, lead, 0, headBytes, 0)
     const head = headIn(lead)
-    if (head?.magic !== magic || head.label !== label || head.gramSpace !== gramSpace) return null
+    if (!head || head.magic !== magic || head.label !== label || head.gramSpace !== gramSpace) return null
     const whole = head.bytes.reduce((size, part) => size + part, headBytes)
     if (fstatSync(file).size !== whole) return null
-    let [from, sum] = [headBytes, 0]
+    const { sum: told, ...rest } = head
+    let [from, sum] = [headBytes, sumOfHead(rest)]
     const parts: SharedArrayBuffer[] = []
     for (const size of head.bytes) {
       const part = shared(size)
@@ -83,7 +87,7 @@ export function loadIndex(path: string, label: string): Packed | null {
       from += size
       parts.push(part)
     }
-    return sum === head.sum ? fromParts(head, parts) : null
+    return sum === told ? fromParts(head, parts) : null
   } finally {
     closeSync(file)
   }
@@ -92,10 +96,17 @@ export function loadIndex(path: string, label: string): Packed | null {
 function headIn(lead: Buffer): Head | null {
   const end = lead.indexOf(0)
   try {
-    return JSON.parse(lead.toString('utf8', 0, Math.max(0, end))) as Head
+    const read: unknown = JSON.parse(lead.toString('utf8', 0, Math.max(0, end)))
+    return isHead(read) ? read : null
   } catch {
     return null
   }
+}
+
+/** Memory is taken by these numbers before the sum can tell that they are right. */
+function isHead(read: unknown): read is Head {
+  const { bytes } = (read ?? {}) as Partial<Head>
+  return Array.isArray(bytes) && bytes.every((size) => Number.isSafeInteger(size) && size >= 0)
 }
 
 function fromParts(head: Head, parts: SharedArrayBuffer[]): Packed {
@@ -108,11 +119,12 @@ function fromParts(head: Head, parts: SharedArrayBuffer[]): Packed {
     facets: words(1),
     entriesOf: words(2),
     flags: new Uint8Array(...part(3)),
-    textStarts: words(4),
-    texts: new Uint8Array(...part(5)),
-    gramStarts: words(6),
-    postings: words(7),
-    gramWeights: halves(8),
-    totals: Array.from({ length: channelCount }, (_, at) => halves(9 + at)),
+    tags: new Uint8Array(...part(4)),
+    textStarts: words(5),
+    texts: new Uint8Array(...part(6)),
+    gramStarts: words(7),
+    postings: words(8),
+    gramWeights: halves(9),
+    totals: Array.from({ length: channelCount }, (_, at) => halves(10 + at)),
   }
 }

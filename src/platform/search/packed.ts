@@ -1,12 +1,14 @@
 import { channelCount, channelOf, gramSpace, gramsOf, type Pieces } from './grams.ts'
 import { Growing } from './growing.ts'
 
-/** A text of an index with its number, up to 64 facets (0 to 63) and whether it is out of use. */
+/** A text of an index with its number, up to 64 facets (0 to 63), a mark of its own and whether it is out of use. */
 export interface Entry {
   readonly key: number
   readonly text: string
   readonly pieces: Pieces
   readonly facets: readonly number[]
+  /** What entries of one facet are told apart by, 0 to 255. */
+  readonly tag: number
   readonly retired: boolean
 }
 
@@ -20,6 +22,7 @@ export interface Packed {
   readonly entriesOf: Uint32Array
   /** Bit 1: taken out, never found. Bit 2: retired, found when asked for. */
   readonly flags: Uint8Array
+  readonly tags: Uint8Array
   readonly textStarts: Uint32Array
   readonly texts: Uint8Array
   readonly gramStarts: Uint32Array
@@ -78,6 +81,7 @@ export class Packer {
   readonly #ends = new Growing()
   readonly #grams = new Growing()
   readonly #flags: number[] = []
+  readonly #tags: number[] = []
   readonly #counts = new Uint32Array(gramSpace)
   #texts = Buffer.alloc(1 << 16)
   #textLength = 0
@@ -93,6 +97,7 @@ export class Packer {
     }
     this.#keys.push(entry.key)
     this.#flags.push(entry.retired ? retired : 0)
+    this.#tags.push(entry.tag)
     const bytes = Buffer.byteLength(entry.text)
     while (this.#textLength + bytes > this.#texts.length) {
       const wider = Buffer.alloc(this.#texts.length * 2)
@@ -162,7 +167,9 @@ export class Packer {
     texts.set(this.#texts.subarray(0, this.#textLength))
     const flags = new Uint8Array(shared(count), 0, count)
     flags.set(this.#flags)
-    return { count, keys, facets, entriesOf, flags, textStarts, texts, gramStarts, postings, gramWeights, totals }
+    const tags = new Uint8Array(shared(count), 0, count)
+    tags.set(this.#tags)
+    return { count, keys, facets, entriesOf, flags, tags, textStarts, texts, gramStarts, postings, gramWeights, totals }
   }
 }
 

@@ -11,12 +11,14 @@ const entry = (key: number, text: string, facets: number[] = [], retired = false
   text,
   pieces: { written: [text], heard: [], loose: text.length < 11 ? [text] : [], keys: text === 'sol' ? [7] : [] },
   facets,
+  tag: 0,
   retired,
 })
 const effort = { bring: 1000, read: 2000, keep: 10 }
 const asking = (text: string, facets: number[] = [], withRetired = false, keys: number[] = []) => ({
   pieces: { written: [text], heard: [], loose: [text], keys },
   facets: facets.length > 0 ? [facets] : [],
+  tags: null,
   withRetired,
 })
 const packed = (entries: Entry[]) => {
@@ -115,6 +117,32 @@ test('answers the same after it was saved and loaded; another label, a damaged, 
   await truncate(file, 5000)
   expect(loadIndex(file, 'rules 1')).toBeNull()
   expect(loadIndex(path.join(folder, 'none'), 'rules 1')).toBeNull()
+})
+
+test('a file whose head is damaged is refused', async () => {
+  const file = path.join(folder, 'head.index')
+  saveIndex(file, packed(entries), 'rules 1')
+  const whole = await readFile(file)
+  const end = whole.indexOf(0)
+  const head = whole.toString('utf8', 0, end)
+  const damaged = async (text: string) => {
+    const bytes = Buffer.from(whole).fill(0, 0, end)
+    bytes.write(text)
+    await writeFile(file, bytes)
+    return loadIndex(file, 'rules 1')
+  }
+  expect(await damaged(head)).not.toBeNull()
+  // prettier-ignore
+  const wrong = [
+    '', 'null', '7', head.slice(0, -1), head.replace('"bytes"', '"bites"'), head.replace('"bytes":[', '"bytes":[-4,4,'),
+    // Still a head, and the sizes add up: only the sum tells.
+    head.replace('"count":7', '"count":9'),
+    head.replace('[28,56,', '[56,28,'),
+  ]
+  for (const text of wrong) {
+    expect(text).not.toBe(head)
+    expect([text, await damaged(text)]).toEqual([text, null])
+  }
 })
 
 test('keys must rise', () => {
