@@ -50,7 +50,7 @@ export function report(say: (text: string) => void, name: string, outcomes: read
   say(`  by kind @20: ${kinds.map((kind) => `${kind} ${recall(of(kind), 20)}`).join(', ')}`)
 }
 
-/** The median of one client against that of eight at once. */
+/** The median of one client against that of eight at once, in five rounds in turn. */
 export async function clientsAtOnce(queries: readonly Query[], ask: Ask): Promise<string> {
   const chosen = queries.filter((_, at) => at % 4 === 0)
   const timesWith = async (clients: number) => {
@@ -68,8 +68,17 @@ export async function clientsAtOnce(queries: readonly Query[], ask: Ask): Promis
     await Promise.all(Array.from({ length: clients }, client))
     return times
   }
-  const one = await timesWith(1)
-  const eight = await timesWith(8)
-  const mean = (list: readonly number[]) => list.reduce((sum, ms) => sum + ms, 0) / list.length
-  return `one client: median ${quantile(one, 0.5).toFixed(1)} mean ${mean(one).toFixed(1)} ms; eight: median ${quantile(eight, 0.5).toFixed(1)} mean ${mean(eight).toFixed(1)} ms, ${(quantile(eight, 0.5) / quantile(one, 0.5)).toFixed(2)} times (mean ${(mean(eight) / mean(one)).toFixed(2)})`
+  const rounds: { one: number; eight: number; ratio: number }[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const one = quantile(await timesWith(1), 0.5)
+    const eight = quantile(await timesWith(8), 0.5)
+    rounds.push({ one, eight, ratio: eight / one })
+  }
+  const middle = (key: 'one' | 'eight' | 'ratio') =>
+    quantile(
+      rounds.map((round) => round[key]),
+      0.5,
+    )
+  const each = rounds.map(({ ratio }) => ratio.toFixed(2)).join(', ')
+  return `one client: median ${middle('one').toFixed(1)} ms; eight: ${middle('eight').toFixed(1)} ms, ${middle('ratio').toFixed(2)} times (rounds ${each})`
 }
