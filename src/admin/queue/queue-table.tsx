@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/mark.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { GroupRow } from '../kit/group-row.tsx'
 import { Initials } from '../kit/initials.tsx'
 import { Kbd } from '../kit/kbd.tsx'
 import { Places } from '../kit/place.tsx'
@@ -34,12 +35,9 @@ export function QueueTable({ caption, groups, current, me, onChoose }: QueueTabl
       <tbody>
         {groups.map((group) => (
           <Fragment key={group.name}>
-            <tr className="is-group">
-              <th colSpan={5} scope="colgroup">
-                {t(`queue.group.${group.name}`)}
-                <small>{t('queue.matters', { count: group.matters.length })}</small>
-              </th>
-            </tr>
+            <GroupRow columns={5} title={t(`queue.group.${group.name}`)}>
+              {t('queue.matters', { count: group.matters.length })}
+            </GroupRow>
             {group.matters.map((matter) => (
               <QueueRow key={matter.key} matter={matter} here={matter.key === current} me={me} onChoose={onChoose} />
             ))}

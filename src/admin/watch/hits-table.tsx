@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
+import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/mark.tsx'
 import { Verdict } from '#ui/verdict.tsx'
 import { useLanguage, useNames, useText } from '../i18n/texts.ts'
+import { GroupRow } from '../kit/group-row.tsx'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
 import { shortDay } from '../kit/time.ts'
@@ -35,12 +37,9 @@ export function HitsTable({ hits, current, onChoose }: HitsTableProps) {
       <tbody>
         {groups.map((group) => (
           <Fragment key={group.name}>
-            <tr className="is-group">
-              <th colSpan={4} scope="colgroup">
-                {t(`hits.group.${group.name}`)}
-                <small>{t('hits.inGroup', { count: group.hits.length })}</small>
-              </th>
-            </tr>
+            <GroupRow columns={4} title={t(`hits.group.${group.name}`)}>
+              {t('hits.inGroup', { count: group.hits.length })}
+            </GroupRow>
             {group.hits.map((hit) => (
               <HitRow key={hit.id} hit={hit} here={hit.id === current} onChoose={onChoose} />
             ))}
@@ -55,7 +54,7 @@ function HitRow({ hit, here, onChoose }: { hit: Hit; here: boolean; onChoose: (h
   const t = useText()
   const names = useNames()
   const language = useLanguage()
-  const risk = hit.reasons.band === 'none' ? 'low' : hit.reasons.band
+  const risk = riskToShow(hit.reasons.band)
   return (
     <tr
       id={hit.id}

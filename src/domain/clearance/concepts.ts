@@ -49,25 +49,28 @@ function readTable(): ReadonlyMap<string, readonly number[]> {
   return new Map<string, readonly number[]>([...inflected, ...exact])
 }
 
-/** The concepts a word may stand for, by its normalised letters: those of the dictionary and, where it has none, of its forms. */
-const meanings = readTable()
+let read: ReadonlyMap<string, readonly number[]> | undefined
+
+/**
+ * The concepts a word may stand for, by its normalised letters: those of the dictionary and, where it has none, of its forms.
+ * Worked out when first asked for: it takes a fifth of a second, and most who load this module never ask.
+ */
+const meanings = () => (read ??= readTable())
 
 /**
  * The concepts a word of `normalise` stands for, in any language of the dictionary; a plural, a gender or a case is read as
  * its dictionary form unless it is a word itself. Empty when unknown.
  */
 export function conceptsOf(word: string): readonly number[] {
-  return meanings.get(word) ?? none
+  return meanings().get(word) ?? none
 }
 
-function fingerprint(): string {
+/** Names the words and their numbers: what is kept by concept numbers under another name is out of date. */
+export function dictionaryName(): string {
   let hash = 0x811c9dc5
-  for (const [word, numbers] of meanings) {
+  for (const [word, numbers] of meanings()) {
     for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
     for (const one of numbers) hash = Math.imul(hash ^ one, 0x01000193)
   }
   return (hash >>> 0).toString(36)
 }
-
-/** Names the words and their numbers: what is kept by concept numbers under another name is out of date. */
-export const dictionaryName: string = fingerprint()

@@ -8,7 +8,8 @@ import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
-export const pieceRules: string = `pieces-4 weights-${weights.version} words-${dictionaryName} offices-${jurisdictions.join('.')}`
+export const pieceRules = (): string =>
+  `pieces-4 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13

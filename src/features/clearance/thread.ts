@@ -34,11 +34,11 @@ serveThread({
     packer = null
     return packed
   },
-  load: (path: string): Packed | null => loadIndex(path, pieceRules),
+  load: (path: string): Packed | null => loadIndex(path, pieceRules()),
   adopt: (packed: Packed) => {
     live = new LiveIndex(packed)
   },
-  save: (path: string) => saveIndex(path, index().main, pieceRules),
+  save: (path: string) => saveIndex(path, index().main, pieceRules()),
   put: (marks: readonly IndexedMark[]): number => {
     index().put(marks.map(entryOf))
     return index().lateCount
