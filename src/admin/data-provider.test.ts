@@ -1,11 +1,12 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { staffPage } from '#operations/staff/page.ts'
 import { conditionOf, createDataProvider, orderOf } from './data-provider.ts'
 import { equals, search, type Reads } from './reads.ts'
 
 const reads: Reads = {
-  list: 'id name',
-  show: 'id name notes { text }',
+  list: staffPage('brand', 'list', 'id name'),
+  show: staffPage('brand', 'show', 'id name notes { text }'),
   filters: { q: search('name', 'owner.name'), state: equals('state') },
 }
 

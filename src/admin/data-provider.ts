@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type SortPayload } from 'ra-core'
 import { runOperation, type QueryOptions } from './graphql.ts'
-import { listOperation, type ListVariables } from './list-operation.ts'
+import type { PageVariables } from '#operations/staff/page.ts'
 import { nested, type Condition, type Reads } from './reads.ts'
 
 /** Sort order with the id behind it, so that pages never repeat or skip a row. */
@@ -37,8 +37,8 @@ export function createDataProvider(
     if (!reads) throw new Error(`no reads declared for ${table}`)
     return reads
   }
-  const page = async (table: string, kind: 'list' | 'show', variables: ListVariables, signal?: AbortSignal) => {
-    const { rows, total } = await runOperation(listOperation(table, readsOf(table), kind), variables, {
+  const page = async (table: string, kind: 'list' | 'show', variables: PageVariables, signal?: AbortSignal) => {
+    const { rows, total } = await runOperation(readsOf(table)[kind], variables, {
       ...options,
       ...(signal ? { signal } : {}),
     })

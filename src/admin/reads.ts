@@ -1,12 +1,15 @@
-/** A condition in the data API's filter language. */
-export type Condition = Record<string, unknown>
+import type { Condition } from '#operations/generated/reads.ts'
+import type { Operation } from '#operations/operation.ts'
+import type { Page, PageVariables } from '#operations/staff/page.ts'
 
-/** What the data provider needs to read one table: its selections, and what each filter of a list means. */
+export type { Condition }
+
+/** What the data provider needs to read one table: its documents, and what each filter of a list means. */
 export interface Reads {
-  /** Selection of a row in a list. */
-  list: string
-  /** Selection of a row on its own page. */
-  show: string
+  /** A page of rows for a list. */
+  list: Operation<Page, PageVariables>
+  /** A row for its own page. */
+  show: Operation<Page, PageVariables>
   /** From the list's filter values to a condition; absent values are left out before. */
   filters: Record<string, (value: string) => Condition>
 }

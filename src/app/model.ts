@@ -1,4 +1,3 @@
-import { staffOperations } from '#admin/operations.ts'
 import { shipped } from '#operations/all.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import type { Limits } from '#platform/graphql/limits.ts'
@@ -88,5 +87,5 @@ export function createDataApi(
 
 /** Every document that the product sends. */
 export function shippedDocuments(): string[] {
-  return [...shipped, ...staffOperations].map((operation) => operation.text)
+  return shipped.map((operation) => operation.text)
 }

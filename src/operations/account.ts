@@ -1,21 +1,6 @@
-import type { PaymentMethodStatus } from '#domain/billing/payment-method-status.ts'
-import { operation } from './operation.ts'
+import { operation, type OperationData } from './operation.ts'
 
-/** Who the customer is billed as by default. */
-export interface BillingEntity {
-  id: string
-  type: string
-  business_name: string | null
-  company_id: string | null
-  vat: string | null
-  first_name: string | null
-  last_name: string | null
-  email: string | null
-  phone: string | null
-  address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
-}
-
-export const profileBilling = operation<{ user_profile: { billing_entity: BillingEntity | null }[] }>(
+export const profileBilling = operation(
   'profileBilling',
   `query profileBilling {
     user_profile(limit: 1) {
@@ -27,19 +12,8 @@ export const profileBilling = operation<{ user_profile: { billing_entity: Billin
   }`,
 )
 
-export interface SubscriptionRow {
-  id: string
-  tier: string
-  status: string
-  payment_frequency: string
-  start_date: string | null
-  end_date: string | null
-  brand: { id: string; name: string } | null
-  payments: { id: string; start_date: string; status: string }[]
-}
-
 /** The customer's subscriptions, the running ones first, each with its next payment. */
-export const profileSubscriptions = operation<{ brand_subscription: SubscriptionRow[] }, { today: string }>(
+export const profileSubscriptions = operation(
   'profileSubscriptions',
   `query profileSubscriptions($today: date!) {
     brand_subscription(order_by: [{ end_date: desc_nulls_first }, { created_at: desc }], limit: 100) {
@@ -50,16 +24,7 @@ export const profileSubscriptions = operation<{ brand_subscription: Subscription
   }`,
 )
 
-export interface CardRow {
-  id: string
-  card_brand: string | null
-  card_expiration: string | null
-  card_last_four: string | null
-  status: PaymentMethodStatus
-  created_at: string
-}
-
-export const profilePaymentMethods = operation<{ user_payment_method: CardRow[] }>(
+export const profilePaymentMethods = operation(
   'profilePaymentMethods',
   `query profilePaymentMethods {
     user_payment_method(where: { status: { _neq: "Removed" } }, order_by: { created_at: desc }, limit: 50) {
@@ -68,15 +33,8 @@ export const profilePaymentMethods = operation<{ user_payment_method: CardRow[] 
   }`,
 )
 
-export interface CounterpartyRow {
-  id: string
-  primary_name: string
-  aliases: string[]
-  websites: string[]
-}
-
 /** Who may use the customer's brands and is not reported. */
-export const profileWhitelist = operation<{ case_counterparty: CounterpartyRow[] }>(
+export const profileWhitelist = operation(
   'profileWhitelist',
   `query profileWhitelist {
     case_counterparty(where: { whitelisted: { _eq: true } }, order_by: { primary_name: asc }, limit: 200) {
@@ -84,3 +42,9 @@ export const profileWhitelist = operation<{ case_counterparty: CounterpartyRow[]
     }
   }`,
 )
+
+/** Who the customer is billed as by default. */
+export type BillingEntity = NonNullable<OperationData<typeof profileBilling>['user_profile'][number]['billing_entity']>
+export type SubscriptionRow = OperationData<typeof profileSubscriptions>['brand_subscription'][number]
+export type CardRow = OperationData<typeof profilePaymentMethods>['user_payment_method'][number]
+export type CounterpartyRow = OperationData<typeof profileWhitelist>['case_counterparty'][number]

@@ -8,7 +8,17 @@ import * as registrationExtras from './extras/registration.ts'
 import * as trademarkExtras from './extras/trademark.ts'
 import * as portal from './portal.ts'
 import * as pricing from './pricing.ts'
+import * as profile from './account.ts'
 import * as registration from './registration.ts'
+import * as hits from './staff/hits.ts'
+import * as staffInvoice from './staff/invoice.ts'
+import * as palette from './staff/palette.ts'
+import * as people from './staff/people.ts'
+import { countsOperation } from './staff/queue-views.ts'
+import * as queue from './staff/queue.ts'
+import * as staffRequest from './staff/request.ts'
+import * as staffTrademark from './staff/trademark.ts'
+import * as staffUser from './staff/user.ts'
 import * as trademark from './trademark.ts'
 
 /** An operation whose types no longer matter: it is only listed, compared or run by name. */
@@ -35,12 +45,23 @@ export const catalogue: AnyOperation[] = Object.values(entities).flatMap((operat
   Object.values(operations).filter(isOperation),
 )
 
+export const readers = ['customer', 'staff', 'admin', 'process'] as const
+/** For whom a document is written; its types are what that role gets. Holders of a link and visitors send a customer's. */
+export type Reader = (typeof readers)[number]
+
+/** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
+export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
+  customer: listed(portal, pricing, profile, registration, trademark),
+  staff: [
+    ...listed(hits, staffInvoice, palette, people, queue, staffRequest, staffTrademark, staffUser),
+    countsOperation().operation,
+  ],
+  admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
+  process: inProcessOnly,
+}
+
 /** Every operation that ships and may be sent over HTTP. */
-export const shipped: AnyOperation[] = [
-  ...catalogue,
-  ...extras.filter((extra) => !inProcessOnly.includes(extra)),
-  ...listed(portal, pricing, registration, trademark),
-]
+export const shipped: AnyOperation[] = [...catalogue, ...written.admin, ...written.customer, ...written.staff]
 
 function isOperation(value: unknown): value is AnyOperation {
   return typeof value === 'object' && value !== null && 'name' in value && 'text' in value

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createDataClient, DataError, type DataClientOptions } from './data-client.ts'
-import { operation } from './operation.ts'
+import { document } from './operation.ts'
 
-const brands = operation<{ brand: { id: string }[] }, { limit: number }>(
+const brands = document<{ brand: { id: string }[] }, { limit: number }>(
   'brands',
   'query brands($limit: Int) { brand(limit: $limit) { id } }',
 )
-const rename = operation<{ update_brand_by_pk: { id: string } | null }, { id: string }>(
+const rename = document<{ update_brand_by_pk: { id: string } | null }, { id: string }>(
   'rename',
   'mutation rename($id: uuid!) { update_brand_by_pk(pk_columns: { id: $id }, _set: { name: "Vela" }) { id } }',
 )
@@ -53,7 +53,7 @@ describe('how it asks', () => {
   it('sends a mutation by POST, and a query too long for an address as well', async () => {
     const { client, sent } = clientOver(answers({ data: { update_brand_by_pk: null, brand: [] } }))
     await client.run(rename, { id: 'x' })
-    const long = operation<{ brand: [] }, Record<string, never>>(
+    const long = document<{ brand: [] }, Record<string, never>>(
       'long',
       `query long { brand { id } } #${'x'.repeat(7000)}`,
     )

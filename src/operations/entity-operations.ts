@@ -1,4 +1,4 @@
-import { operation, type Operation } from './operation.ts'
+import { document, type Operation } from './operation.ts'
 
 /** How an entity is written in the documents. Field lists are those of staff and of a customer. */
 export interface EntityShape {
@@ -65,9 +65,9 @@ export function entityOperations<N extends string, Row, Key>(shape: EntityShape)
           argument: `, on_conflict: { constraint: ${constraint}, update_columns: $update_columns }`,
         }
   const write = <Data, Variables>(kind: string, variables: string, body: string) =>
-    operation<Data, Variables>(named(kind), `mutation ${named(kind)}(${variables}) { ${body} }`)
+    document<Data, Variables>(named(kind), `mutation ${named(kind)}(${variables}) { ${body} }`)
   const read = <Data, Variables>(kind: string, variables: string, body: string) =>
-    operation<Data, Variables>(named(kind), `query ${named(kind)}(${variables}) { ${body} }`)
+    document<Data, Variables>(named(kind), `query ${named(kind)}(${variables}) { ${body} }`)
   return {
     InsertOne: write('InsertOne', `$object: ${x}_insert_input!`, `insert_${x}_one(object: $object) { ${row} }`),
     InsertMany: write('InsertMany', `$objects: [${x}_insert_input!]!`, `insert_${x}(objects: $objects) { ${many} }`),

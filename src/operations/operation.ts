@@ -1,3 +1,5 @@
+import type { Reads } from './generated/reads.ts'
+
 /** A named GraphQL document with the types of what it takes and gives. Reads go through these and nothing else. */
 export interface Operation<Data, Variables> {
   name: string
@@ -6,11 +8,19 @@ export interface Operation<Data, Variables> {
   readonly types?: { data: Data; variables: Variables }
 }
 
-/** Declares an operation; the document's operation name must be `name`. */
-export function operation<Data, Variables = Record<string, never>>(
-  name: string,
+/**
+ * Declares a document of the product. Its types are worked out from its text by `npm run reads`; `npm run check` says when
+ * they are stale.
+ */
+export function operation<N extends keyof Reads>(
+  name: N,
   text: string,
-): Operation<Data, Variables> {
+): Operation<Reads[N]['data'], Reads[N]['variables']> {
+  return document(name, text)
+}
+
+/** A document whose types are worked out elsewhere. @throws Error when its operation has another name. */
+export function document<Data, Variables>(name: string, text: string): Operation<Data, Variables> {
   if (!new RegExp(`\\b(query|mutation) ${name}\\b`).test(text))
     throw new Error(`the document of ${name} has another name`)
   return { name, text }

@@ -1,20 +1,7 @@
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { OrderedItems } from '#domain/registration/ordered-items.ts'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { operation } from './operation.ts'
-import type { InvoiceSummary, TrackingAction } from './registration.ts'
-import type { TrademarkRow } from './trademark.ts'
-
-interface Count {
-  aggregate: { count: number }
-}
+import { operation, type OperationData } from './operation.ts'
 
 /** The counts beside the portal's navigation. `soon` is the last day that still counts as near. */
-export const portalCounts = operation<
-  { unseen: Count; expiring: Count; office_actions: Count; hits: Count },
-  { today: string; soon: string }
->(
+export const portalCounts = operation(
   'portalCounts',
   `query portalCounts($today: date!, $soon: date!) {
     unseen: registration_request_aggregate(
@@ -33,28 +20,10 @@ export const portalCounts = operation<
   }`,
 )
 
-/** What decides the next step of an order. */
-export interface OrderState {
-  id: string
-  public_id: string
-  value: string
-  status: RegistrationStatus
-  product_id: string | null
-  application: { onboarding_finished: boolean } | null
-}
-
-export interface OrderRow extends OrderState {
-  jurisdictions: Jurisdiction[]
-  created_at: string
-}
-
 const stateFields = 'id public_id value status product_id application { onboarding_finished }'
 
 /** The customer's orders, newest first, with the total for paging. */
-export const portalOrders = operation<
-  { registration_request: OrderRow[]; registration_request_aggregate: Count },
-  { limit: number; offset: number }
->(
+export const portalOrders = operation(
   'portalOrders',
   `query portalOrders($limit: Int!, $offset: Int!) {
     registration_request(order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset) {
@@ -65,20 +34,7 @@ export const portalOrders = operation<
 )
 
 /** One order: what was ordered, its invoice, its trademarks and what happened. */
-export const portalOrder = operation<
-  {
-    registration_request_by_pk:
-      | (OrderRow & {
-          currency: string
-          ordered_items: OrderedItems | null
-          product: { invoices: InvoiceSummary[] } | null
-          trademarks: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
-          tracking_actions: TrackingAction[]
-        })
-      | null
-  },
-  { id: string }
->(
+export const portalOrder = operation(
   'portalOrder',
   `query portalOrder($id: uuid!) {
     registration_request_by_pk(id: $id) {
@@ -98,10 +54,7 @@ const markFields = `id name alias type jurisdiction number filing_date registrat
   status status_group last_tracking_update`
 
 /** The customer's trademarks that match, by name, with the total for paging. `text` is a pattern of `_ilike`. */
-export const portalTrademarks = operation<
-  { trademark: (TrademarkRow & { hits: Count })[]; trademark_aggregate: Count; all: Count },
-  { text: string; places: string[]; groups: string[]; limit: number; offset: number }
->(
+export const portalTrademarks = operation(
   'portalTrademarks',
   `query portalTrademarks($text: String!, $places: [String!]!, $groups: [String!]!, $limit: Int!, $offset: Int!) {
     trademark(
@@ -128,23 +81,8 @@ export const portalTrademarks = operation<
   }`,
 )
 
-export interface BrandedMark extends TrademarkRow {
-  brand: { id: string; name: string } | null
-}
-
 /** What the overview shows: orders that may wait for the client, every trademark with its brand, the newest events. */
-export const portalOverview = operation<
-  {
-    registration_request: OrderState[]
-    orders: Count
-    trademark: BrandedMark[]
-    registration_request_tracking: (TrackingAction & { registration_request: { id: string; value: string } | null })[]
-    trademark_tracking: (TrackingAction & {
-      trademark: { id: string; name: string; jurisdiction: Jurisdiction } | null
-    })[]
-  },
-  { statuses: readonly RegistrationStatus[]; events: number }
->(
+export const portalOverview = operation(
   'portalOverview',
   `query portalOverview($statuses: [String!]!, $events: Int!) {
     registration_request(where: { status: { _in: $statuses } }, order_by: { last_status_update: asc }, limit: 50) {
@@ -162,17 +100,7 @@ export const portalOverview = operation<
 )
 
 /** The trademarks of the brand that a trademark belongs to, itself among them. */
-export const brandOfTrademark = operation<
-  {
-    trademark_by_pk: {
-      brand: {
-        name: string
-        trademarks: { id: string; name: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
-      } | null
-    } | null
-  },
-  { id: string }
->(
+export const brandOfTrademark = operation(
   'brandOfTrademark',
   `query brandOfTrademark($id: uuid!) {
     trademark_by_pk(id: $id) {
@@ -180,3 +108,9 @@ export const brandOfTrademark = operation<
     }
   }`,
 )
+
+type Overview = OperationData<typeof portalOverview>
+
+/** What decides the next step of an order. */
+export type OrderState = Overview['registration_request'][number]
+export type BrandedMark = Overview['trademark'][number]

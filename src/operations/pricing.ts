@@ -1,25 +1,7 @@
 import { operation } from './operation.ts'
 
 /** The public price list: our fees, the official fees as law, and the newest exchange rates. Minor units. */
-export const priceList = operation<
-  {
-    service_fee: { jurisdiction: string; currency: string; base: number; per_further_class: number }[]
-    fee_rule: {
-      jurisdiction: string
-      action: 'filing' | 'renewal'
-      currency: string
-      base: number
-      included_classes: number
-      tiers: { fromClass: number; amount: number }[]
-      valid_from: string
-      valid_to: string | null
-      source: string
-      checked_on: string
-    }[]
-    exchange_rate: { target_currency: string; rate: number; date: string; source: string }[]
-  },
-  { today: string }
->(
+export const priceList = operation(
   'priceList',
   `query priceList($today: date!) {
     service_fee(

@@ -1,80 +1,4 @@
-import type { MarkType } from '#domain/catalog/mark-types.ts'
-import type { Explanation } from '#domain/clearance/explanation.ts'
-import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { OrderedItems } from '#domain/registration/ordered-items.ts'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
-import type { RegisterAsked } from '#domain/verification/registers.ts'
-import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
-import type { Distinctiveness, Risk } from '#domain/verification/vocabulary.ts'
-import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { operation } from './operation.ts'
-
-export interface TrackingAction {
-  id: string
-  name: string
-  created_at: string
-}
-
-export interface SimilarTrademark {
-  id: string
-  name: string
-  jurisdictions: Jurisdiction[]
-  url: string | null
-  metadata: {
-    number?: string
-    owner?: string
-    classes?: number[]
-    goods?: string
-    status?: string
-    reason?: string
-    office?: Jurisdiction
-    /** Why the mark stands close, as it was counted then; none of a mark entered by hand. */
-    score?: Explanation
-  } | null
-  similarity: Risk
-  competitor: boolean
-  well_known: boolean
-}
-
-export interface VerificationResult {
-  id: string
-  version: number
-  value: string
-  jurisdictions: JurisdictionVerdict[]
-  recommended_classes: number[]
-  verified_classes: number[]
-  use_narrow_gs_list: boolean
-  additional_check_required: boolean
-  distinctiveness: Distinctiveness | null
-  overall_risk: Risk | null
-  client_note: string | null
-  strategy: string | null
-  other_refusal_reason: string | null
-  updated_at: string
-  /** Null of results from before it was kept. */
-  registers_asked: RegisterAsked[] | null
-  similar_trademarks: SimilarTrademark[]
-}
-
-export interface RegistrationRequest {
-  id: string
-  public_id: string
-  contact_email: string
-  contact_first_name: string
-  contact_last_name: string
-  currency: string
-  status: RegistrationStatus
-  type: MarkType
-  value: string
-  business_description: string
-  websites: string[]
-  jurisdictions: Jurisdiction[]
-  ordered_items: OrderedItems | null
-  product_id: string | null
-  created_at: string
-  last_status_update: string
-}
+import { operation, type OperationData } from './operation.ts'
 
 const requestFields = `id public_id contact_email contact_first_name contact_last_name currency status type value
   business_description websites jurisdictions ordered_items product_id created_at last_status_update`
@@ -82,10 +6,7 @@ const resultFields = `id version value jurisdictions recommended_classes verifie
   additional_check_required distinctiveness overall_risk client_note strategy other_refusal_reason updated_at registers_asked
   similar_trademarks(order_by: { name: asc }) { id name jurisdictions url metadata similarity competitor well_known }`
 
-export const requestById = operation<
-  { registration_request_by_pk: (RegistrationRequest & { tracking_actions: TrackingAction[] }) | null },
-  { id: string }
->(
+export const requestById = operation(
   'requestById',
   `query requestById($id: uuid!) {
     registration_request_by_pk(id: $id) { ${requestFields} tracking_actions(order_by: { created_at: asc }) { id name created_at } }
@@ -93,10 +14,7 @@ export const requestById = operation<
 )
 
 /** The request with its completed verification results, the newest first; so many that nobody misses one. */
-export const verificationSummary = operation<
-  { registration_request_by_pk: (RegistrationRequest & { verification_results: VerificationResult[] }) | null },
-  { id: string }
->(
+export const verificationSummary = operation(
   'verificationSummary',
   `query verificationSummary($id: uuid!) {
     registration_request_by_pk(id: $id) {
@@ -106,36 +24,8 @@ export const verificationSummary = operation<
   }`,
 )
 
-export interface PaymentAttempt {
-  id: string
-  status: string
-  decline_reason: string | null
-  created_at: string
-}
-
-export interface InvoiceSummary {
-  id: string
-  variable_symbol: string
-  serial_number: number | null
-  year: number | null
-  payment_date: string | null
-  payment_type: 'card' | 'transfer' | 'wallet'
-  created_at: string
-  document_context: import('#domain/billing/invoice-document.ts').InvoiceDocument
-}
-
 /** What the checkout and the payment page need of a product. */
-export const productCheckout = operation<
-  {
-    product_by_pk: {
-      id: string
-      registration_request: RegistrationRequest
-      invoices: InvoiceSummary[]
-      payment_attempts: PaymentAttempt[]
-    } | null
-  },
-  { id: string }
->(
+export const productCheckout = operation(
   'productCheckout',
   `query productCheckout($id: uuid!) {
     product_by_pk(id: $id) {
@@ -150,16 +40,7 @@ export const productCheckout = operation<
 )
 
 /** The customer's orders, newest first, with the total for paging. */
-export const ordersForUser = operation<
-  {
-    registration_request: (RegistrationRequest & {
-      invoices: { invoices: InvoiceSummary[] } | null
-      tracking_actions: TrackingAction[]
-    })[]
-    registration_request_aggregate: { aggregate: { count: number } }
-  },
-  { limit: number; offset: number }
->(
+export const ordersForUser = operation(
   'ordersForUser',
   `query ordersForUser($limit: Int!, $offset: Int!) {
     registration_request(order_by: { created_at: desc }, limit: $limit, offset: $offset) {
@@ -175,55 +56,8 @@ export const ordersForUser = operation<
   }`,
 )
 
-export interface Owner {
-  id: string
-  type: string
-  first_name: string | null
-  last_name: string | null
-  nationality: string | null
-  birthdate: string | null
-  business_name: string | null
-  company_type: string | null
-  company_id: string | null
-  country_of_incorporation: string | null
-  state_of_incorporation: string | null
-  email: string | null
-  phone: string | null
-  address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
-}
-
-export interface ApplicationDraft {
-  id: string
-  onboarding_finished: boolean
-  client_approval: boolean
-  draft: Record<string, string> | null
-  priority_filing_jurisdiction: Jurisdiction | null
-  priority_filing_number: string | null
-  priority_filing_date: string | null
-  registration_entity: Owner | null
-  application_jurisdictions: { id: string; jurisdiction: Jurisdiction; goods_and_services: GoodsAndServices }[]
-  comments: {
-    id: string
-    type: 'comment' | 'review-request'
-    content: string
-    created_at: string
-    user_id: string | null
-  }[]
-}
-
 /** The application draft of a request, with its comments in the order they were written. */
-export const applicationDraft = operation<
-  {
-    registration_request_by_pk:
-      | (RegistrationRequest & {
-          application: ApplicationDraft | null
-          tracking_actions: TrackingAction[]
-          trademarks: { id: string; jurisdiction: Jurisdiction; status: TrademarkStatus }[]
-        })
-      | null
-  },
-  { id: string }
->(
+export const applicationDraft = operation(
   'applicationDraft',
   `query applicationDraft($id: uuid!) {
     registration_request_by_pk(id: $id) {
@@ -244,3 +78,15 @@ export const applicationDraft = operation<
     }
   }`,
 )
+
+type Summary = NonNullable<OperationData<typeof verificationSummary>['registration_request_by_pk']>
+type Checkout = NonNullable<OperationData<typeof productCheckout>['product_by_pk']>
+
+export type RegistrationRequest = Omit<Summary, 'verification_results'>
+export type VerificationResult = Summary['verification_results'][number]
+export type SimilarTrademark = VerificationResult['similar_trademarks'][number]
+export type InvoiceSummary = Checkout['invoices'][number]
+export type ApplicationDraft = NonNullable<
+  NonNullable<OperationData<typeof applicationDraft>['registration_request_by_pk']>['application']
+>
+export type Owner = NonNullable<ApplicationDraft['registration_entity']>

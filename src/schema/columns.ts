@@ -12,14 +12,19 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true, mod
 export const updatedAt = () => timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
+/** The words that a check allows a text column, or each element of a text array, by the check's name. */
+export const vocabularies = new Map<string, { column: AnyPgColumn; words: readonly string[] }>()
+
 /** A check that a text column holds only words of a vocabulary of the domain. */
 export function oneOf(name: string, column: AnyPgColumn, words: readonly string[]) {
+  vocabularies.set(name, { column, words })
   const list = words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')
   return check(name, sql`${column} in (${sql.raw(list)})`)
 }
 
 /** A check that every element of a text array is in a vocabulary. */
 export function allOf(name: string, column: AnyPgColumn, words: readonly string[]) {
+  vocabularies.set(name, { column, words })
   const list = words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')
   return check(name, sql`${column} <@ array[${sql.raw(list)}]::text[]`)
 }

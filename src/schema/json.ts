@@ -30,8 +30,7 @@ const tiers = z.array(z.object({ fromClass: z.number().int().min(1), amount: z.n
 
 const questions = z.array(z.object({ question: z.string(), answer: z.string() })).max(200)
 
-/** The shape of every jsonb column, by table and column. What does not fit is refused before it is written. */
-export const jsonShapes: Record<string, Record<string, z.ZodType>> = {
+const shapes = {
   application: { draft: z.record(z.string(), z.string()) },
   application_jurisdiction: { goods_and_services: goodsAndServices, uspto_specimen_to_class: classMap },
   audit_log: { detail: free },
@@ -70,7 +69,15 @@ export const jsonShapes: Record<string, Record<string, z.ZodType>> = {
     jurisdictions: z.array(jurisdictionVerdict).max(130),
     registers_asked: registersAsked,
   },
-}
+} satisfies Record<string, Record<string, z.ZodType>>
+
+/** What is read from a jsonb column. */
+export type Json<T extends keyof typeof shapes, C extends keyof (typeof shapes)[T]> = z.output<
+  (typeof shapes)[T][C] & z.ZodType
+>
+
+/** The shape of every jsonb column, by table and column. What does not fit is refused before it is written. */
+export const jsonShapes: Record<string, Record<string, z.ZodType>> = shapes
 
 /** Says in one line what is wrong with a value for a jsonb column; null when it fits or the column is not jsonb. */
 export function jsonProblem(table: string, column: string, value: unknown): string | null {

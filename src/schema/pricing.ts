@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { feeActions } from '#domain/billing/official-fee.ts'
 import { id, oneOf } from './columns.ts'
 
 export const discountCoupon = pgTable(
@@ -30,7 +31,10 @@ export const feeRule = pgTable(
     checkedOn: date('checked_on', { mode: 'string' }).notNull(),
     checkedBy: text('checked_by'),
   },
-  (t) => [unique('fee_rule_key').on(t.jurisdiction, t.action, t.validFrom)],
+  (t) => [
+    unique('fee_rule_key').on(t.jurisdiction, t.action, t.validFrom),
+    oneOf('fee_rule_action_check', t.action, feeActions),
+  ],
 )
 
 export const serviceFee = pgTable(

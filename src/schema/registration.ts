@@ -151,6 +151,7 @@ export const application = pgTable(
     index('application_mailing_address_id_idx').on(t.mailingAddressId),
     index('application_domicile_address_id_idx').on(t.domicileAddressId),
     index('application_thread_id_idx').on(t.threadId),
+    oneOf('application_priority_filing_jurisdiction_check', t.priorityFilingJurisdiction, jurisdictions),
   ],
 )
 

@@ -1,11 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Explanation } from '#domain/clearance/explanation.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { user } from './account.ts'
-import { createdAt, emptyInts, emptyTexts, id, oneOf, updatedAt } from './columns.ts'
+import { allOf, createdAt, emptyInts, emptyTexts, id, oneOf, updatedAt } from './columns.ts'
 import { document } from './document.ts'
 import { registrationRequest } from './registration.ts'
 
@@ -82,6 +82,7 @@ export const similarTrademark = pgTable(
   },
   (t) => [
     oneOf('similar_trademark_similarity_check', t.similarity, riskLevels),
+    allOf('similar_trademark_jurisdictions_check', t.jurisdictions, jurisdictions),
     index('similar_trademark_verification_result_id_idx').on(t.verificationResultId),
   ],
 )

@@ -57,7 +57,7 @@ test('a visitor may send what ships and nothing else', async () => {
     await app.addUser('staff@shipped.test', 'staff')
     const { token } = await app.signIn('staff@shipped.test')
     await expect(app.graphql('{ user { id } }', {}, token)).rejects.toThrow(/not allowed|allow/)
-    const { staffPeople } = await import('#admin/kit/staff-people.ts')
+    const { staffPeople } = await import('#operations/staff/people.ts')
     expect(await app.graphql<{ user: unknown[] }>(staffPeople.text, {}, token)).toHaveProperty('user')
   } finally {
     await app.close()

@@ -182,7 +182,7 @@ describe('extras count and find', () => {
   test('bills', async () => {
     const symbol = world['invoice'] ?? ''
     const maximum = await run(billing.invoiceGetMaximumId, { year: 2026, issuer: 'SK' })
-    expect(maximum.invoice_aggregate.aggregate.max.serial_number).toBe(Number(symbol))
+    expect(maximum.invoice_aggregate.aggregate.max?.serial_number).toBe(Number(symbol))
     const mine = await run(billing.invoiceGetOneByVariableSymbolForUser, { variable_symbol: symbol, user_id: owner })
     expect(mine.invoice.map((invoice) => invoice.variable_symbol)).toEqual([symbol])
     const foreign = { variable_symbol: symbol, user_id: staff }

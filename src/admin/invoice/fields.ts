@@ -1,24 +1,5 @@
-import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { invoiceList, invoiceShow, type InvoiceRow } from '#operations/staff/invoice.ts'
 import { equals, search, type Condition, type Reads } from '../reads.ts'
-
-const fields = `id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context
-  product { id registration_request { id public_id value contact_email } }`
-
-export interface InvoiceRow {
-  id: string
-  variable_symbol: string
-  serial_number: number | null
-  year: number | null
-  payment_date: string | null
-  payment_type: 'card' | 'transfer' | 'wallet'
-  created_at: string
-  cancelled_at: string | null
-  document_context: InvoiceDocument
-  product: {
-    id: string
-    registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
-  } | null
-}
 
 export const invoiceStates = ['paid', 'unpaid', 'cancelled'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
@@ -36,8 +17,8 @@ const stateConditions: Record<string, Condition> = {
 }
 
 export const invoiceReads: Reads = {
-  list: fields,
-  show: fields,
+  list: invoiceList,
+  show: invoiceShow,
   filters: {
     q: search(
       'variable_symbol',

@@ -1,9 +1,10 @@
 import { formatMoney } from '#kernel/money.ts'
+import type { InvoiceRow } from '#operations/staff/invoice.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { invoicePath } from '../paths.ts'
-import { invoiceStates, type InvoiceRow } from './fields.ts'
+import { invoiceStates } from './fields.ts'
 import { InvoiceStateTag } from './invoice-state.tsx'
 
 const ways = ['card', 'transfer', 'wallet'] as const

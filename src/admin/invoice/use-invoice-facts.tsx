@@ -1,7 +1,7 @@
 import type { Fact } from '#ui/facts.tsx'
+import type { InvoiceRow } from '#operations/staff/invoice.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { formatDate } from '../kit/time.ts'
-import type { InvoiceRow } from './fields.ts'
 
 type Invoice = Pick<InvoiceRow, 'variable_symbol' | 'payment_type' | 'payment_date' | 'document_context'>
 

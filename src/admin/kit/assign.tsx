@@ -1,9 +1,10 @@
 import { useGetIdentity } from 'ra-core'
 import { assignCall, type Assignable } from '#contract/assignee.ts'
 import { useMemo } from 'react'
+import type { PersonRow } from '#operations/staff/people.ts'
 import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { personName, type PersonRow } from './person.ts'
+import { personName } from './person.ts'
 import { useStaff } from './use-staff.ts'
 
 interface AssignProps {

@@ -1,9 +1,9 @@
 import { documentUrl } from '#contract/trademark.ts'
+import type { DocumentRow } from '#operations/staff/trademark.ts'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { formatSize } from './numbers.ts'
 import { dayOf, formatDate } from './time.ts'
-import type { DocumentRow } from './document-row.ts'
 
 /** The documents of a matter; each opens by a link that lives for a short time. */
 export function Documents({ hubId, rows }: { hubId: string; rows: readonly DocumentRow[] }) {

@@ -1,15 +1,9 @@
+import type { HistoryRow } from '#operations/staff/trademark.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { eventName } from './event-name.ts'
-import { personName, type PersonRow } from './person.ts'
+import { personName } from './person.ts'
 import { formatInstant } from './time.ts'
-
-export interface HistoryRow {
-  id: string
-  name: string
-  created_at: string
-  user: PersonRow | null
-}
 
 /** What happened when, newest first, and who did it. */
 export function History({ rows }: { rows: readonly HistoryRow[] }) {

@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
+import type { PersonRow } from '#operations/staff/people.ts'
 import { useText } from '../i18n/texts.ts'
-import { initialsOf, personName, type PersonRow } from './person.ts'
+import { initialsOf, personName } from './person.ts'
 
 /** Who has a matter, as a square with two letters; a dashed one when nobody does. */
 export function Initials({ person, me }: { person: PersonRow | null | undefined; me?: string }) {

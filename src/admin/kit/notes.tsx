@@ -1,18 +1,12 @@
 import { useState } from 'react'
 import type { AnyCall } from '#contract/call.ts'
+import type { NoteRow } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { personName, type PersonRow } from './person.ts'
+import { personName } from './person.ts'
 import { formatInstant } from './time.ts'
-
-export interface NoteRow {
-  id: number
-  text: string
-  created_at: string
-  created_by_user: PersonRow | null
-}
 
 /** Internal notes of a matter; the client never sees them. */
 export function Notes({ rows, call, id }: { rows: readonly NoteRow[]; call: AnyCall; id: string }) {

@@ -1,11 +1,4 @@
-/** A user as every selection of a person has it. */
-export interface PersonRow {
-  id: string
-  email: string
-  profile?: { firstname: string; lastname: string } | null
-}
-
-export const personFields = 'id email profile { firstname lastname }'
+import type { PersonRow } from '#operations/staff/people.ts'
 
 /** The name a person is called by; without one, the address. */
 export function personName(person: PersonRow | null | undefined): string {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { type PersonRow, staffPeople } from '#operations/staff/people.ts'
 import { runOperation } from '../graphql.ts'
-import type { PersonRow } from './person.ts'
-import { staffPeople } from './staff-people.ts'
 
 const none: readonly PersonRow[] = []
 

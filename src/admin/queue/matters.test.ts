@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromRequest, fromTrademark, grouped, groupOf, type RequestMatter, type TrademarkMatter } from './matters.ts'
+import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
+import { fromRequest, fromTrademark, grouped, groupOf } from './matters.ts'
 
 const today = '2026-11-20'
 const dayOf = (instant: string): string => instant.slice(0, 10)
@@ -33,7 +34,7 @@ const trademark = (part: Partial<TrademarkMatter>): TrademarkMatter => ({
   dou_deadline_date: null,
   last_tracking_update: '2026-11-20T08:00:00Z',
   assigned_admin: null,
-  user: null,
+  user: { id: 'u1', email: 'lumera@example.test', profile: null },
   owner_entity: null,
   registration_request: null,
   tracking_actions: [],

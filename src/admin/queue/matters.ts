@@ -3,60 +3,10 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/term.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
-import { personFields, type PersonRow } from '../kit/person.ts'
+import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
+import type { PersonRow } from '#operations/staff/people.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
 import { requestNextAction, tabOf, trademarkNextAction, type NextAction } from './next-action.ts'
-
-interface Tracking {
-  id: string
-  name: string
-  created_at: string
-  user: PersonRow | null
-}
-
-export interface RequestMatter {
-  id: string
-  public_id: string
-  value: string
-  status: RegistrationStatus
-  jurisdictions: Jurisdiction[]
-  contact_first_name: string
-  contact_last_name: string
-  contact_email: string
-  business_description: string
-  last_status_update: string
-  created_at: string
-  assigned_admin: PersonRow | null
-  product: { invoices: { payment_type: string; payment_date: string | null }[] } | null
-  tracking_actions: Tracking[]
-}
-
-export interface TrademarkMatter {
-  id: string
-  name: string
-  number: string | null
-  status: TrademarkStatus
-  jurisdiction: Jurisdiction
-  filing_date: string | null
-  expiration_date: string | null
-  dou_deadline_date: string | null
-  last_tracking_update: string
-  assigned_admin: PersonRow | null
-  user: PersonRow | null
-  owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
-  registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
-  tracking_actions: Tracking[]
-}
-
-const tracking = `tracking_actions(order_by: { created_at: desc }, limit: 5) { id name created_at user { ${personFields} } }`
-
-export const requestMatterFields = `id public_id value status jurisdictions contact_first_name contact_last_name contact_email
-  business_description last_status_update created_at assigned_admin { ${personFields} }
-  product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } } ${tracking}`
-
-export const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
-  assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name }
-  registration_request { public_id application { priority_filing_date } } ${tracking}`
 
 /** A row of the queue: a request or a trademark with what is to be done about it. */
 export interface Matter {
@@ -77,7 +27,7 @@ export interface Matter {
   due: { date: PlainDate; reason: 'priority' | 'use' | 'term' } | null
   who: PersonRow | null
   words: string
-  events: Tracking[]
+  events: RequestMatter['tracking_actions']
 }
 
 export function fromRequest(row: RequestMatter): Matter {

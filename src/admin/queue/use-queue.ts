@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetIdentity } from 'ra-core'
+import { queueOperation } from '#operations/staff/queue.ts'
+import { countsOperation, views } from '#operations/staff/queue-views.ts'
 import { runOperation } from '../graphql.ts'
 import type { Condition } from '../reads.ts'
 import { fromRequest, fromTrademark, type Matter } from './matters.ts'
-import { queueOperation } from './queue-operation.ts'
-import { countsOperation, countsOf, narrowed, views, type Counts, type QueueAddress } from './views.ts'
+import { countsOf, narrowed, type Counts, type QueueAddress } from './views.ts'
 
 /** The most rows a view shows; beyond, the filters are the way. */
 export const queueLimit = 200

@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { countsOf, countsOperation, narrowed, readAddress, viewNames } from './views.ts'
+import { countsOperation, viewNames } from '#operations/staff/queue-views.ts'
+import { countsOf, narrowed, readAddress } from './views.ts'
 
 test('an address is read as far as it makes sense', () => {
   expect(readAddress(new URLSearchParams('view=drafting&who=me&q=kov'))).toEqual({

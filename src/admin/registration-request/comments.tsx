@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Status } from '#ui/status.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import type { ApplicationRow } from '#operations/staff/request.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
-import type { ApplicationRow } from './fields.ts'
 
 /** What client and staff said about the draft; a change that the client asks for stands out. */
 export function Comments({ application, contact }: { application: ApplicationRow; contact: string }) {

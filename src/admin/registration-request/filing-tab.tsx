@@ -2,12 +2,12 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table } from '#ui/table.tsx'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { statusCell } from '../kit/cells.tsx'
 import { formatDate } from '../kit/time.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
 import { trademarkNextAction } from '../queue/next-action.ts'
-import type { RequestRow } from './fields.ts'
 
 type FiledMark = RequestRow['trademarks'][number]
 

@@ -1,10 +1,10 @@
 import { requestNote } from '#contract/registration.ts'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { useText } from '../i18n/texts.ts'
 import { Documents } from '../kit/documents.tsx'
 import { History } from '../kit/history.tsx'
 import { Notes } from '../kit/notes.tsx'
 import { Section } from '../kit/section.tsx'
-import type { RequestRow } from './fields.ts'
 
 /** What happened when and by whom, and what colleagues noted. */
 export function HistoryTab({ row }: { row: RequestRow }) {

@@ -1,5 +1,6 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
 import { Mark } from '#ui/mark.tsx'
+import type { RequestListRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
@@ -7,7 +8,6 @@ import { Places } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { requestPath } from '../paths.ts'
-import type { RequestListRow } from './fields.ts'
 
 export function RequestList() {
   const t = useText()

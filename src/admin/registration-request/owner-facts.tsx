@@ -2,10 +2,10 @@ import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
+import type { ApplicationRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
 import { formatDate } from '../kit/time.ts'
-import type { ApplicationRow } from './fields.ts'
 import { TypedOwner } from './typed-owner.tsx'
 
 /** The owner as the client typed it, complete or not; what is not there is not invented. */

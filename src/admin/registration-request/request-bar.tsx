@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { requestPath } from '../paths.ts'
 import { requestNextAction, tabOf, type RequestTab } from '../queue/next-action.ts'
-import type { RequestRow } from './fields.ts'
 import { StatusChange } from './status-change.tsx'
 
 export function RequestTitle({ row }: { row: RequestRow }): ReactNode {

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
-import type { RequestRow } from './fields.ts'
 
 /** A change of status by hand, among those that the state machine allows to staff from here. */
 export function StatusChange({ row, onClose }: { row: RequestRow; onClose: () => void }) {

@@ -1,6 +1,6 @@
+import { viewNames, type ViewName } from '#operations/staff/queue-views.ts'
 import type { TextKey } from '../i18n/texts.ts'
 import { consolePath, listPath, queuePath } from '../paths.ts'
-import { viewNames, type ViewName } from '../queue/views.ts'
 
 export interface Destination {
   key: string

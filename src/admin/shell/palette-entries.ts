@@ -1,7 +1,6 @@
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { operation } from '#operations/operation.ts'
+import type { SearchAnswer } from '#operations/staff/palette.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
 import { anywhere, type Condition } from '../reads.ts'
 
@@ -46,19 +45,6 @@ export function filterEntries(entries: readonly PaletteEntry[], words: string): 
 
 /** From two letters on, requests and trademarks are searched. */
 export const isSearchable = (words: string): boolean => words.trim().length >= 2
-
-export interface SearchAnswer {
-  requests: { id: string; public_id: string; value: string; status: RegistrationStatus; contact_email: string }[]
-  trademarks: { id: string; name: string; jurisdiction: Jurisdiction; number: string | null; status: TrademarkStatus }[]
-}
-
-export const searchOperation = operation<SearchAnswer, { requests: Condition; trademarks: Condition }>(
-  'palette',
-  `query palette($requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!) {
-    requests: registration_request(where: $requests, order_by: { last_status_update: desc }, limit: 6) { id public_id value status contact_email }
-    trademarks: trademark(where: $trademarks, order_by: { last_tracking_update: desc }, limit: 6) { id name jurisdiction number status }
-  }`,
-)
 
 export function searchVariables(words: string): { requests: Condition; trademarks: Condition } {
   const like = { _ilike: anywhere(words) }

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Device } from '#ui/brand.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { searchOperation } from '#operations/staff/palette.ts'
 import { runOperation } from '../graphql.ts'
 import { useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
@@ -15,7 +16,6 @@ import {
   isSearchable,
   matchAt,
   searchEntries,
-  searchOperation,
   searchVariables,
   type PaletteEntry,
 } from './palette-entries.ts'

@@ -1,8 +1,8 @@
+import type { ChangeRow } from '#operations/staff/trademark.ts'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatDate, formatInstant } from '../kit/time.ts'
 import { changedValues } from './changed-values.ts'
-import type { ChangeRow } from './fields.ts'
 
 const dates = ['filing_date', 'registration_date', 'expiration_date', 'dou_deadline_date']
 

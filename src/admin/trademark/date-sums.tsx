@@ -2,9 +2,9 @@ import { declarationOfUseDue, priorityEnd, termEnd } from '#domain/docket/term.t
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { Callout } from '#ui/callout.tsx'
+import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { distance, formatDate } from '../kit/time.ts'
-import type { TrademarkFile } from './fields.ts'
 
 interface Sum {
   key: string

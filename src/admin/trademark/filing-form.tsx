@@ -3,12 +3,12 @@ import { trademarkFiling } from '#contract/trademark.ts'
 import { termEnd } from '#domain/docket/term.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { errorText, useLanguage, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
-import type { TrademarkFile } from './fields.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Records that the application was filed: its number, its date, its receipt. */

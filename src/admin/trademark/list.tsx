@@ -2,13 +2,14 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { trademarkStatuses, trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { Mark } from '#ui/mark.tsx'
+import type { TrademarkListRow } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { formatDate } from '../kit/time.ts'
 import { trademarkPath } from '../paths.ts'
-import { ownerName, type TrademarkListRow } from './fields.ts'
+import { ownerName } from './fields.ts'
 
 export function TrademarkList() {
   const t = useText()

@@ -6,12 +6,12 @@ import { nextStates } from '#kernel/state-machine.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
+import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { errorText, useLanguage, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
-import type { TrademarkFile } from './fields.ts'
 import { useUpload } from './use-upload.ts'
 
 /** The next milestone at the office, among those that may follow. A registration needs date, number and certificate. */

@@ -1,11 +1,12 @@
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { Facts } from '#ui/facts.tsx'
+import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { useLanguage, useNames, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatDate } from '../kit/time.ts'
 import { requestPath, userPath } from '../paths.ts'
-import { ownerName, type TrademarkFile } from './fields.ts'
+import { ownerName } from './fields.ts'
 
 /** The register's facts with their codes, and where the matter came from. */
 export function TrademarkFacts({ row }: { row: TrademarkFile }) {

@@ -5,11 +5,11 @@ import { userRoles } from '#domain/account/roles.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
+import type { UserFile } from '#operations/staff/user.ts'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
 import { formatInstant } from '../kit/time.ts'
-import type { UserFile } from './fields.ts'
 import { SupportDialog } from './support-dialog.tsx'
 
 /** What can be done with an account: by everybody of staff for customers, by administrators for all. */

@@ -1,6 +1,7 @@
 import { userNote } from '#contract/staff.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Table } from '#ui/table.tsx'
+import type { UserFile } from '#operations/staff/user.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { placeCell, placesCell, requestCell, statusCell, trademarkCell } from '../kit/cells.tsx'
@@ -11,7 +12,6 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { Page } from '../shell/page.tsx'
 import { AccountState } from './account-state.tsx'
-import type { UserFile } from './fields.ts'
 import { Manage } from './manage.tsx'
 
 /** A customer with everything that runs for the account. */

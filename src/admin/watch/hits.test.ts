@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HitRow } from './hits-operation.ts'
+import type { HitRow } from '#operations/staff/hits.ts'
 import { groupOf, ranked } from './hits.ts'
 
 const hit = (id: string, name: string, classes: number[], more: Partial<HitRow> = {}): HitRow => ({
@@ -30,7 +30,7 @@ const hit = (id: string, name: string, classes: number[], more: Partial<HitRow> 
     filing_date: '2025-01-15',
     status_group: 'Registered',
     goods_and_services: [{ class: 9, terms: ['software'] }],
-    user: null,
+    user: { id: 'u', email: 'owner@example.test', profile: null },
   },
   ...more,
 })

@@ -2,7 +2,7 @@ import { type Score, score } from '#domain/clearance/score.ts'
 import { byOpposition, byReach, isEarlier, type Standing } from '#domain/monitoring/standing.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { standingOfHit } from '#operations/watch-hit.ts'
-import type { HitRow, OwnedRow } from './hits-operation.ts'
+import type { HitRow, OwnedRow } from '#operations/staff/hits.ts'
 
 /** A hit with the reasons of its score, and how it stands to the watched mark. */
 export interface Hit extends HitRow {

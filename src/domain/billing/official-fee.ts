@@ -1,10 +1,14 @@
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Money } from '#kernel/money.ts'
 
+/** What an office takes an official fee for. */
+export const feeActions = ['filing', 'renewal'] as const
+export type FeeAction = (typeof feeActions)[number]
+
 /** What an office asks for one action, as law with a date and a source. Amounts in minor units of `currency`. */
 export interface FeeRule {
   jurisdiction: string
-  action: 'filing' | 'renewal'
+  action: FeeAction
   currency: string
   /** Covers the first `includedClasses` classes. */
   base: number

@@ -1,14 +1,7 @@
 import { operation } from '../operation.ts'
 
-interface Count {
-  aggregate: { count: number }
-}
-
 /** Results that a customer has not looked at, of requests that moved since an instant. */
-export const userUnseenVerificationCount = operation<
-  { registration_request_aggregate: Count },
-  { user_id: string; last_status_update_since: string }
->(
+export const userUnseenVerificationCount = operation(
   'userUnseenVerificationCount',
   `query userUnseenVerificationCount($user_id: uuid!, $last_status_update_since: timestamptz!) {
     registration_request_aggregate(where: {
@@ -21,10 +14,7 @@ export const userUnseenVerificationCount = operation<
 )
 
 /** The person with an address; letter case does not matter. `email` is matched whole, so escape `%` and `_`. */
-export const userByEmail = operation<
-  { user: { id: string; email: string; role: string; state: string }[] },
-  { email: string }
->(
+export const userByEmail = operation(
   'userByEmail',
   `query userByEmail($email: String!) {
     user(where: { email: { _ilike: $email } }, limit: 1) {
@@ -34,10 +24,7 @@ export const userByEmail = operation<
 )
 
 /** People, newest first, with the number of all that match. */
-export const getUsers = operation<
-  { user: { id: string; email: string; role: string; state: string }[]; user_aggregate: Count },
-  { where?: Record<string, unknown>; limit?: number; offset?: number }
->(
+export const getUsers = operation(
   'getUsers',
   `query getUsers($where: user_bool_exp, $limit: Int, $offset: Int) {
     user(where: $where, order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset) {

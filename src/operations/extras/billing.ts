@@ -1,47 +1,24 @@
 import { operation } from '../operation.ts'
 
-interface Span {
-  from: string
-  to: string
-}
-interface Invoice {
-  variable_symbol: string
-  id: string
-  serial_number: number | null
-  year: number | null
-  payment_date: string | null
-  payment_type: string
-  created_at: string
-  document_context: unknown
-}
-interface CreditNote {
-  id: string
-  variable_symbol: string
-  invoice_reference: string
-  year: number
-  created_at: string
-  document_context: unknown
-}
-
 const invoice = 'variable_symbol id serial_number year payment_date payment_type created_at document_context'
 const creditNote = 'id variable_symbol invoice_reference year created_at document_context'
 
 /** Credit notes issued in a span of instants; the second end does not belong to it. */
-export const creditNoteInitializedBetweenDates = operation<{ credit_note: CreditNote[] }, Span>(
+export const creditNoteInitializedBetweenDates = operation(
   'creditNoteInitializedBetweenDates',
   `query creditNoteInitializedBetweenDates($from: timestamptz!, $to: timestamptz!) {
     credit_note(where: { created_at: { _gte: $from, _lt: $to } }, order_by: [{ created_at: asc }, { id: asc }]) { ${creditNote} }
   }`,
 )
 
-export const creditNoteByInvoiceReference = operation<{ credit_note: CreditNote[] }, { invoice_reference: string }>(
+export const creditNoteByInvoiceReference = operation(
   'creditNoteByInvoiceReference',
   `query creditNoteByInvoiceReference($invoice_reference: String!) {
     credit_note(where: { invoice_reference: { _eq: $invoice_reference } }, order_by: { created_at: asc }) { ${creditNote} }
   }`,
 )
 
-export const allUserCreditNotes = operation<{ credit_note: CreditNote[] }, { user_id: string }>(
+export const allUserCreditNotes = operation(
   'allUserCreditNotes',
   `query allUserCreditNotes($user_id: uuid!) {
     credit_note(where: { user_id: { _eq: $user_id } }, order_by: [{ created_at: desc }, { id: desc }]) { ${creditNote} }
@@ -49,10 +26,7 @@ export const allUserCreditNotes = operation<{ credit_note: CreditNote[] }, { use
 )
 
 /** The highest number of an issuer's year. For display only: numbers come from the counter, never from here. */
-export const invoiceGetMaximumId = operation<
-  { invoice_aggregate: { aggregate: { max: { serial_number: number | null } } } },
-  { year: number; issuer: string }
->(
+export const invoiceGetMaximumId = operation(
   'invoiceGetMaximumId',
   `query invoiceGetMaximumId($year: Int!, $issuer: String!) {
     invoice_aggregate(where: { year: { _eq: $year }, issuer: { _eq: $issuer } }) { aggregate { max { serial_number } } }
@@ -60,10 +34,7 @@ export const invoiceGetMaximumId = operation<
 )
 
 /** One issued invoice of a customer. */
-export const invoiceGetOneByVariableSymbolForUser = operation<
-  { invoice: Invoice[] },
-  { variable_symbol: string; user_id: string }
->(
+export const invoiceGetOneByVariableSymbolForUser = operation(
   'invoiceGetOneByVariableSymbolForUser',
   `query invoiceGetOneByVariableSymbolForUser($variable_symbol: String!, $user_id: uuid!) {
     invoice(where: { variable_symbol: { _eq: $variable_symbol }, user_id: { _eq: $user_id } }) { ${invoice} }
@@ -71,7 +42,7 @@ export const invoiceGetOneByVariableSymbolForUser = operation<
 )
 
 /** Proformas made in a span that nobody paid or cancelled. */
-export const invoiceGetManyUnpaidBetweenDates = operation<{ invoice: Invoice[] }, Span>(
+export const invoiceGetManyUnpaidBetweenDates = operation(
   'invoiceGetManyUnpaidBetweenDates',
   `query invoiceGetManyUnpaidBetweenDates($from: timestamptz!, $to: timestamptz!) {
     invoice(
@@ -82,10 +53,7 @@ export const invoiceGetManyUnpaidBetweenDates = operation<{ invoice: Invoice[] }
 )
 
 /** Where the documents of invoices paid between two days lie, both days included. */
-export const invoicesGetPathsForPaid = operation<
-  { invoice: { variable_symbol: string; documents: { path: string }[] }[] },
-  Span
->(
+export const invoicesGetPathsForPaid = operation(
   'invoicesGetPathsForPaid',
   `query invoicesGetPathsForPaid($from: date!, $to: date!) {
     invoice(
@@ -96,7 +64,7 @@ export const invoicesGetPathsForPaid = operation<
 )
 
 /** A customer's issued invoices: those with a serial number. */
-export const allUserInvoices = operation<{ invoice: Invoice[] }, { user_id: string }>(
+export const allUserInvoices = operation(
   'allUserInvoices',
   `query allUserInvoices($user_id: uuid!) {
     invoice(

@@ -1,20 +1,9 @@
 import { operation } from '../operation.ts'
 
-interface Count {
-  aggregate: { count: number }
-}
-interface Brand {
-  id: string
-  name: string
-  created_at: string
-  websites: string[]
-  business_description: string | null
-}
-
 const brand = 'id name created_at websites business_description'
 
 /** The brands of whoever asks, first made first. */
-export const brandGetMany = operation<{ brand: Brand[] }, { user_id: string }>(
+export const brandGetMany = operation(
   'brandGetMany',
   `query brandGetMany($user_id: uuid!) {
     brand(where: { user_id: { _eq: $user_id } }, order_by: [{ created_at: asc }, { id: asc }]) { ${brand} }
@@ -22,14 +11,7 @@ export const brandGetMany = operation<{ brand: Brand[] }, { user_id: string }>(
 )
 
 /** A customer's brands, each with its newest processed monitoring tasks and how many cases they found. */
-export const brandWithRecentTasksGetManyForUser = operation<
-  {
-    brand: (Brand & {
-      monitoring_tasks: { id: string; processed_timestamp: string | null; cases_aggregate: Count }[]
-    })[]
-  },
-  { user_id: string; tasks?: number }
->(
+export const brandWithRecentTasksGetManyForUser = operation(
   'brandWithRecentTasksGetManyForUser',
   `query brandWithRecentTasksGetManyForUser($user_id: uuid!, $tasks: Int = 5) {
     brand(where: { user_id: { _eq: $user_id } }, order_by: [{ created_at: asc }, { id: asc }]) {
@@ -43,7 +25,7 @@ export const brandWithRecentTasksGetManyForUser = operation<
 )
 
 /** How many brands of a customer are monitored now; a trial counts. */
-export const monitoredBrandsTotalCount = operation<{ brand_aggregate: Count }, { user_id: string }>(
+export const monitoredBrandsTotalCount = operation(
   'monitoredBrandsTotalCount',
   `query monitoredBrandsTotalCount($user_id: uuid!) {
     brand_aggregate(where: {
@@ -54,10 +36,7 @@ export const monitoredBrandsTotalCount = operation<{ brand_aggregate: Count }, {
 )
 
 /** The cases of a brand's newest processed monitoring task. */
-export const casesInLastTaskTotalCount = operation<
-  { brand_monitoring_task: { id: string; cases_aggregate: Count }[] },
-  { brand_id: string }
->(
+export const casesInLastTaskTotalCount = operation(
   'casesInLastTaskTotalCount',
   `query casesInLastTaskTotalCount($brand_id: uuid!) {
     brand_monitoring_task(
@@ -71,15 +50,7 @@ export const casesInLastTaskTotalCount = operation<
 const unassigned = '(where: { user_id: { _eq: $user_id }, brand_id: { _is_null: true } }) { aggregate { count } }'
 
 /** What a customer ordered and put under no brand, counted. */
-export const unassignedOrders = operation<
-  {
-    registration_request_aggregate: Count
-    trademark_aggregate: Count
-    trademark_request_aggregate: Count
-    service_request_aggregate: Count
-  },
-  { user_id: string }
->(
+export const unassignedOrders = operation(
   'unassignedOrders',
   `query unassignedOrders($user_id: uuid!) {
     registration_request_aggregate${unassigned}

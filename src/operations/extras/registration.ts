@@ -1,32 +1,13 @@
+import type { Reads } from '../generated/reads.ts'
 import { operation } from '../operation.ts'
-
-interface Span {
-  /** Both ends as instants (ISO 8601); the first belongs to the span, the second does not. */
-  from: string
-  to: string
-}
-
-/** Whom a reminder may be written to. */
-export interface Reminded {
-  id: string
-  public_id: string
-  contact_email: string
-  contact_first_name: string
-  language: string
-  value: string
-  status: string
-  user_id: string | null
-}
-
-type Requests = { registration_request: Reminded[] }
 
 const reminded = 'id public_id contact_email contact_first_name language value status user_id'
 const within = (name: string) => `{ name: { _eq: "${name}" }, created_at: { _gte: $from, _lt: $to } }`
 const done = (name: string) => `{ tracking_actions: { name: { _eq: "${name}" } } }`
 const optedIn = 'send_marketing_emails: { _eq: true }'
 
-const spanned = (name: string, where: string) =>
-  operation<Requests, Span>(
+const spanned = <N extends keyof Reads>(name: N, where: string) =>
+  operation(
     name,
     `query ${name}($from: timestamptz!, $to: timestamptz!) {
       registration_request(where: { ${where} }, order_by: [{ created_at: asc }, { id: asc }]) { ${reminded} }
@@ -66,10 +47,7 @@ export const getRegistrationRequestsStartedWithoutOrderCreated = spanned(
 )
 
 /** Everything a drafter needs of one request. */
-export const registrationRequestGetOneForDrafting = operation<
-  { registration_request_by_pk: (Reminded & { application: { id: string; client_approval: boolean } | null }) | null },
-  { id: string }
->(
+export const registrationRequestGetOneForDrafting = operation(
   'registrationRequestGetOneForDrafting',
   `query registrationRequestGetOneForDrafting($id: uuid!) {
     registration_request_by_pk(id: $id) {
@@ -97,10 +75,7 @@ export const registrationRequestGetOneForDrafting = operation<
 )
 
 /** The little that the page for reporting a violation shows of a request. */
-export const registrationRequestGetOneForReportViolation = operation<
-  { registration_request_by_pk: { id: string; value: string; report_violation_url: string | null } | null },
-  { id: string }
->(
+export const registrationRequestGetOneForReportViolation = operation(
   'registrationRequestGetOneForReportViolation',
   `query registrationRequestGetOneForReportViolation($id: uuid!) {
     registration_request_by_pk(id: $id) {
@@ -110,10 +85,7 @@ export const registrationRequestGetOneForReportViolation = operation<
 )
 
 /** Changes the priority claim and the visible address of a draft; for the holder of its link, until it is approved. */
-export const applicationUpdateAnonymous = operation<
-  { update_application_by_pk: { id: string } | null },
-  { id: string; set: Record<string, unknown> }
->(
+export const applicationUpdateAnonymous = operation(
   'applicationUpdateAnonymous',
   `mutation applicationUpdateAnonymous($id: uuid!, $set: application_set_input!) {
     update_application_by_pk(pk_columns: { id: $id }, _set: $set) {

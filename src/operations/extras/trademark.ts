@@ -1,14 +1,7 @@
 import { operation } from '../operation.ts'
 
-interface Count {
-  aggregate: { count: number }
-}
-
 /** A customer's registered marks that expire before a day. */
-export const trademarkNotificationsCount = operation<
-  { trademark_aggregate: Count },
-  { user_id: string; cut_off: string }
->(
+export const trademarkNotificationsCount = operation(
   'trademarkNotificationsCount',
   `query trademarkNotificationsCount($user_id: uuid!, $cut_off: date!) {
     trademark_aggregate(where: {
@@ -18,10 +11,7 @@ export const trademarkNotificationsCount = operation<
 )
 
 /** Rated results of a customer's watches that were not looked at yet. */
-export const trademarkMonitoringResultGetUnseenCount = operation<
-  { trademark_monitoring_result_aggregate: Count },
-  { user_id: string }
->(
+export const trademarkMonitoringResultGetUnseenCount = operation(
   'trademarkMonitoringResultGetUnseenCount',
   `query trademarkMonitoringResultGetUnseenCount($user_id: uuid!) {
     trademark_monitoring_result_aggregate(where: {

@@ -1,9 +1,9 @@
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { Mark } from '#ui/mark.tsx'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import { formatInstant } from '../../kit/time.ts'
 import { requestPath, trademarkPath, userPath } from '../../paths.ts'
-import type { RequestRow } from '../fields.ts'
 import { WebLinks } from '../web-links.tsx'
 
 /** What the client asked, in the client's words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verificationSave } from '#contract/registration.ts'
-import type { ResultRow } from '../fields.ts'
+import type { ResultRow } from '#operations/staff/request.ts'
 import { draftOf, emptySimilar, gapsOf, overallRisk, saveBody, sortedSimilar } from './result-draft.ts'
 
 const row = (part: Partial<ResultRow>): ResultRow => ({

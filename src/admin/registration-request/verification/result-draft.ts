@@ -4,7 +4,7 @@ import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { worstFirst, worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
-import type { ResultRow } from '../fields.ts'
+import type { ResultRow } from '#operations/staff/request.ts'
 
 /** A similar mark as the workbench edits it; `key` only tells rows apart on the screen. */
 export interface SimilarDraft {

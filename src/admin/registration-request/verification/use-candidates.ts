@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { searchMarks } from '#contract/search.ts'
 import type { Scope } from '#domain/clearance/scope.ts'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { useAsk } from '../../calls.ts'
-import type { RequestRow } from '../fields.ts'
 
 const shownAtMost = 60
 

@@ -1,6 +1,6 @@
 import { searchGoodsAndServices } from '#contract/search.ts'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { useAsk } from '../../calls.ts'
-import type { RequestRow } from '../fields.ts'
 import { clientLanguage } from './notes.ts'
 
 const suggestedAtMost = 4

@@ -1,4 +1,4 @@
-import type { RequestRow } from '../fields.ts'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { Bench } from './bench.tsx'
 import { FinishedResult } from './finished-result.tsx'
 

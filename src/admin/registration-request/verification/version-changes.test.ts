@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResultRow } from '../fields.ts'
+import type { ResultRow } from '#operations/staff/request.ts'
 import { versionChanges } from './version-changes.ts'
 
 const row = (version: number, part: Partial<ResultRow>): ResultRow =>

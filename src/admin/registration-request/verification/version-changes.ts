@@ -1,6 +1,6 @@
 import { changesBetween, type Change, type ComparedResult } from '#domain/verification/changes.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
-import type { ResultRow } from '../fields.ts'
+import type { ResultRow } from '#operations/staff/request.ts'
 
 const compared = (row: ResultRow): ComparedResult => ({
   overall: row.overall_risk ?? 'unknown',

@@ -1,8 +1,8 @@
+import type { RequestRow } from '#operations/staff/request.ts'
 import { Initials } from '../../kit/initials.tsx'
 import { Section } from '../../kit/section.tsx'
 import { formatInstant } from '../../kit/time.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
-import type { RequestRow } from '../fields.ts'
 import { versionChanges } from './version-changes.ts'
 
 /** Every version of the answer with what it changed, newest first; earlier ones stay as they were sent. */

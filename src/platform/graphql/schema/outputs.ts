@@ -49,7 +49,9 @@ export function outputType(types: Types, table: string): GraphQLObjectType {
           for (const relation of types.relations(table)) {
             const { name, target, kind } = relation
             if (kind === 'object') {
-              fields[name] = { type: outputType(types, target), ...means({ kind: 'object', relation }) }
+              const row = outputType(types, target)
+              const type = types.isAlwaysThere(relation) ? new GraphQLNonNull(row) : row
+              fields[name] = { type, ...means({ kind: 'object', relation }) }
               continue
             }
             const args = listArguments(types, target)

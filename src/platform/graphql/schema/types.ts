@@ -46,6 +46,14 @@ export class Types {
     })
   }
 
+  /** Whether the row behind an object relation is there for every row: by a NOT NULL key, and with no rows hidden from the role. */
+  isAlwaysThere(relation: Relation): boolean {
+    const filter = this.catalog.permission(this.role, relation.target)?.select?.filter
+    if (!filter || Object.keys(filter).length > 0 || insertedAfter(this.catalog, relation)) return false
+    const columns = this.catalog.table(relation.table).columns
+    return relation.on.every(([local]) => columns.some((column) => column.name === local && !column.nullable))
+  }
+
   mayAggregate(table: string): boolean {
     return this.catalog.permission(this.role, table)?.select?.aggregate === true
   }

@@ -8,7 +8,7 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { portalOrder } from '#operations/portal.ts'
-import type { InvoiceSummary, TrackingAction } from '#operations/registration.ts'
+import type { InvoiceSummary } from '#operations/registration.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { placeOf, type Place } from '../../site/places.ts'
@@ -48,7 +48,7 @@ export interface OrderData {
   /** Where an unpaid order is paid. */
   action: NextAction
   marks: { id: string; place: Place; status: TrademarkStatus }[]
-  events: (TrackingAction & { date: string })[]
+  events: { id: string; name: string; created_at: string; date: string }[]
 }
 
 function shownInvoice(invoice: InvoiceSummary, load: LoadContext): ShownInvoice {

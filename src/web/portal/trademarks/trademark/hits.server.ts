@@ -11,7 +11,7 @@ export interface ShownHit {
   id: string
   mark: string
   place: Place
-  relevance: WatchHitRow['relevance']
+  relevance: Relevance
   state: MarkState
   filed: string | null
   number: string | null
@@ -39,7 +39,9 @@ interface HitsRead {
   others: readonly WatchedRow[]
 }
 
-const weight: Record<WatchHitRow['relevance'], number> = { high: 0, medium: 1, low: 2 }
+type Relevance = NonNullable<WatchHitRow['relevance']>
+
+const weight: Record<Relevance, number> = { high: 0, medium: 1, low: 2 }
 
 /** Of the hits as they were read, those shown, in their order on a day. */
 export function shownHits(
@@ -50,6 +52,7 @@ export function shownHits(
 ): ShownHits {
   const day = (date: string | null) => date && formatDate(date.slice(0, 10), language)
   const shown = rows
+    .flatMap(({ relevance, ...hit }) => (relevance === null ? [] : [{ ...hit, relevance }]))
     .map<ShownHit>((hit) => ({
       id: hit.id,
       mark: hit.mark_name,

@@ -46,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const id = params.id ?? ''
   const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
   const product = await reading(Promise.resolve(product_by_pk).then(found))
-  const request = product.registration_request
+  const request = await reading(Promise.resolve(product.registration_request).then(found))
   if (!changeable.includes(request.status)) return redirect(path.productSuccess({ id }))
   const items = request.ordered_items
   if (!items || items.lines.length === 0) return redirect(path.registrationRequest({ id: request.id }))

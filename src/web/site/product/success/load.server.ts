@@ -47,7 +47,7 @@ function invoiceOf(invoice: InvoiceSummary) {
 
 async function read(id: string, { query, call, language }: LoadContext): Promise<PaymentData | Response> {
   const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
-  const request = product.registration_request
+  const request = found(product.registration_request)
   const invoice = product.invoices[0]
   if (!invoice) return redirect(path.checkout({ id }))
   const status = await call(productPaymentStatus, { params: { id } })
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'activate') {
       const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
-      await call(userInitiate, { body: { email: product.registration_request.contact_email, language } })
+      await call(userInitiate, { body: { email: found(product.registration_request).contact_email, language } })
       return { sent: true }
     }
     const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()

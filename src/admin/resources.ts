@@ -1,0 +1,13 @@
+import { invoiceReads } from './invoice/fields.ts'
+import type { Reads } from './reads.ts'
+import { requestReads } from './registration-request/fields.ts'
+import { trademarkReads } from './trademark/fields.ts'
+import { userReads } from './user/fields.ts'
+
+/** What the staff area reads of each table. */
+export const resources: Readonly<Record<string, Reads>> = {
+  registration_request: requestReads,
+  trademark: trademarkReads,
+  user: userReads,
+  invoice: invoiceReads,
+}

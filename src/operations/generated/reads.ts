@@ -1,0 +1,1750 @@
+import type { Json } from '#schema/json.ts'
+
+/** A condition, an order or a change in the data API's own language. */
+export type Condition = Record<string, unknown>
+
+export type RegistrationRequestCurrency =
+  | 'EUR'
+  | 'CZK'
+  | 'GBP'
+  | 'USD'
+  | 'AUD'
+  | 'CHF'
+  | 'CAD'
+  | 'NZD'
+  | 'TRY'
+  | 'JPY'
+  | 'MXN'
+  | 'ZAR'
+export type RegistrationRequestStatus =
+  | 'Verification requested'
+  | 'Verification started'
+  | 'Verification approved'
+  | 'Verification dismissed'
+  | 'Order created'
+  | 'Registration order started'
+  | 'Checkout completed'
+  | 'Invoice paid'
+  | 'Ready for drafting'
+  | 'Sent for review'
+  | 'Review requested'
+  | 'Application postponed'
+  | 'Application approved'
+  | 'Ready for filing'
+  | 'Completed'
+  | 'Follow-up later'
+  | 'Lost to follow-up'
+  | 'Client unresponsive'
+  | 'Refused'
+  | 'Abandoned'
+  | 'Refunded'
+export type RegistrationRequestType =
+  | 'WORD'
+  | 'FIGURATIVE'
+  | 'STYLIZED_CHARACTERS'
+  | 'SHAPE'
+  | 'COMBINED_SHAPE'
+  | 'SOUND'
+export type RegistrationRequestJurisdictions =
+  | 'US'
+  | 'UK'
+  | 'EU'
+  | 'CA'
+  | 'CN'
+  | 'AU'
+  | 'NZ'
+  | 'IN'
+  | 'SK'
+  | 'CZ'
+  | 'IE'
+  | 'CH'
+  | 'FR'
+  | 'BX'
+  | 'JP'
+  | 'TR'
+  | 'SG'
+  | 'HK'
+  | 'DE'
+  | 'BD'
+  | 'BR'
+  | 'MX'
+  | 'NO'
+  | 'ZA'
+  | 'KR'
+  | 'IT'
+  | 'ES'
+  | 'TH'
+  | 'ID'
+  | 'DK'
+  | 'TW'
+  | 'AR'
+  | 'IL'
+  | 'PL'
+  | 'PT'
+  | 'BG'
+  | 'EE'
+  | 'GE'
+  | 'KZ'
+  | 'LT'
+  | 'LV'
+  | 'RO'
+  | 'UA'
+  | 'VN'
+  | 'SE'
+  | 'FI'
+  | 'HU'
+  | 'AT'
+  | 'SI'
+  | 'HR'
+  | 'CO'
+  | 'EC'
+  | 'PE'
+  | 'MC'
+  | 'AD'
+  | 'EG'
+  | 'JO'
+  | 'KE'
+  | 'LB'
+  | 'MA'
+  | 'NG'
+  | 'PK'
+  | 'TN'
+  | 'TZ'
+  | 'ME'
+  | 'PY'
+  | 'BO'
+  | 'UY'
+  | 'VE'
+  | 'AM'
+  | 'AZ'
+  | 'KG'
+  | 'MD'
+  | 'TJ'
+  | 'TM'
+  | 'UZ'
+  | 'DZ'
+  | 'KH'
+  | 'LA'
+  | 'AO'
+  | 'BI'
+  | 'CV'
+  | 'DJ'
+  | 'CD'
+  | 'ER'
+  | 'ET'
+  | 'GH'
+  | 'MG'
+  | 'MU'
+  | 'OAPI'
+  | 'ARIPO'
+  | 'AE'
+  | 'CL'
+  | 'MY'
+  | 'PH'
+  | 'SA'
+  | 'KW'
+  | 'OM'
+  | 'QA'
+  | 'BA'
+  | 'BH'
+  | 'WIPO'
+export type TrademarkStatus =
+  | 'Created from a divide'
+  | 'Ready for filing'
+  | 'Submitted to partner'
+  | 'Application filed'
+  | 'Office action received'
+  | 'Response to office action submitted'
+  | 'Trademark published'
+  | 'Application opposed'
+  | 'Statement of use requested'
+  | 'SOU extended'
+  | 'SOU submitted'
+  | 'Trademark registered'
+  | 'Representative changed'
+  | 'Refused'
+  | 'Abandoned'
+  | 'Refunded'
+export type EntityType = 'physical' | 'physical-contractor' | 'legal'
+export type ThreadCommentType = 'comment' | 'review-request'
+export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
+export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
+export type FeeRuleAction = 'filing' | 'renewal'
+export type PaymentAttemptStatus = 'created' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'refund-due' | 'refunded'
+export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
+export type BrandSubscriptionTier = 'basic' | 'standard' | 'advanced'
+export type BrandSubscriptionStatus =
+  | 'Created'
+  | 'Trial started'
+  | 'Trial ended'
+  | 'Subscription started'
+  | 'Payment failed'
+  | 'Cancelled'
+  | 'Expired'
+export type BrandSubscriptionPaymentFrequency = 'monthly' | 'yearly'
+export type BrandSubscriptionPaymentStatus =
+  | 'Prepared'
+  | 'Charging'
+  | 'Confirmed'
+  | 'Declined'
+  | 'Failed'
+  | 'Cancelled'
+  | 'Refunded'
+export type DocumentType =
+  | 'invoice'
+  | 'filing-receipt'
+  | 'certificate'
+  | 'power-of-attorney'
+  | 'specimen'
+  | 'logo'
+  | 'office-letter'
+  | 'evidence'
+  | 'other'
+export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
+export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
+export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
+export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
+export type RegistrationRequestStatusGroup =
+  | 'Verification'
+  | 'Ordering'
+  | 'Drafting'
+  | 'Filing'
+  | 'Follow-up'
+  | 'Closed'
+export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
+export type UserState = 'created' | 'active' | 'deactivated'
+export type UserRole = 'customer' | 'staff' | 'admin'
+export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
+export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
+export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
+
+/** What each document takes and gives, by its name. */
+export interface Reads {
+  allUserCreditNotes: {
+    data: {
+      credit_note: {
+        id: string
+        variable_symbol: string
+        invoice_reference: string
+        year: number
+        created_at: string
+        document_context: Json<'credit_note', 'document_context'>
+      }[]
+    }
+    variables: { user_id: string }
+  }
+  allUserInvoices: {
+    data: {
+      invoice: {
+        variable_symbol: string
+        id: string
+        serial_number: number | null
+        year: number | null
+        payment_date: string | null
+        payment_type: InvoicePaymentType
+        created_at: string
+        document_context: Json<'invoice', 'document_context'>
+      }[]
+    }
+    variables: { user_id: string }
+  }
+  applicationDraft: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        contact_last_name: string
+        currency: RegistrationRequestCurrency
+        status: RegistrationRequestStatus
+        type: RegistrationRequestType
+        value: string
+        business_description: string
+        websites: string[]
+        jurisdictions: RegistrationRequestJurisdictions[]
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        product_id: string | null
+        created_at: string
+        last_status_update: string
+        tracking_actions: { id: string; name: string; created_at: string }[]
+        trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        application: {
+          id: string
+          onboarding_finished: boolean
+          client_approval: boolean
+          draft: Json<'application', 'draft'> | null
+          priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
+          priority_filing_number: string | null
+          priority_filing_date: string | null
+          registration_entity: {
+            id: string
+            type: EntityType
+            first_name: string | null
+            last_name: string | null
+            nationality: string | null
+            birthdate: string | null
+            business_name: string | null
+            company_type: string | null
+            company_id: string | null
+            country_of_incorporation: string | null
+            state_of_incorporation: string | null
+            email: string | null
+            phone: string | null
+            address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+          } | null
+          application_jurisdictions: {
+            id: string
+            jurisdiction: RegistrationRequestJurisdictions
+            goods_and_services: Json<'application_jurisdiction', 'goods_and_services'>
+          }[]
+          comments: {
+            id: string
+            type: ThreadCommentType
+            content: string
+            created_at: string
+            user_id: string | null
+          }[]
+        } | null
+      } | null
+    }
+    variables: { id: string }
+  }
+  applicationUpdateAnonymous: {
+    data: {
+      update_application_by_pk: {
+        id: string
+        domicile_address_visible: boolean
+        priority_filing_type: string | null
+        priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
+        priority_filing_number: string | null
+        priority_filing_date: string | null
+        priority_registration_date: string | null
+      } | null
+    }
+    variables: { id: string; set: Condition }
+  }
+  approvedRegistrationRequestsWithResultView: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        language: RegistrationRequestLanguage
+        value: string
+        status: RegistrationRequestStatus
+        user_id: string | null
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  brandGetMany: {
+    data: {
+      brand: { id: string; name: string; created_at: string; websites: string[]; business_description: string | null }[]
+    }
+    variables: { user_id: string }
+  }
+  brandOfTrademark: {
+    data: {
+      trademark_by_pk: {
+        brand: {
+          name: string
+          trademarks: {
+            id: string
+            name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            status: TrademarkStatus
+          }[]
+        } | null
+      } | null
+    }
+    variables: { id: string }
+  }
+  brandWithRecentTasksGetManyForUser: {
+    data: {
+      brand: {
+        id: string
+        name: string
+        created_at: string
+        websites: string[]
+        business_description: string | null
+        subscriptions: {
+          id: string
+          tier: BrandSubscriptionTier
+          status: BrandSubscriptionStatus
+          start_date: string | null
+          end_date: string | null
+        }[]
+        monitoring_tasks: {
+          id: string
+          status: BrandMonitoringTaskStatus
+          processed_timestamp: string | null
+          brand_subscription_tier: BrandSubscriptionTier
+          cases_aggregate: { aggregate: { count: number } }
+        }[]
+      }[]
+    }
+    variables: { user_id: string; tasks?: number | null }
+  }
+  casesInLastTaskTotalCount: {
+    data: { brand_monitoring_task: { id: string; cases_aggregate: { aggregate: { count: number } } }[] }
+    variables: { brand_id: string }
+  }
+  counts: {
+    data: {
+      registration_request_work: { aggregate: { count: number } }
+      trademark_work: { aggregate: { count: number } }
+      registration_request_verifications: { aggregate: { count: number } }
+      registration_request_ordering: { aggregate: { count: number } }
+      registration_request_drafting: { aggregate: { count: number } }
+      trademark_filing: { aggregate: { count: number } }
+      trademark_examination: { aggregate: { count: number } }
+      trademark_registered: { aggregate: { count: number } }
+    }
+    variables: {
+      registration_request_work: Condition
+      trademark_work: Condition
+      registration_request_verifications: Condition
+      registration_request_ordering: Condition
+      registration_request_drafting: Condition
+      trademark_filing: Condition
+      trademark_examination: Condition
+      trademark_registered: Condition
+    }
+  }
+  creditNoteByInvoiceReference: {
+    data: {
+      credit_note: {
+        id: string
+        variable_symbol: string
+        invoice_reference: string
+        year: number
+        created_at: string
+        document_context: Json<'credit_note', 'document_context'>
+      }[]
+    }
+    variables: { invoice_reference: string }
+  }
+  creditNoteInitializedBetweenDates: {
+    data: {
+      credit_note: {
+        id: string
+        variable_symbol: string
+        invoice_reference: string
+        year: number
+        created_at: string
+        document_context: Json<'credit_note', 'document_context'>
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  dismissedRegistrationRequestsWithResultView: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        language: RegistrationRequestLanguage
+        value: string
+        status: RegistrationRequestStatus
+        user_id: string | null
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  getRegistrationRequestsStartedWithoutOrderCreated: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        language: RegistrationRequestLanguage
+        value: string
+        status: RegistrationRequestStatus
+        user_id: string | null
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  getRegistrationRequestsWithOrderCreated: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        language: RegistrationRequestLanguage
+        value: string
+        status: RegistrationRequestStatus
+        user_id: string | null
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  getUsers: {
+    data: {
+      user: {
+        id: string
+        email: string
+        role: UserRole
+        state: UserState
+        tags: string[]
+        created_at: string
+        assigned_admin_id: string | null
+        profile: {
+          firstname: string
+          lastname: string
+          phone_number: string | null
+          language: RegistrationRequestLanguage
+        } | null
+      }[]
+      user_aggregate: { aggregate: { count: number } }
+    }
+    variables: { where?: Condition | null; limit?: number | null; offset?: number | null }
+  }
+  invoiceGetManyUnpaidBetweenDates: {
+    data: {
+      invoice: {
+        variable_symbol: string
+        id: string
+        serial_number: number | null
+        year: number | null
+        payment_date: string | null
+        payment_type: InvoicePaymentType
+        created_at: string
+        document_context: Json<'invoice', 'document_context'>
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  invoiceGetMaximumId: {
+    data: { invoice_aggregate: { aggregate: { max: { serial_number: number | null } | null } } }
+    variables: { year: number; issuer: string }
+  }
+  invoiceGetOneByVariableSymbolForUser: {
+    data: {
+      invoice: {
+        variable_symbol: string
+        id: string
+        serial_number: number | null
+        year: number | null
+        payment_date: string | null
+        payment_type: InvoicePaymentType
+        created_at: string
+        document_context: Json<'invoice', 'document_context'>
+      }[]
+    }
+    variables: { variable_symbol: string; user_id: string }
+  }
+  invoicesGetPathsForPaid: {
+    data: {
+      invoice: {
+        variable_symbol: string
+        serial_number: number | null
+        year: number | null
+        documents: { path: string; name: string }[]
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  monitoredBrandsTotalCount: {
+    data: { brand_aggregate: { aggregate: { count: number } } }
+    variables: { user_id: string }
+  }
+  ordersForUser: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        contact_last_name: string
+        currency: RegistrationRequestCurrency
+        status: RegistrationRequestStatus
+        type: RegistrationRequestType
+        value: string
+        business_description: string
+        websites: string[]
+        jurisdictions: RegistrationRequestJurisdictions[]
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        product_id: string | null
+        created_at: string
+        last_status_update: string
+        invoices: {
+          invoices: {
+            id: string
+            variable_symbol: string
+            serial_number: number | null
+            year: number | null
+            payment_date: string | null
+            payment_type: InvoicePaymentType
+            created_at: string
+            document_context: Json<'invoice', 'document_context'>
+          }[]
+        } | null
+        tracking_actions: { id: string; name: string; created_at: string }[]
+      }[]
+      registration_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
+  palette: {
+    data: {
+      requests: {
+        id: string
+        public_id: string
+        value: string
+        status: RegistrationRequestStatus
+        contact_email: string
+      }[]
+      trademarks: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        status: TrademarkStatus
+      }[]
+    }
+    variables: { requests: Condition; trademarks: Condition }
+  }
+  portalCounts: {
+    data: {
+      unseen: { aggregate: { count: number } }
+      expiring: { aggregate: { count: number } }
+      office_actions: { aggregate: { count: number } }
+      hits: { aggregate: { count: number } }
+    }
+    variables: { today: string; soon: string }
+  }
+  portalOrder: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        public_id: string
+        value: string
+        status: RegistrationRequestStatus
+        product_id: string | null
+        application: { onboarding_finished: boolean } | null
+        jurisdictions: RegistrationRequestJurisdictions[]
+        created_at: string
+        currency: RegistrationRequestCurrency
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        product: {
+          invoices: {
+            id: string
+            variable_symbol: string
+            serial_number: number | null
+            year: number | null
+            payment_date: string | null
+            payment_type: InvoicePaymentType
+            created_at: string
+            document_context: Json<'invoice', 'document_context'>
+          }[]
+        } | null
+        trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        tracking_actions: { id: string; name: string; created_at: string }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  portalOrders: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        value: string
+        status: RegistrationRequestStatus
+        product_id: string | null
+        application: { onboarding_finished: boolean } | null
+        jurisdictions: RegistrationRequestJurisdictions[]
+        created_at: string
+      }[]
+      registration_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
+  portalOverview: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        value: string
+        status: RegistrationRequestStatus
+        product_id: string | null
+        application: { onboarding_finished: boolean } | null
+      }[]
+      orders: { aggregate: { count: number } }
+      trademark: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+        brand: { id: string; name: string } | null
+      }[]
+      registration_request_tracking: {
+        id: string
+        name: string
+        created_at: string
+        registration_request: { id: string; value: string } | null
+      }[]
+      trademark_tracking: {
+        id: string
+        name: string
+        created_at: string
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
+      }[]
+    }
+    variables: { statuses: readonly string[]; events: number }
+  }
+  portalTrademarks: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+        hits: { aggregate: { count: number } }
+      }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      all: { aggregate: { count: number } }
+    }
+    variables: { text: string; places: readonly string[]; groups: readonly string[]; limit: number; offset: number }
+  }
+  priceList: {
+    data: {
+      service_fee: { jurisdiction: string; currency: string; base: number; per_further_class: number }[]
+      fee_rule: {
+        jurisdiction: string
+        action: FeeRuleAction
+        currency: string
+        base: number
+        included_classes: number
+        tiers: Json<'fee_rule', 'tiers'>
+        valid_from: string
+        valid_to: string | null
+        source: string
+        checked_on: string
+      }[]
+      exchange_rate: { target_currency: string; rate: number; date: string; source: string }[]
+    }
+    variables: { today: string }
+  }
+  productCheckout: {
+    data: {
+      product_by_pk: {
+        id: string
+        registration_request: {
+          id: string
+          public_id: string
+          contact_email: string
+          contact_first_name: string
+          contact_last_name: string
+          currency: RegistrationRequestCurrency
+          status: RegistrationRequestStatus
+          type: RegistrationRequestType
+          value: string
+          business_description: string
+          websites: string[]
+          jurisdictions: RegistrationRequestJurisdictions[]
+          ordered_items: Json<'registration_request', 'ordered_items'> | null
+          product_id: string | null
+          created_at: string
+          last_status_update: string
+        } | null
+        invoices: {
+          id: string
+          variable_symbol: string
+          serial_number: number | null
+          year: number | null
+          payment_date: string | null
+          payment_type: InvoicePaymentType
+          created_at: string
+          document_context: Json<'invoice', 'document_context'>
+        }[]
+        payment_attempts: {
+          id: string
+          status: PaymentAttemptStatus
+          decline_reason: string | null
+          created_at: string
+        }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  profileBilling: {
+    data: {
+      user_profile: {
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          company_id: string | null
+          vat: string | null
+          first_name: string | null
+          last_name: string | null
+          email: string | null
+          phone: string | null
+          address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+        } | null
+      }[]
+    }
+    variables: Record<string, never>
+  }
+  profilePaymentMethods: {
+    data: {
+      user_payment_method: {
+        id: string
+        card_brand: string | null
+        card_expiration: string | null
+        card_last_four: string | null
+        status: UserPaymentMethodStatus
+        created_at: string
+      }[]
+    }
+    variables: Record<string, never>
+  }
+  profileSubscriptions: {
+    data: {
+      brand_subscription: {
+        id: string
+        tier: BrandSubscriptionTier
+        status: BrandSubscriptionStatus
+        payment_frequency: BrandSubscriptionPaymentFrequency
+        start_date: string | null
+        end_date: string | null
+        brand: { id: string; name: string } | null
+        payments: { id: string; start_date: string; status: BrandSubscriptionPaymentStatus }[]
+      }[]
+    }
+    variables: { today: string }
+  }
+  profileWhitelist: {
+    data: { case_counterparty: { id: string; primary_name: string; aliases: string[]; websites: string[] }[] }
+    variables: Record<string, never>
+  }
+  queue: {
+    data: {
+      requests: {
+        id: string
+        public_id: string
+        value: string
+        status: RegistrationRequestStatus
+        jurisdictions: RegistrationRequestJurisdictions[]
+        contact_first_name: string
+        contact_last_name: string
+        contact_email: string
+        business_description: string
+        last_status_update: string
+        created_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        product: { invoices: { payment_type: InvoicePaymentType; payment_date: string | null }[] } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      trademarks: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      requestCount: { aggregate: { count: number } }
+      trademarkCount: { aggregate: { count: number } }
+    }
+    variables: { requests: Condition; trademarks: Condition; limit: number }
+  }
+  registrationRequestGetOneForDrafting: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        language: RegistrationRequestLanguage
+        value: string
+        status: RegistrationRequestStatus
+        user_id: string | null
+        type: RegistrationRequestType
+        business_description: string
+        websites: string[]
+        jurisdictions: RegistrationRequestJurisdictions[]
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        euipo_grant_requested: boolean
+        use_in_commerce: boolean | null
+        note: string | null
+        brand: { id: string; name: string } | null
+        verification_results: {
+          id: string
+          verified_classes: number[]
+          recommended_classes: number[]
+          strategy: string | null
+          support: string | null
+          use_narrow_gs_list: boolean
+        }[]
+        application: {
+          id: string
+          onboarding_finished: boolean
+          client_approval: boolean
+          priority_filing_type: string | null
+          priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
+          priority_filing_number: string | null
+          priority_filing_date: string | null
+          priority_registration_date: string | null
+          domicile_address_visible: boolean
+          registration_entity: {
+            id: string
+            type: EntityType
+            business_name: string | null
+            company_id: string | null
+            first_name: string | null
+            last_name: string | null
+            nationality: string | null
+            state_of_incorporation: string | null
+            country_of_incorporation: string | null
+            address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+          } | null
+          mailing_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
+          } | null
+          domicile_address: {
+            street: string
+            city: string
+            postcode: string
+            country: string
+            state: string | null
+          } | null
+          application_jurisdictions: {
+            id: string
+            jurisdiction: RegistrationRequestJurisdictions
+            goods_and_services: Json<'application_jurisdiction', 'goods_and_services'>
+            uspto_filing_basis: TrademarkFilingBasis | null
+            uspto_specimen_to_class: Json<'application_jurisdiction', 'uspto_specimen_to_class'> | null
+            uspto_additional_info: string | null
+            logo_type: string | null
+            text_in_trademark: string | null
+            color_claim_enabled: boolean
+            color_claim: string | null
+          }[]
+          specimens: {
+            id: string
+            class_number: number
+            class_items: Json<'specimen', 'class_items'>
+            description: string | null
+            url: string | null
+            capture_date: string | null
+          }[]
+          comments: {
+            id: string
+            type: ThreadCommentType
+            content: string
+            created_at: string
+            author_role: string | null
+            author_firstname: string | null
+            author_lastname: string | null
+          }[]
+        } | null
+      } | null
+    }
+    variables: { id: string }
+  }
+  registrationRequestGetOneForReportViolation: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        public_id: string
+        value: string
+        type: RegistrationRequestType
+        jurisdictions: RegistrationRequestJurisdictions[]
+        language: RegistrationRequestLanguage
+        contact_email: string
+        report_violation_url: string | null
+        user_id: string | null
+      } | null
+    }
+    variables: { id: string }
+  }
+  registrationRequestsVerifiedWithoutResultView: {
+    data: {
+      registration_request: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        language: RegistrationRequestLanguage
+        value: string
+        status: RegistrationRequestStatus
+        user_id: string | null
+      }[]
+    }
+    variables: { from: string; to: string }
+  }
+  requestById: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        contact_last_name: string
+        currency: RegistrationRequestCurrency
+        status: RegistrationRequestStatus
+        type: RegistrationRequestType
+        value: string
+        business_description: string
+        websites: string[]
+        jurisdictions: RegistrationRequestJurisdictions[]
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        product_id: string | null
+        created_at: string
+        last_status_update: string
+        tracking_actions: { id: string; name: string; created_at: string }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  sameMarkElsewhere: {
+    data: {
+      trademark: {
+        jurisdiction: RegistrationRequestJurisdictions
+        status_group: TrademarkStatusGroup
+        filing_date: string | null
+      }[]
+    }
+    variables: { id: string; name: string }
+  }
+  staffPeople: {
+    data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
+    variables: Record<string, never>
+  }
+  staff_invoice_list: {
+    data: {
+      rows: {
+        id: string
+        variable_symbol: string
+        serial_number: number | null
+        year: number | null
+        payment_date: string | null
+        payment_type: InvoicePaymentType
+        created_at: string
+        cancelled_at: string | null
+        document_context: Json<'invoice', 'document_context'>
+        product: {
+          id: string
+          registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_invoice_show: {
+    data: {
+      rows: {
+        id: string
+        variable_symbol: string
+        serial_number: number | null
+        year: number | null
+        payment_date: string | null
+        payment_type: InvoicePaymentType
+        created_at: string
+        cancelled_at: string | null
+        document_context: Json<'invoice', 'document_context'>
+        product: {
+          id: string
+          registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_registration_request_list: {
+    data: {
+      rows: {
+        id: string
+        public_id: string
+        value: string
+        type: RegistrationRequestType
+        status: RegistrationRequestStatus
+        status_group: RegistrationRequestStatusGroup
+        jurisdictions: RegistrationRequestJurisdictions[]
+        contact_first_name: string
+        contact_last_name: string
+        contact_email: string
+        created_at: string
+        last_status_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_registration_request_show: {
+    data: {
+      rows: {
+        id: string
+        public_id: string
+        value: string
+        type: RegistrationRequestType
+        status: RegistrationRequestStatus
+        status_group: RegistrationRequestStatusGroup
+        jurisdictions: RegistrationRequestJurisdictions[]
+        contact_first_name: string
+        contact_last_name: string
+        contact_email: string
+        created_at: string
+        last_status_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user_id: string | null
+        contact_phone: string | null
+        currency: RegistrationRequestCurrency
+        business_description: string
+        websites: string[]
+        language: RegistrationRequestLanguage
+        region: string
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        product_id: string | null
+        note_hub_id: string
+        document_hub_id: string
+        send_marketing_emails: boolean
+        user: {
+          id: string
+          email: string
+          profile: { firstname: string; lastname: string } | null
+          state: UserState
+          registration_requests: { id: string; public_id: string; value: string; status: RegistrationRequestStatus }[]
+          trademarks: {
+            id: string
+            name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            status: TrademarkStatus
+          }[]
+        } | null
+        product: {
+          id: string
+          invoices: {
+            id: string
+            variable_symbol: string
+            serial_number: number | null
+            year: number | null
+            payment_date: string | null
+            payment_type: InvoicePaymentType
+            created_at: string
+            cancelled_at: string | null
+            document_context: Json<'invoice', 'document_context'>
+          }[]
+          payment_attempts: {
+            id: string
+            status: PaymentAttemptStatus
+            decline_reason: string | null
+            amount: number
+            currency: string
+            created_at: string
+          }[]
+          events: { id: string; name: string; created_at: string }[]
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        verification_results: {
+          id: string
+          version: number
+          value: string
+          jurisdictions: Json<'verification_result', 'jurisdictions'>
+          recommended_classes: number[]
+          verified_classes: number[]
+          use_narrow_gs_list: boolean
+          additional_check_required: boolean
+          distinctiveness: VerificationResultDistinctiveness | null
+          overall_risk: VerificationResultOverallRisk | null
+          client_note: string | null
+          strategy: string | null
+          result_note: string | null
+          request_note: string | null
+          other_refusal_reason: string | null
+          completed: boolean
+          created_at: string
+          updated_at: string
+          registers_asked: Json<'verification_result', 'registers_asked'> | null
+          updated_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          similar_trademarks: {
+            id: string
+            name: string
+            jurisdictions: RegistrationRequestJurisdictions[]
+            url: string | null
+            metadata: Json<'similar_trademark', 'metadata'> | null
+            similarity: VerificationResultOverallRisk
+            competitor: boolean
+            well_known: boolean
+          }[]
+        }[]
+        application: {
+          id: string
+          onboarding_finished: boolean
+          client_approval: boolean
+          draft: Json<'application', 'draft'> | null
+          updated_at: string
+          priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
+          priority_filing_number: string | null
+          priority_filing_date: string | null
+          registration_entity: {
+            id: string
+            type: EntityType
+            first_name: string | null
+            last_name: string | null
+            nationality: string | null
+            birthdate: string | null
+            business_name: string | null
+            company_type: string | null
+            company_id: string | null
+            country_of_incorporation: string | null
+            state_of_incorporation: string | null
+            email: string | null
+            phone: string | null
+            address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
+          } | null
+          application_jurisdictions: {
+            id: string
+            jurisdiction: RegistrationRequestJurisdictions
+            goods_and_services: Json<'application_jurisdiction', 'goods_and_services'>
+          }[]
+          comments: {
+            id: string
+            type: ThreadCommentType
+            content: string
+            created_at: string
+            user: {
+              role: UserRole
+              id: string
+              email: string
+              profile: { firstname: string; lastname: string } | null
+            } | null
+          }[]
+        } | null
+        trademarks: {
+          id: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          status: TrademarkStatus
+          filing_date: string | null
+          registration_date: string | null
+          expiration_date: string | null
+        }[]
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_trademark_list: {
+    data: {
+      rows: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+        created_at: string
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_trademark_show: {
+    data: {
+      rows: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+        created_at: string
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        document_hub_id: string
+        note_hub_id: string
+        ipo_link: string | null
+        direct_filing: boolean
+        filing_basis: TrademarkFilingBasis | null
+        additional_info: string | null
+        registration_request: {
+          id: string
+          public_id: string
+          value: string
+          business_description: string
+          application: {
+            priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
+            priority_filing_number: string | null
+            priority_filing_date: string | null
+          } | null
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          skipped: boolean
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        changes: {
+          id: string
+          old_values: Json<'trademark_change', 'old_values'>
+          new_values: Json<'trademark_change', 'new_values'>
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_user_list: {
+    data: {
+      rows: {
+        id: string
+        email: string
+        role: UserRole
+        state: UserState
+        created_at: string
+        profile: {
+          firstname: string
+          lastname: string
+          phone_number: string | null
+          language: RegistrationRequestLanguage
+          currency: RegistrationRequestCurrency
+          region: string
+        } | null
+        registration_requests: { id: string; value: string }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_user_show: {
+    data: {
+      rows: {
+        id: string
+        email: string
+        role: UserRole
+        state: UserState
+        created_at: string
+        profile: {
+          firstname: string
+          lastname: string
+          phone_number: string | null
+          language: RegistrationRequestLanguage
+          currency: RegistrationRequestCurrency
+          region: string
+        } | null
+        assigned_admin: { id: string } | null
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        registration_requests: {
+          id: string
+          public_id: string
+          value: string
+          status: RegistrationRequestStatus
+          created_at: string
+          jurisdictions: RegistrationRequestJurisdictions[]
+        }[]
+        trademarks: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          status: TrademarkStatus
+          expiration_date: string | null
+        }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  trademarkById: {
+    data: {
+      trademark_by_pk: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+        document_hub_id: string
+        ipo_link: string | null
+        owner_entity: {
+          type: EntityType
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        registration_request: { id: string; public_id: string; business_description: string; websites: string[] } | null
+        tracking_actions: { id: string; name: string; created_at: string; skipped: boolean }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+        }[]
+        monitoring_results: {
+          id: string
+          mark_name: string
+          relevance: TrademarkMonitoringResultRelevance | null
+          application_number: string | null
+          classes: number[]
+          ipo_link: string | null
+          seen: boolean
+          jurisdiction: RegistrationRequestJurisdictions
+          filing_date: string | null
+          priority_date: string | null
+          publication_date: string | null
+          registration_date: string | null
+          state: TrademarkMonitoringResultState
+          status: string | null
+          designations: string[] | null
+          filing_changed_at: string | null
+        }[]
+        hits: { aggregate: { count: number } }
+      } | null
+    }
+    variables: { id: string }
+  }
+  trademarkMonitoringResultGetUnseenCount: {
+    data: { trademark_monitoring_result_aggregate: { aggregate: { count: number } } }
+    variables: { user_id: string }
+  }
+  trademarkNotificationsCount: {
+    data: { trademark_aggregate: { aggregate: { count: number } } }
+    variables: { user_id: string; cut_off: string }
+  }
+  trademarksForUser: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+      }[]
+      trademark_aggregate: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
+  unassignedOrders: {
+    data: {
+      registration_request_aggregate: { aggregate: { count: number } }
+      trademark_aggregate: { aggregate: { count: number } }
+      trademark_request_aggregate: { aggregate: { count: number } }
+      service_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { user_id: string }
+  }
+  userByEmail: {
+    data: {
+      user: {
+        id: string
+        email: string
+        role: UserRole
+        state: UserState
+        tags: string[]
+        assigned_admin_id: string | null
+        profile: {
+          firstname: string
+          lastname: string
+          language: RegistrationRequestLanguage
+          currency: RegistrationRequestCurrency
+          region: string
+        } | null
+      }[]
+    }
+    variables: { email: string }
+  }
+  userByRefreshToken: {
+    data: { user: { id: string; email: string; role: UserRole; state: UserState }[] }
+    variables: { refresh_token: string }
+  }
+  userBySecret: {
+    data: { user: { id: string; email: string; role: UserRole; state: UserState }[] }
+    variables: { secret: string }
+  }
+  userUnseenVerificationCount: {
+    data: { registration_request_aggregate: { aggregate: { count: number } } }
+    variables: { user_id: string; last_status_update_since: string }
+  }
+  userUpdateSecret: {
+    data: { update_user_by_pk: { id: string } | null }
+    variables: { id: string; secret?: string | null }
+  }
+  userWithPasswordHash: {
+    data: { user: { id: string; email: string; role: UserRole; state: UserState; password_hash: string | null }[] }
+    variables: { email: string }
+  }
+  verificationSummary: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        public_id: string
+        contact_email: string
+        contact_first_name: string
+        contact_last_name: string
+        currency: RegistrationRequestCurrency
+        status: RegistrationRequestStatus
+        type: RegistrationRequestType
+        value: string
+        business_description: string
+        websites: string[]
+        jurisdictions: RegistrationRequestJurisdictions[]
+        ordered_items: Json<'registration_request', 'ordered_items'> | null
+        product_id: string | null
+        created_at: string
+        last_status_update: string
+        verification_results: {
+          id: string
+          version: number
+          value: string
+          jurisdictions: Json<'verification_result', 'jurisdictions'>
+          recommended_classes: number[]
+          verified_classes: number[]
+          use_narrow_gs_list: boolean
+          additional_check_required: boolean
+          distinctiveness: VerificationResultDistinctiveness | null
+          overall_risk: VerificationResultOverallRisk | null
+          client_note: string | null
+          strategy: string | null
+          other_refusal_reason: string | null
+          updated_at: string
+          registers_asked: Json<'verification_result', 'registers_asked'> | null
+          similar_trademarks: {
+            id: string
+            name: string
+            jurisdictions: RegistrationRequestJurisdictions[]
+            url: string | null
+            metadata: Json<'similar_trademark', 'metadata'> | null
+            similarity: VerificationResultOverallRisk
+            competitor: boolean
+            well_known: boolean
+          }[]
+        }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  watch_hits: {
+    data: {
+      hits: {
+        id: string
+        type: TrademarkMonitoringResultType
+        created_at: string
+        application_number: string | null
+        trademark_number: string | null
+        mark_name: string
+        mark_type: RegistrationRequestType | null
+        classes: number[]
+        ipo_link: string | null
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        priority_date: string | null
+        publication_date: string | null
+        registration_date: string | null
+        state: TrademarkMonitoringResultState
+        status: string | null
+        designations: string[] | null
+        filing_changed_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          user_id: string
+          filing_date: string | null
+          status_group: TrademarkStatusGroup
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      all: { aggregate: { count: number } }
+    }
+    variables: { limit: number }
+  }
+  watched_everywhere: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        user_id: string
+        jurisdiction: RegistrationRequestJurisdictions
+        status_group: TrademarkStatusGroup
+        filing_date: string | null
+      }[]
+    }
+    variables: { owners: readonly string[]; names: readonly string[] }
+  }
+}

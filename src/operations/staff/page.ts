@@ -1,0 +1,32 @@
+import { document, type Operation } from '../operation.ts'
+import type { Condition, Reads } from '../generated/reads.ts'
+
+/** The tables that the staff area has a list and pages of. */
+type Listed = { [K in keyof Reads]: K extends `staff_${infer T}_list` ? T : never }[keyof Reads]
+
+/** A row of a table as its list or its page in the staff area has it. */
+export type StaffRow<T extends Listed, K extends 'list' | 'show'> = Reads[`staff_${T}_${K}`]['data']['rows'][number]
+
+export interface PageVariables {
+  where: Condition
+  order: Condition[]
+  limit: number
+  offset: number
+}
+
+export interface Page {
+  rows: { id: string | number }[]
+  total: { aggregate: { count: number } }
+}
+
+/** One page of a table's rows with the number of all of them; `kind` says whether they are for a list or for a row's page. */
+export function staffPage(table: string, kind: 'list' | 'show', fields: string): Operation<Page, PageVariables> {
+  const name = `staff_${table}_${kind}`
+  return document(
+    name,
+    `query ${name}($where: ${table}_bool_exp, $order: [${table}_order_by!], $limit: Int, $offset: Int) {
+      rows: ${table}(where: $where, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
+      total: ${table}_aggregate(where: $where) { aggregate { count } }
+    }`,
+  )
+}

@@ -1,0 +1,45 @@
+import { historyOf, documentsOf, notesOf } from './matter-parts.ts'
+import { personFields } from './people.ts'
+import { staffPage, type StaffRow } from './page.ts'
+
+const listFields = `id public_id value type status status_group jurisdictions contact_first_name contact_last_name contact_email
+  created_at last_status_update assigned_admin { ${personFields} }`
+
+const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
+  other_refusal_reason completed created_at updated_at registers_asked updated_by_user { ${personFields} }
+  similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
+
+const ownerFields = `id type first_name last_name nationality birthdate business_name company_type company_id
+  country_of_incorporation state_of_incorporation email phone address { street city postcode country state }`
+
+const showFields = `${listFields} user_id contact_phone currency business_description websites language region ordered_items
+  product_id note_hub_id document_hub_id send_marketing_emails
+  user { ${personFields} state
+    registration_requests(order_by: { created_at: desc }, limit: 8) { id public_id value status }
+    trademarks(order_by: { created_at: desc }, limit: 8) { id name jurisdiction status } }
+  product { id
+    invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context }
+    payment_attempts(order_by: { created_at: desc }, limit: 10) { id status decline_reason amount currency created_at }
+    events(order_by: { created_at: desc }, limit: 20) { id name created_at } }
+  ${historyOf(200)}
+  verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
+  application { id onboarding_finished client_approval draft updated_at
+    priority_filing_jurisdiction priority_filing_number priority_filing_date
+    registration_entity { ${ownerFields} }
+    application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services }
+    comments(order_by: { created_at: asc }, limit: 200) { id type content created_at user { role ${personFields} } } }
+  trademarks(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction number status filing_date registration_date expiration_date }
+  ${notesOf}
+  ${documentsOf}`
+
+export const requestList = staffPage('registration_request', 'list', listFields)
+export const requestShow = staffPage('registration_request', 'show', showFields)
+
+export type RequestListRow = StaffRow<'registration_request', 'list'>
+
+/** A request with everything about its matter. */
+export type RequestRow = StaffRow<'registration_request', 'show'>
+export type ResultRow = RequestRow['verification_results'][number]
+export type InvoiceOfRequest = NonNullable<RequestRow['product']>['invoices'][number]
+export type ApplicationRow = NonNullable<RequestRow['application']>
+export type Comment = ApplicationRow['comments'][number]

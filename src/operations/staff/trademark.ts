@@ -1,0 +1,28 @@
+import { documentsOf, historyOf, notesOf } from './matter-parts.ts'
+import { personFields } from './people.ts'
+import { staffPage, type StaffRow } from './page.ts'
+
+const ownerFields = 'id type business_name first_name last_name'
+
+const listFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
+  status status_group last_tracking_update created_at user { ${personFields} } owner_entity { ${ownerFields} } assigned_admin { ${personFields} }`
+
+const showFields = `${listFields} goods_and_services document_hub_id note_hub_id ipo_link direct_filing filing_basis additional_info
+  registration_request { id public_id value business_description
+    application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
+  ${historyOf(200, 'skipped')}
+  changes(order_by: { created_at: desc }, limit: 100) { id old_values new_values created_at user { ${personFields} } }
+  ${documentsOf}
+  ${notesOf}`
+
+export const trademarkList = staffPage('trademark', 'list', listFields)
+export const trademarkShow = staffPage('trademark', 'show', showFields)
+
+export type TrademarkListRow = StaffRow<'trademark', 'list'>
+
+/** A trademark with everything about it. */
+export type TrademarkFile = StaffRow<'trademark', 'show'>
+export type ChangeRow = TrademarkFile['changes'][number]
+export type DocumentRow = TrademarkFile['documents'][number]
+export type HistoryRow = Omit<TrademarkFile['tracking_actions'][number], 'skipped'>
+export type NoteRow = TrademarkFile['notes'][number]
