@@ -5,6 +5,7 @@ const notTests = ['node_modules/**', 'build/**', 'data/**']
 // They measure time or end processes: nothing else may run beside them.
 const alone = ['crash', 'enumeration', 'search'].map((name) => `tests/journey/${name}.test.ts`)
 const journeys = {
+  isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
 }

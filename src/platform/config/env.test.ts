@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 
@@ -17,6 +18,47 @@ test('outside of the demo an installation says who issues its invoices and where
   const read = () => readEnvironment({ NODE_ENV: 'production' })
   for (const name of ['INVOICE_ISSUER', 'BASE_URL']) expect(read).toThrow(name)
   expect(() => readEnvironment({ INVOICE_ISSUER: '{' })).toThrow('INVOICE_ISSUER: is not JSON')
+})
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://markwright@database.test/markwright',
+  BASE_URL: 'https://marks.office.test',
+  AUTH_SECRET: 'vX3b-9fRkLq2_TzWmE7pYc5hJdN8sUgA0iOo',
+  INVOICE_ISSUER: '{}',
+}
+
+test('production starts with what it needs', () => {
+  expect(readEnvironment(production)).toMatchObject({ NODE_ENV: 'production', LIMIT_FACTOR: 1 })
+})
+
+test("production refuses, by name and all at once, what belongs on a developer's machine", () => {
+  const careless = {
+    BASE_URL: 'http://marks.office.test',
+    PAYMENTS: 'sandbox',
+    AUTH_SECRET: 'a'.repeat(32),
+    PAYMENTS_WEBHOOK_SECRET: 'abcabcabcabcabcabc',
+    METRICS_TOKEN: '1111111111111111',
+    LIMIT_FACTOR: '1000',
+    DEMO: 'true',
+  }
+  const told = () => readEnvironment({ ...production, ...careless })
+  for (const name of Object.keys(careless)) expect(told).toThrow(new RegExp(`^  ${name}: `, 'm'))
+  for (const [name, value] of Object.entries(careless))
+    expect(() => readEnvironment({ ...production, [name]: value }), name).toThrow(name)
+})
+
+test.each(['AUTH_SECRET', 'BASE_URL', 'INVOICE_ISSUER'])('production does not start without %s', (name) => {
+  expect(() => readEnvironment({ ...production, [name]: undefined })).toThrow(name)
+})
+
+test('random secrets are taken for what they are', () => {
+  for (let round = 0; round < 200; round += 1) {
+    const secret = randomBytes(24).toString('base64url')
+    expect(readEnvironment({ ...production, AUTH_SECRET: secret }).AUTH_SECRET).toBe(secret)
+    const hex = randomBytes(32).toString('hex')
+    expect(readEnvironment({ ...production, AUTH_SECRET: hex }).AUTH_SECRET).toBe(hex)
+  }
 })
 
 test('empty values count as missing', () => {

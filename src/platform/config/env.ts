@@ -112,11 +112,29 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
   if ((env.EUIPO_CLIENT_ID === undefined) !== (env.EUIPO_CLIENT_SECRET === undefined))
     missing(env.EUIPO_CLIENT_ID === undefined ? 'EUIPO_CLIENT_ID' : 'EUIPO_CLIENT_SECRET', 'one goes with the other')
+  if (env.NODE_ENV === 'production') refuseInProduction(env, context)
   if (isDemo(env)) return
   if (env.INVOICE_ISSUER === undefined)
     missing('INVOICE_ISSUER', 'invoices need the name, address and numbers of who issues them')
-  if (env.BASE_URL === undefined && env.NODE_ENV === 'production') missing('BASE_URL', 'links in mails start with it')
 }
+
+/** What is convenient on a developer's machine and would give an installation away. */
+function refuseInProduction(env: z.output<typeof variables>, context: z.RefinementCtx): void {
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  if (env.DEMO) refuse('DEMO', 'is not for production: its passwords are known to everybody')
+  if (env.BASE_URL === undefined) refuse('BASE_URL', 'is missing: links in mails start with it')
+  else if (!env.BASE_URL.startsWith('https:')) refuse('BASE_URL', 'must begin with https: in production')
+  if (env.PAYMENTS === 'sandbox') refuse('PAYMENTS', 'the sandbox charges no one; in production set another or none')
+  if (env.AUTH_SECRET === undefined)
+    refuse('AUTH_SECRET', 'is missing: every process of an installation needs the same')
+  if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'is for load tests, not for production')
+  for (const name of ['AUTH_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'METRICS_TOKEN'] as const)
+    if (env[name] !== undefined && isGuessable(env[name]))
+      refuse(name, 'can be guessed: make one with `openssl rand -base64 32`')
+}
+
+/** Fewer different characters than any random text of that length has. */
+const isGuessable = (secret: string): boolean => new Set(secret).size < Math.min(12, secret.length / 2)
 
 /** Reads the environment. Throws one error that names every wrong or missing variable. */
 export function readEnvironment(env: Record<string, string | undefined>): Variables {
