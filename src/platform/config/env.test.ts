@@ -45,7 +45,7 @@ test("production refuses, by name and all at once, what belongs on a developer's
   const told = () => readEnvironment({ ...production, ...careless })
   for (const name of Object.keys(careless)) expect(told).toThrow(new RegExp(`^  ${name}: `, 'm'))
   for (const [name, value] of Object.entries(careless))
-    expect(() => readEnvironment({ ...production, [name]: value }), name).toThrow(name)
+    expect(() => readEnvironment({ ...production, [name]: value })).toThrow(name)
 })
 
 test.each(['AUTH_SECRET', 'BASE_URL', 'INVOICE_ISSUER'])('production does not start without %s', (name) => {
