@@ -33,6 +33,7 @@ import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
 import { cleanHouse, forgetLetters } from './clean-house.ts'
 import { createDataApi } from './model.ts'
+import type { HotReload } from './http/hot-reload.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
 
@@ -49,6 +50,8 @@ export interface Context {
   templates: Record<string, LetterTemplate>
   /** Where this process answers; known once it listens. */
   listening: { url: string }
+  /** Pages from their files while one edits; null where they are built. */
+  hot: HotReload | null
   stop(): Promise<void>
 }
 
@@ -162,6 +165,7 @@ export async function createContext(
     }),
     templates,
     listening,
+    hot: null,
     async stop() {
       await queue?.stop()
       await register.stop()

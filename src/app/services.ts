@@ -55,11 +55,21 @@ async function listen(
         // New connections are refused, running requests are answered, then it is over.
         stop: async () =>
           await new Promise((done) => {
-            server.close(() => done())
-            if ('closeIdleConnections' in server) server.closeIdleConnections()
+            // A connection that falls idle after its last answer would hold everything up until it times out.
+            const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
+            server.close(() => {
+              clearInterval(idle)
+              done()
+            })
           }),
       })
     })
-    server.on('error', reject)
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`port ${port} is taken: end what listens there, or set PORT to another`, { cause: error })
+          : error,
+      ),
+    )
   })
 }

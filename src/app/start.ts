@@ -3,7 +3,8 @@ import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createContext, type Context } from './context.ts'
 import { prepareDatabase } from './database.ts'
 import { endDemo } from './end-demo.ts'
-import { services, type Running } from './services.ts'
+import type { HotReload } from './http/hot-reload.ts'
+import { services } from './services.ts'
 
 export interface Started {
   context: Context
@@ -16,27 +17,35 @@ export interface Started {
 /** From a configuration to a working process. */
 export async function start(
   config: Config,
-  options: { log?: (text: string) => void; clock?: () => Date } = {},
+  options: { log?: (text: string) => void; clock?: () => Date; hot?: HotReload } = {},
 ): Promise<Started> {
   const log = options.log ?? (() => undefined)
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await prepareDatabase(databaseUrl, config.secret, log)
-  const context = await createContext(config, databaseUrl, options.clock)
-  if (!config.demo) await endDemo(context.pool)
-  if (config.demo) {
-    const { seedDemo } = await import('#db/demo/seed.ts')
-    await seedDemo(context)
+  const cleanup: (() => Promise<void>)[] = embedded ? [async () => await embedded.stop()] : []
+  /** What was begun last ends first; one that fails keeps none of the others alive. */
+  const stop = async (): Promise<void> => {
+    const failed: unknown[] = []
+    for (const one of cleanup.toReversed()) await one().catch((error: unknown) => failed.push(error))
+    if (failed.length > 0) throw failed[0]
   }
-  const running: Running[] = []
-  for (const name of config.services) running.push(await services[name](context))
-  return {
-    context,
-    url: context.listening.url,
-    async stop() {
-      for (const one of running.toReversed()) await one.stop()
-      await context.stop()
-      await embedded?.stop()
-    },
+  try {
+    await prepareDatabase(databaseUrl, config.secret, log)
+    const context = await createContext(config, databaseUrl, options.clock)
+    cleanup.push(async () => await context.stop())
+    context.hot = options.hot ?? null
+    if (!config.demo) await endDemo(context.pool)
+    if (config.demo) {
+      const { seedDemo } = await import('#db/demo/seed.ts')
+      await seedDemo(context)
+    }
+    for (const name of config.services) {
+      const service = await services[name](context)
+      cleanup.push(async () => await service.stop())
+    }
+    return { context, url: context.listening.url, stop }
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw error
   }
 }

@@ -14,13 +14,14 @@ export type WebHandler = (request: Request) => Promise<Response>
 export function createWebHandler(
   build: ServerBuild,
   contextOf: (request: Request, language: Language) => Promise<LoadContext>,
+  mode: 'production' | 'development' = 'production',
 ): WebHandler {
   // The key lives in the build: a second copy of the module would be another key.
   const key = (build.entry.module as unknown as { loadContext: RouterContext<LoadContext> }).loadContext
   const handlers = new Map(
     languages.map((language) => [
       language,
-      createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, 'production'),
+      createRequestHandler({ ...build, basename: prefixOf(language) || '/' }, mode),
     ]),
   )
   return async (request) => {

@@ -19,6 +19,7 @@ import { dataApiRoutes } from './data-api.ts'
 import { debugHandler } from './debug.ts'
 import { errorResponse } from './errors.ts'
 import { healthRoutes } from './health.ts'
+import { hotFiles, withoutContentPolicy } from './hot-reload.ts'
 import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { isFromUs, refuseForeignWrite } from './origin.ts'
@@ -48,7 +49,8 @@ export async function createServer(context: Context): Promise<Hono> {
   const trace = tracing(context, health.observe)
   const handled = pairCalls(calls, [...context.handled, debugHandler(context, trace.last)])
   const authenticate = authRoutes(context)
-  const pages = await webPages(context, handled, texts, authenticate)
+  const { hot } = context
+  const pages = await webPages(context, handled, texts, authenticate, hot)
   const app = new Hono()
 
   app.onError((error, c) => {
@@ -56,6 +58,7 @@ export async function createServer(context: Context): Promise<Hono> {
     const i18n = texts[isLanguage(language) ? language : 'en']
     return errorResponse(context, c, error, (code) => i18n.t(`errors:code.${code}` as never))
   })
+  if (hot) app.use(withoutContentPolicy)
   app.use(trace.middleware)
   app.route('/', health.routes)
   app.route('/', securityTextRoutes(context))
@@ -114,6 +117,7 @@ export async function createServer(context: Context): Promise<Hono> {
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })
+  if (hot) app.use(hotFiles(hot))
   adminPages(app, context)
   app.use(serveStatic({ root: join(root, 'build/client'), precompressed: true }))
   app.all('*', async (c) => {

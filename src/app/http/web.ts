@@ -15,6 +15,7 @@ import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
 import { splitLanguage } from '#web/path.ts'
 import type { Context } from '../context.ts'
+import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
@@ -29,26 +30,26 @@ export async function webPages(
   handled: Map<string, Handled>,
   texts: Record<Language, i18n>,
   authenticate: (request: Request) => Promise<Response>,
+  hot: HotReload | null,
 ): Promise<((request: Request) => Promise<Response>) | null> {
-  if (!existsSync(serverBuild)) return null
-  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
+  if (!hot && !existsSync(serverBuild)) return null
   const nonces = new WeakMap<Request, string>()
   /** Seconds to wait, of pages on which a call was refused as one too many. */
   const waits = new WeakMap<Request, number>()
-  const pages = createWebHandler(
-    build,
-    async (request, language) =>
-      await loadContextOf(
-        context,
-        handled,
-        texts[language],
-        authenticate,
-        request,
-        language,
-        nonces.get(request) ?? secretToken(),
-        (seconds) => waits.set(request, seconds),
-      ),
-  )
+  const contextOf = async (request: Request, language: Language) =>
+    await loadContextOf(
+      context,
+      handled,
+      texts[language],
+      authenticate,
+      request,
+      language,
+      nonces.get(request) ?? secretToken(),
+      (seconds) => waits.set(request, seconds),
+    )
+  const pages = hot
+    ? async (request: Request) => await createWebHandler(await hot.build(), contextOf, 'development')(request)
+    : createWebHandler((await import(pathToFileURL(serverBuild).href)) as ServerBuild, contextOf)
   return async (request) => {
     const word = secretToken()
     nonces.set(request, word)
