@@ -4,6 +4,9 @@ import { localeOf, type Language } from './languages.ts'
 /** A calendar date without time, "YYYY-MM-DD". */
 export type PlainDate = string
 
+/** The zone of the office: whose day counts where neither a client's nor an authority's is meant. */
+export const officeZone = 'Europe/Bratislava'
+
 /** Today in a time zone (IANA name); legal dates are read in the zone of the office. */
 export function today(zone: string, now: Date): PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
@@ -36,6 +39,15 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'day' }).days
 }
 
+/** "in 19 days", "in 5 months", "9 years ago": how far a date is in days, in the largest unit that is still honest. */
+export function distanceOf(days: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' })
+  const far = Math.abs(days)
+  if (far < 90) return format.format(days, 'day')
+  if (far < 730) return format.format(Math.trunc(days / 30.44), 'month')
+  return format.format(Math.trunc(days / 365.25), 'year')
+}
+
 /** "20 November 2026" in the reader's language; never ambiguous numerals. */
 export function formatDate(date: PlainDate, language: Language): string {
   return new Intl.DateTimeFormat(localeOf[language], {
@@ -47,7 +59,7 @@ export function formatDate(date: PlainDate, language: Language): string {
 }
 
 /** Date and time of an instant in a time zone, e.g. "20 November 2026 at 14:05". */
-export function formatInstant(instant: string | Date, language: Language, zone = 'Europe/Bratislava'): string {
+export function formatInstant(instant: string | Date, language: Language, zone = officeZone): string {
   return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
     new Date(instant),
   )

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import type { LinkKind, Role } from '#domain/account/roles.ts'
 import type { Storefront } from '#domain/account/storefront.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { Operation } from '#operations/operation.ts'
@@ -13,6 +14,9 @@ export interface LoadContext {
   storefront: Storefront
   currency: Currency
   nonce: string
+  /** The office's day, by the clock of the product. */
+  today: PlainDate
+  now: Date
   i18n: i18n
   session: {
     user: { id: string; email: string; name: string; role: Role }

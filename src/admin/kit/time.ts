@@ -1,19 +1,12 @@
-import { daysBetween, formatDate, formatInstant, today, type PlainDate } from '#kernel/dates.ts'
+import { daysBetween, distanceOf, formatDate, formatInstant, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
-
-/** The zone in which staff read instants. */
-const officeZone = 'Europe/Bratislava'
 
 export const dayOf = (instant: string): PlainDate => today(officeZone, new Date(instant))
 export const todayHere = (): PlainDate => today(officeZone, new Date())
 
 /** "3 days ago", "today", "in 12 days", "in 4 years": the distance from today in one unit. */
 export function distance(date: PlainDate, language: Language, from: PlainDate = todayHere()): string {
-  const days = daysBetween(from, date)
-  const words = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' })
-  if (Math.abs(days) < 60) return words.format(days, 'day')
-  if (Math.abs(days) < 700) return words.format(Math.round(days / 30.4), 'month')
-  return words.format(Math.round(days / 365.25), 'year')
+  return distanceOf(daysBetween(from, date), language)
 }
 
 /** "3 days", "4 hours", "12 minutes": how long something has waited. */

@@ -7,6 +7,7 @@ import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError, busySeconds } from '#kernel/errors.ts'
+import { officeZone, today } from '#kernel/dates.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import { isCurrency } from '#kernel/money.ts'
@@ -106,6 +107,7 @@ async function loadContextOf(
   onWait: (seconds: number) => void,
 ): Promise<LoadContext> {
   const signedIn = await sessionOf(context, request).catch(() => null)
+  const now = context.facilities.clock()
   const storefront = storefrontOf(request.headers.get('host') ?? '')
   const asked = cookieOf(request, 'currency') ?? new URL(request.url).searchParams.get('currency')?.toUpperCase()
   const caller = async (link: Link | null) => await callerOf(context, request, signedIn, link, language)
@@ -114,6 +116,8 @@ async function loadContextOf(
     storefront,
     currency: isCurrency(asked) ? asked : storefronts[storefront].currency,
     nonce,
+    now,
+    today: today(officeZone, now),
     i18n,
     session: signedIn
       ? {

@@ -2,9 +2,12 @@ import { formatDate } from '#kernel/dates.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import type { RunningDate } from './dates.ts'
-import { distanceOf, nearDays } from './distance.ts'
+import { distanceOf } from '#kernel/dates.ts'
 
 /** A date as a register writes it: the day large, month and year beside it, the distance below. */
+/** A date within this many days is marked as near. */
+const nearDays = 90
+
 export function RegisterDate({ date, days }: { date: string; days: number }) {
   const language = useLanguage()
   const monthYear = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#domain/account/roles.ts'
-import { addMonths, today } from '#kernel/dates.ts'
+import { addMonths } from '#kernel/dates.ts'
 import { portalCounts } from '#operations/portal.ts'
 import { loadContext } from '../load-context.ts'
 import { path } from '../path.ts'
@@ -27,9 +27,8 @@ const customersOnly: MiddlewareFunction<Response> = ({ url, context }) => {
 export const middleware = [customersOnly]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { session, query, signInForm } = context.get(loadContext)
+  const { session, query, signInForm, today: on } = context.get(loadContext)
   if (!session) throw new Error('the portal was opened without a session')
-  const on = today('Europe/Bratislava', new Date())
   const [counts, form] = await Promise.all([
     query(portalCounts, { today: on, soon: addMonths(on, nearMonths) }),
     signInForm(),

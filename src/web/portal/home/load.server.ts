@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { formatDate, today } from '#kernel/dates.ts'
+import { formatDate } from '#kernel/dates.ts'
 import { portalOverview } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
@@ -57,9 +57,8 @@ const pressing: readonly RegistrationStatus[] = [
 ]
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
-  const { query, language } = context.get(loadContext)
+  const { query, language, today: on } = context.get(loadContext)
   const found = await query(portalOverview, { statuses: pressing, events: shownEvents })
-  const on = today('Europe/Bratislava', new Date())
   const { trademark: marks } = found
   const brands = brandTabs(marks, language)
   const brand = brandShown(brands, marks, url.searchParams.get('brand'))

@@ -4,7 +4,7 @@ import { sessionList } from '#contract/session.ts'
 import { userRead } from '#contract/user.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { regionName, regions } from '#domain/account/regions.ts'
-import { formatDate, today } from '#kernel/dates.ts'
+import { formatDate, officeZone, today } from '#kernel/dates.ts'
 import {
   profileBilling,
   profilePaymentMethods,
@@ -58,9 +58,9 @@ async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession
   const { sessions } = await call(sessionList, {})
   const hour = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeStyle: 'short',
-    timeZone: 'Europe/Bratislava',
+    timeZone: officeZone,
   })
-  const moment = (at: Date) => `${formatDate(today('Europe/Bratislava', at), language)}, ${hour.format(at)}`
+  const moment = (at: Date) => `${formatDate(today(officeZone, at), language)}, ${hour.format(at)}`
   return sessions.map((one) => ({
     id: one.id,
     device: deviceOf(one.userAgent),
@@ -73,8 +73,7 @@ async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession
 
 /** What a tab shows, and the cookies that its sign-in form needs. */
 async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: TabData; cookies: string[] }> {
-  const { query, call, language } = context
-  const on = today('Europe/Bratislava', new Date())
+  const { query, call, language, today: on } = context
   switch (tab) {
     case 'you':
       return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { feeRuleOn, officialFee } from '#domain/billing/official-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { today, type PlainDate } from '#kernel/dates.ts'
+import { type PlainDate } from '#kernel/dates.ts'
 import type { Money } from '#kernel/money.ts'
 import { priceList } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
@@ -40,8 +40,7 @@ function rowOf(place: Place, facts: PriceFacts): PriceRow {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const { query, language, storefront } = context.get(loadContext)
-  const on = today('Europe/Bratislava', new Date())
+  const { query, language, storefront, today: on } = context.get(loadContext)
   const facts = priceFactsOf(await reading(query(priceList, { today: on })), on)
   const country = assumedCountry(storefront, language)
   const home = jurisdictionFrom(country)

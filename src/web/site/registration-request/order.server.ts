@@ -4,7 +4,6 @@ import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
 import type { VatDecision } from '#domain/billing/vat.ts'
-import { today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { priceList } from '#operations/pricing.ts'
 import { verificationSummary, type RegistrationRequest } from '#operations/registration.ts'
@@ -53,10 +52,9 @@ const open = ['Verification approved', 'Order created', 'Registration order star
 const early = ['Verification requested', 'Verification started', 'Verification dismissed']
 
 /** Everything both steps of the order need. */
-export async function orderOf(id: string, { query, language, storefront }: LoadContext): Promise<OrderData> {
+export async function orderOf(id: string, { query, language, storefront, today: on }: LoadContext): Promise<OrderData> {
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
-  const on = today('Europe/Bratislava', new Date())
   const facts = priceFactsOf(await query(priceList, { today: on }), on)
   const result = request.verification_results[0]
   const recommended = result?.recommended_classes ?? []

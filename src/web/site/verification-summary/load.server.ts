@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import type { LoaderFunctionArgs } from 'react-router'
 import { verificationViewed } from '#contract/registration.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { formatDate, today } from '#kernel/dates.ts'
+import { formatDate } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { priceList } from '#operations/pricing.ts'
 import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
@@ -55,7 +55,7 @@ function firstPlace(verdicts: SummaryVerdict[]): Place | undefined {
 async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], load: LoadContext, currency: string) {
   const place = firstPlace(verdicts)
   if (!place || result.recommended_classes.length === 0) return null
-  const on = today('Europe/Bratislava', new Date())
+  const on = load.today
   const facts = priceFactsOf(await load.query(priceList, { today: on }), on)
   const country = assumedCountry(load.storefront, load.language)
   const wanted = { jurisdictions: [place.code], classes: result.recommended_classes, currency }

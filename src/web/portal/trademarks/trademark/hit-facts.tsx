@@ -1,8 +1,7 @@
-import { daysBetween, formatDate } from '#kernel/dates.ts'
+import { daysBetween, distanceOf, formatDate } from '#kernel/dates.ts'
 import { Deadline } from '#ui/deadline.tsx'
 import { type Fact, Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
-import { distanceOf } from '../../distance.ts'
 import type { ShownHit } from './hits.server.ts'
 
 /** So few days are left that it is time to decide. */

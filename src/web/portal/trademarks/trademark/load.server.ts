@@ -5,7 +5,7 @@ import type { MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
-import { formatDate, today } from '#kernel/dates.ts'
+import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
 import { formOf, manyOf, reading, typedIn } from '../../../answers.server.ts'
@@ -70,7 +70,7 @@ const webLink = (text: string | null): string | null => (text && /^https?:\/\//i
 async function read(id: string | undefined, backUrl: string, load: LoadContext): Promise<TrademarkData> {
   const { language } = load
   const mark = found((await load.query(trademarkById, { id: rowId(id) })).trademark_by_pk)
-  const on = today('Europe/Bratislava', new Date())
+  const on = load.today
   const others =
     mark.monitoring_results.length > 0
       ? (await load.query(sameMarkElsewhere, { id: mark.id, name: mark.name })).trademark
