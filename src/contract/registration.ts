@@ -12,12 +12,15 @@ import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
 import {
+  bounded,
   choice,
   country,
   date,
   done,
   email,
+  entries,
   line,
+  list,
   niceClass,
   nothing,
   optionalDate,
@@ -45,8 +48,8 @@ export const requestCreate = call({
     type: choice(markTypes),
     value: line(200),
     businessDescription: text(2000),
-    jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
-    websites: z.array(url).max(10, 'too-long').default([]),
+    jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),
+    websites: list(url, 10).default([]),
     contactEmail: email,
     contactFirstName: line(100),
     contactLastName: line(100),
@@ -107,12 +110,12 @@ export const requestNote = call({
 
 const similarMark = z.strictObject({
   name: line(200),
-  jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
+  jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),
   similarity: choice(riskLevels),
   url: optionalLine(500),
   number: optionalLine(60),
   owner: optionalLine(200),
-  classes: z.array(niceClass).max(45).default([]),
+  classes: list(niceClass, 45).default([]),
   goods: optionalText(500),
   /** The office of the record, its state there, and why the score is what it is; none of a mark entered by hand. */
   office: choice(jurisdictions).nullable().default(null),
@@ -138,15 +141,15 @@ export const verificationSave = call({
   body: z.strictObject({
     distinctiveness: choice(distinctivenessLevels).nullable(),
     overallRisk: choice(riskLevels).nullable(),
-    jurisdictions: z.array(jurisdictionVerdict).max(102).refine(eachOnce, 'not-a-choice'),
-    recommendedClasses: z.array(niceClass).max(45),
-    verifiedClasses: z.array(niceClass).max(45).default([]),
+    jurisdictions: list(jurisdictionVerdict, 102).refine(eachOnce, 'not-a-choice'),
+    recommendedClasses: list(niceClass, 45),
+    verifiedClasses: list(niceClass, 45).default([]),
     useNarrowGsList: z.boolean().default(false),
     additionalCheckRequired: z.boolean().default(false),
     clientNote: optionalText(5000),
     strategy: optionalText(5000),
     resultNote: optionalText(5000),
-    similarTrademarks: z.array(similarMark).max(100),
+    similarTrademarks: list(similarMark, 100),
     /** The registers that the search told to have asked; left out, what is kept of it stays. */
     registersAsked: registersAsked.optional(),
   }),
@@ -196,8 +199,8 @@ export const verificationRepeat = call({
 })
 
 const orderChoice = z.strictObject({
-  jurisdictions: z.array(choice(jurisdictions)).max(102),
-  classes: z.array(niceClass).max(45),
+  jurisdictions: list(choice(jurisdictions), 102),
+  classes: list(niceClass, 45),
 })
 
 export const requestUpdate = call({
@@ -268,7 +271,7 @@ export const applicationSaveDraft = call({
   who: ['customer', 'staff', 'admin'],
   params: one,
   query: nothing,
-  body: z.strictObject({ draft: z.record(z.string().max(60), z.string().max(2000)) }),
+  body: z.strictObject({ draft: entries(bounded(60), bounded(2000), 100) }),
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })

@@ -6,19 +6,18 @@ import { explanation } from '#domain/clearance/explanation.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { isPlainText, trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { choice, line, niceClass, nothing } from './fields.ts'
+import { bounded, choice, line, list, niceClass, nothing } from './fields.ts'
 
 const anybody = ['anonymous', 'link', 'customer', 'staff', 'admin'] as const
 
 /** Several values of one query parameter, comma between: classes=9,42. */
 const several = <T extends z.ZodType>(item: T, max: number) =>
-  z
-    .string()
-    .max(600, 'too-long')
+  bounded(600)
     .transform((value) => value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
-    .pipe(z.array(item).max(max, 'too-long') as z.ZodType<z.output<T>[], string[]>)
+    .pipe(list(item, max) as z.ZodType<z.output<T>[], string[]>)
     .optional()
     .transform((value) => value ?? [])
 
@@ -119,7 +118,7 @@ export const searchGoodsAndServices = call({
   params: nothing,
   query: z.strictObject({
     /** A word, the beginning of one, or a description of the trade; empty lists the terms of the classes. */
-    value: z.string().trim().max(500, 'too-long').default(''),
+    value: trimmed(500).refine(isPlainText, 'wrong-type').default(''),
     classes: several(niceClass, 45),
     language: choice(languages).default('en'),
     limit: limit(20, 200),
@@ -149,7 +148,7 @@ export const searchGoodsAndServicesPackages = call({
   who: anybody,
   params: nothing,
   query: z.strictObject({
-    value: z.string().trim().max(200, 'too-long').default(''),
+    value: trimmed(200).refine(isPlainText, 'wrong-type').default(''),
     language: choice(languages).default('en'),
   }),
   body: nothing,

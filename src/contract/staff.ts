@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { choice, done, email, line, nothing, rowId, text } from './fields.ts'
+import { bounded, choice, done, email, line, nothing, rowId, text } from './fields.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { languages } from '#kernel/languages.ts'
 
@@ -47,7 +47,7 @@ export const userDeactivate = call({
   who: ['customer', 'staff', 'admin'],
   params: one,
   query: nothing,
-  body: z.strictObject({ password: z.string({ error: 'wrong-type' }).max(1024, 'too-long').optional() }),
+  body: z.strictObject({ password: bounded(1024).optional() }),
   output: done,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'sign-in-required', 'too-many-requests'],
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { choice, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { bounded, choice, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 
 /** Judged whole by the rules of domain/account/password.ts; only a text that is no password at all is refused here. */
-export const newPassword = z.string({ error: 'required' }).min(1, 'required').max(1024, 'too-long')
+export const newPassword = bounded(1024, 'required').min(1, 'required')
 /** A password that is only compared. */
-export const givenPassword = z.string({ error: 'required' }).min(1, 'required').max(1024, 'too-long')
+export const givenPassword = bounded(1024, 'required').min(1, 'required')
 
 export const userSignup = call({
   name: 'user.signup',

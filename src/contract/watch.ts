@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { relevances } from '#domain/monitoring/status.ts'
 import { call } from './call.ts'
-import { choice, done, nothing, rowId } from './fields.ts'
+import { choice, done, list, nothing, rowId } from './fields.ts'
 
 export const monitoringResultRate = call({
   name: 'monitoring-result.rate',
@@ -27,7 +27,7 @@ export const monitoringResultSeen = call({
   who: ['customer'],
   params: z.strictObject({ id: rowId }),
   query: nothing,
-  body: z.strictObject({ ids: z.array(rowId).min(1).max(shownHits) }),
+  body: z.strictObject({ ids: list(rowId, shownHits, { min: 1 }) }),
   output: done,
   errors: ['invalid-input', 'not-found'],
 })
