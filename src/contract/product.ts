@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
 import { choice, country, date, done, email, line, nothing, optionalLine, rowId, text } from './fields.ts'
+import { linkHolders } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
@@ -13,6 +14,7 @@ export const productStart = call({
   path: '/api/product/{id}/start',
   summary: 'The client entered the checkout',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -45,6 +47,7 @@ export const productUpdate = call({
   path: '/api/product/{id}',
   summary: 'Save the billing details of an order; answers with what is to be paid',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -72,6 +75,7 @@ export const productFinishOrder = call({
   path: '/api/product/{id}/finish-order',
   summary: 'Complete the checkout: the order is binding and a proforma is made',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -93,6 +97,7 @@ export const productProcessPayment = call({
   path: '/api/product/{id}/process-payment',
   summary: 'Start paying by card; answers with the page of the payment provider',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -108,6 +113,7 @@ export const productPaymentStatus = call({
   path: '/api/product/{id}/payment-status',
   summary: 'Whether the order is paid, waiting, or was declined; asks the provider when its message is late',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -127,6 +133,7 @@ export const productMarkPaid = call({
   path: '/api/product/{id}/mark-paid',
   summary: 'Record a bank transfer that arrived',
   who: ['staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: date }),
@@ -141,6 +148,7 @@ export const invoiceDownload = call({
   path: '/api/invoice/{id}/download',
   summary: 'The invoice as PDF',
   who: ['link', 'customer', 'staff', 'admin'],
+  limit: linkHolders,
   link: { kind: 'invoice', param: 'id' },
   params: one,
   query: nothing,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { choice, country, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { ownSecrets } from './limits.ts'
 import { givenPassword } from './user.ts'
 import { regions } from '#domain/account/regions.ts'
 import { languages } from '#kernel/languages.ts'
@@ -14,6 +15,7 @@ export const userUpdate = call({
   path: '/api/user/{id}',
   summary: 'Change name, language, currency, region and which mails are wanted; what is left out stays',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
@@ -45,6 +47,7 @@ export const userBillingEntity = call({
   path: '/api/user/{id}/billing-entity',
   summary: 'Who is billed by default; invoices that exist keep what they say',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
@@ -68,6 +71,7 @@ export const userEntityAddress = call({
   path: '/api/user/{id}/entity/{entityId}/address',
   summary: 'Change the address of a person or company of the account',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: z.strictObject({ id: rowId, entityId: rowId }),
   query: nothing,
   body: postalAddress,
@@ -81,6 +85,7 @@ export const userMonitoringTrial = call({
   path: '/api/user/has-monitoring-trial',
   summary: 'Whether the account has had a trial of brand monitoring',
   who: ['customer'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -94,6 +99,7 @@ export const userExport = call({
   path: '/api/user/export',
   summary: 'Everything that is kept about the account, as a zip of JSON and files',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -108,6 +114,7 @@ export const userErasurePreview = call({
   path: '/api/user/erasure',
   summary: 'What an erasure would delete, what the law makes us keep and for how long, and what stands against it now',
   who: ['customer'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -133,6 +140,7 @@ export const userErase = call({
   path: '/api/user/erase',
   summary: 'Erase the account and everything that no law makes us keep; nothing brings it back',
   who: ['customer'],
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ password: givenPassword, confirm: z.literal(true, { error: 'must-accept' }) }),

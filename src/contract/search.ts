@@ -10,6 +10,7 @@ import { isPlainText, trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { bounded, choice, line, list, niceClass, nothing } from './fields.ts'
+import { searches } from './limits.ts'
 
 const anybody = ['anonymous', 'link', 'customer', 'staff', 'admin'] as const
 
@@ -64,6 +65,7 @@ export const searchMarks = call({
   path: '/api/search',
   summary: 'Earlier marks like a given one, the riskiest first, each with its reasons',
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     value: line(200),
@@ -115,6 +117,7 @@ export const searchGoodsAndServices = call({
   path: '/api/search/goods-and-services',
   summary: 'Terms of goods and services for what somebody sells, with the classes they belong to',
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     /** A word, the beginning of one, or a description of the trade; empty lists the terms of the classes. */
@@ -146,6 +149,7 @@ export const searchGoodsAndServicesPackages = call({
   path: '/api/search/goods-and-services-packages',
   summary: 'Ready sets of terms for a trade',
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     value: trimmed(200).refine(isPlainText, 'wrong-type').default(''),
@@ -180,6 +184,7 @@ export const searchApplicant = call({
   path: '/api/search/euipo/applicant',
   summary: 'Owners known to EUIPO by name or number',
   who: ['customer', 'staff', 'admin'],
+  limit: searches,
   params: nothing,
   query: z.strictObject({ value: line(200), limit: limit(10, 50) }),
   body: nothing,
@@ -208,6 +213,7 @@ export const lookUpTrademarkData = call({
   path: '/api/trademark-data',
   summary: "A mark's data by its application or registration number",
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     tmNumber: line(60),

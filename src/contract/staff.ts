@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { bounded, choice, done, email, line, nothing, rowId, text } from './fields.ts'
+import { ownSecrets } from './limits.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { languages } from '#kernel/languages.ts'
 
@@ -13,6 +14,7 @@ export const userInvite = call({
   path: '/api/user/invitation',
   summary: 'Invite somebody to the staff: an account with a role, and a mailed link to activate it',
   who: ['admin'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: z.strictObject({
@@ -32,6 +34,7 @@ export const userRole = call({
   path: '/api/user/{id}/role',
   summary: 'Give a user another role; every session of the user ends',
   who: ['admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ role: choice(userRoles) }),
@@ -45,6 +48,7 @@ export const userDeactivate = call({
   path: '/api/user/{id}/deactivate',
   summary: 'Close an account: one’s own with the password, another as administrator; every session of it ends',
   who: ['customer', 'staff', 'admin'],
+  limit: ownSecrets,
   params: one,
   query: nothing,
   body: z.strictObject({ password: bounded(1024).optional() }),
@@ -58,6 +62,7 @@ export const userReactivate = call({
   path: '/api/user/{id}/activate',
   summary: 'Open a closed account again; without a password its owner gets a link to set one',
   who: ['admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -71,6 +76,7 @@ export const userInitiationLink = call({
   path: '/api/user/{id}/initiation-link',
   summary: 'A link that activates an account which waits for it, to hand over by another way than mail',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -84,6 +90,7 @@ export const userResetSecondFactor = call({
   path: '/api/user/{id}/second-factor/reset',
   summary: 'Take a lost second factor away; the user sets up another at the next sign-in',
   who: ['admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -97,6 +104,7 @@ export const userSupport = call({
   path: '/api/user/{id}/support',
   summary: 'Act for a customer for an hour; the answer’s ticket is taken by /api/auth/callback/support within a minute',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ reason: text(500).refine((reason) => reason.length >= 10, 'reason-needed') }),
@@ -110,6 +118,7 @@ export const userNote = call({
   path: '/api/user/{id}/note',
   summary: 'Keep an internal note about a user',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ text: text(5000) }),
@@ -125,6 +134,7 @@ export const userNoteUpdate = call({
   path: '/api/user/{id}/note/{noteId}',
   summary: 'Change a note about a user',
   who: staff,
+  limit: 'none',
   params: oneNote,
   query: nothing,
   body: z.strictObject({ text: text(5000) }),
@@ -138,6 +148,7 @@ export const userNoteDelete = call({
   path: '/api/user/{id}/note/{noteId}',
   summary: 'Take a note about a user out of sight',
   who: staff,
+  limit: 'none',
   params: oneNote,
   query: nothing,
   body: nothing,

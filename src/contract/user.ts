@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { bounded, choice, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { mailedLinks, ownSecrets } from './limits.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 
@@ -15,6 +16,7 @@ export const userSignup = call({
   path: '/api/user/signup',
   summary: 'Ask for an account; a link to activate it is mailed to the address',
   who: ['anonymous'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({
@@ -33,6 +35,7 @@ export const userInitiate = call({
   path: '/api/user/initiate',
   summary: 'Mail the activation link again',
   who: ['anonymous'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ email, language: choice(languages) }),
@@ -46,6 +49,7 @@ export const userActivate = call({
   path: '/api/user/activate',
   summary: 'Activate the account of a mailed link and set its password',
   who: ['anonymous'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ token: line(100), password: newPassword }),
@@ -59,6 +63,7 @@ export const userResetPassword = call({
   path: '/api/user/reset-password',
   summary: 'Mail a link to set a new password; the answer does not tell whether there is an account',
   who: ['anonymous', 'customer', 'staff', 'admin'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ email, language: choice(languages) }),
@@ -72,6 +77,7 @@ export const userSetPassword = call({
   path: '/api/user/set-password',
   summary: 'Set a new password with a mailed link; every session of the account ends',
   who: ['anonymous', 'customer', 'staff', 'admin'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ token: line(100), password: newPassword }),
@@ -85,6 +91,7 @@ export const userChangePassword = call({
   path: '/api/user/password',
   summary: 'Change the password; every other session of the account ends',
   who: ['customer', 'staff', 'admin'],
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ currentPassword: givenPassword, newPassword }),
@@ -98,6 +105,7 @@ export const userRead = call({
   path: '/api/user',
   summary: 'The signed-in user and profile',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,

@@ -11,6 +11,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, sessionOf, type Link } from './caller.ts'
 import { refuseForeignCall } from './origin.ts'
+import { mediaType } from './sign-in-form.ts'
 import { refuseRole, runCall, type RawInput } from './run-call.ts'
 
 /** Bytes of an upload: its file and a little for the envelope. */
@@ -66,7 +67,7 @@ function linkOf(call: AnyCall, params: Record<string, string>): Link | null {
 
 async function bodyOf(call: AnyCall, request: Request): Promise<Pick<RawInput, 'body' | 'file'>> {
   if (call.method === 'GET') return {}
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const type = mediaType(request)
   if (call.upload) {
     if (type !== 'multipart/form-data') throw new AppError('unsupported-type')
     const form = await request.formData().catch((cause: unknown) => refuseBody(cause))

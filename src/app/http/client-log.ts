@@ -4,10 +4,11 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { bounded, entries, read } from '#contract/fields.ts'
 import { AppError } from '#kernel/errors.ts'
+import { networkOf } from '#platform/limits/network.ts'
 import type { Context } from '../context.ts'
 import { addressOf } from './caller.ts'
-import { networkOf } from './limits.ts'
 import { isFromUs } from './origin.ts'
+import { mediaType } from './sign-in-form.ts'
 
 export const entry = z.strictObject({
   level: z.enum(['debug', 'info', 'warn', 'error'], { error: 'not-a-choice' }),
@@ -45,8 +46,7 @@ export function clientLogRoutes(context: Context): Hono {
       const { msBeforeNext } = refusal as RateLimiterRes
       throw new AppError('too-many-requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })
     }
-    if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? ''))
-      throw new AppError('unsupported-type')
+    if (mediaType(request) !== 'application/json') throw new AppError('unsupported-type')
     const body: unknown = await request.json().catch(refuseBody)
     const parsed = read(entry, body)
     if (parsed.fields) throw new AppError('invalid-input', { fields: parsed.fields })

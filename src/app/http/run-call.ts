@@ -42,6 +42,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
   const { call, handler } = handled
   refuseRole(call, caller)
   if (caller.actorId !== null && !openInSupport(call)) throw new AppError('not-allowed')
+  await context.countCall(call, caller)
   const params = call.params.safeParse(raw.params ?? {})
   // A malformed id names nothing, like an unknown one.
   if (!params.success) throw new AppError('not-found')
