@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isOneLine, isPlainText, isWebAddress, trimmed } from '#kernel/bounded.ts'
+import { texts, type TextRule } from '#domain/catalog/texts.ts'
+import { isEmailAddress, isOneLine, isPlainText, isWebAddress, trimmed } from '#kernel/bounded.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { fieldCodes, type FieldCode, type FieldErrors } from '#kernel/errors.ts'
 
@@ -24,18 +25,38 @@ export const line = (max: number) => text(max).refine(isOneLine, code('wrong-typ
 export const optionalLine = (max: number) =>
   optionalText(max).refine((value) => value === null || isOneLine(value), code('wrong-type'))
 
-export const email = line(254).pipe(z.email(code('not-an-email')))
+/** A required text as the product has it everywhere: its columns are held to the same rule. */
+export const field = ({ max, lines, kind }: TextRule) =>
+  (lines ? text(max) : line(max)).refine((value) => isOfKind(kind, value), codeOfKind(kind))
+
+/** The same, when it may be missing; empty becomes null. */
+export const optionalField = ({ max, lines, kind }: TextRule) =>
+  (lines ? optionalText(max) : optionalLine(max)).refine(
+    (value) => value === null || isOfKind(kind, value),
+    codeOfKind(kind),
+  )
+
+function isOfKind(kind: TextRule['kind'], value: string): boolean {
+  if (kind === 'web') return isWebAddress(value)
+  if (kind === 'email') return isEmailAddress(value)
+  return kind === 'country' ? /^[A-Z]{2}$/.test(value) : true
+}
+
+const codeOfKind = (kind: TextRule['kind']): FieldCode =>
+  kind === 'web' ? 'not-a-url' : kind === 'email' ? 'not-an-email' : kind === 'country' ? 'not-a-country' : 'wrong-type'
+
+export const email = field(texts.email)
 
 export const date = text(10).refine(isPlainDate, code('not-a-date'))
 export const optionalDate = optionalText(10).refine((value) => value === null || isPlainDate(value), code('not-a-date'))
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const country = text(2).regex(/^[A-Z]{2}$/, code('not-a-country'))
+export const country = field(texts.country)
 
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(options, { error: code('not-a-choice') })
 
-export const url = line(500).refine(isWebAddress, code('not-a-url'))
+export const url = field(texts.webAddress)
 
 export const rowId = z.uuid({ error: code('wrong-type') })
 export const niceClass = z.coerce

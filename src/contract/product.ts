@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
-import { choice, country, date, done, email, line, nothing, optionalLine, rowId, text } from './fields.ts'
+import { choice, country, date, done, email, field, nothing, optionalField, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
@@ -26,19 +27,19 @@ export const productStart = call({
 /** Billing details as the checkout asks for them. A VAT number that is not confirmed never lowers the VAT. */
 export const billingDetails = z.strictObject({
   type: choice(['physical', 'legal']),
-  firstName: optionalLine(100),
-  lastName: optionalLine(100),
-  businessName: optionalLine(200),
-  companyId: optionalLine(40),
-  taxId: optionalLine(40),
-  vat: optionalLine(20),
+  firstName: optionalField(texts.personName),
+  lastName: optionalField(texts.personName),
+  businessName: optionalField(texts.companyName),
+  companyId: optionalField(texts.companyId),
+  taxId: optionalField(texts.taxId),
+  vat: optionalField(texts.vatNumber),
   email,
-  phone: optionalLine(40),
-  street: line(200),
-  city: line(100),
-  postcode: line(20),
+  phone: optionalField(texts.phone),
+  street: field(texts.street),
+  city: field(texts.city),
+  postcode: field(texts.postcode),
   country,
-  state: optionalLine(60),
+  state: optionalField(texts.state),
 })
 
 export const productUpdate = call({

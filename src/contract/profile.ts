@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, country, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { choice, country, done, email, field, nothing, optionalField, rowId } from './fields.ts'
 import { ownSecrets } from './limits.ts'
 import { givenPassword } from './user.ts'
 import { regions } from '#domain/account/regions.ts'
@@ -19,9 +20,9 @@ export const userUpdate = call({
   params: one,
   query: nothing,
   body: z.strictObject({
-    firstName: optionalLine(100).optional(),
-    lastName: optionalLine(100).optional(),
-    phoneNumber: optionalLine(40).optional(),
+    firstName: optionalField(texts.personName).optional(),
+    lastName: optionalField(texts.personName).optional(),
+    phoneNumber: optionalField(texts.phone).optional(),
     language: choice(languages).optional(),
     currency: choice(currencies).optional(),
     region: choice(regions).optional(),
@@ -34,11 +35,11 @@ export const userUpdate = call({
 })
 
 const postalAddress = z.strictObject({
-  street: line(200),
-  city: line(100),
-  postcode: line(20),
+  street: field(texts.street),
+  city: field(texts.city),
+  postcode: field(texts.postcode),
   country,
-  state: optionalLine(100).optional(),
+  state: optionalField(texts.state).optional(),
 })
 
 export const userBillingEntity = call({
@@ -52,13 +53,13 @@ export const userBillingEntity = call({
   query: nothing,
   body: z.strictObject({
     type: choice(['physical', 'legal']),
-    businessName: optionalLine(200),
-    companyId: optionalLine(50),
-    vat: optionalLine(20),
-    firstName: optionalLine(100),
-    lastName: optionalLine(100),
+    businessName: optionalField(texts.companyName),
+    companyId: optionalField(texts.companyId),
+    vat: optionalField(texts.vatNumber),
+    firstName: optionalField(texts.personName),
+    lastName: optionalField(texts.personName),
     email,
-    phone: optionalLine(40),
+    phone: optionalField(texts.phone),
     address: postalAddress,
   }),
   output: z.object({ id: rowId }),

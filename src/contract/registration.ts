@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
@@ -19,11 +20,12 @@ import {
   done,
   email,
   entries,
-  line,
+  field,
   list,
   niceClass,
   nothing,
   optionalDate,
+  optionalField,
   optionalLine,
   optionalText,
   rowId,
@@ -48,17 +50,17 @@ export const requestCreate = call({
   query: nothing,
   body: z.strictObject({
     type: choice(markTypes),
-    value: line(200),
-    businessDescription: text(2000),
+    value: field(texts.mark),
+    businessDescription: field(texts.description),
     jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),
     websites: list(url, 10).default([]),
     contactEmail: email,
-    contactFirstName: line(100),
-    contactLastName: line(100),
-    contactPhone: optionalLine(40),
+    contactFirstName: field(texts.personName),
+    contactLastName: field(texts.personName),
+    contactPhone: optionalField(texts.phone),
     language: choice(languages),
     currency: choice(currencies),
-    region: optionalLine(10),
+    region: optionalField(texts.region),
     sendMarketingEmails: z.boolean().default(false),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
@@ -108,17 +110,17 @@ export const requestNote = call({
   limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: z.object({ id: z.number().int() }),
   errors: ['invalid-input', 'not-found'],
 })
 
 const similarMark = z.strictObject({
-  name: line(200),
+  name: field(texts.mark),
   jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),
   similarity: choice(riskLevels),
-  url: optionalLine(500),
-  number: optionalLine(60),
+  url: optionalField(texts.webAddress),
+  number: optionalField(texts.officeNumber),
   owner: optionalLine(200),
   classes: list(niceClass, 45).default([]),
   goods: optionalText(500),
@@ -152,9 +154,9 @@ export const verificationSave = call({
     verifiedClasses: list(niceClass, 45).default([]),
     useNarrowGsList: z.boolean().default(false),
     additionalCheckRequired: z.boolean().default(false),
-    clientNote: optionalText(5000),
-    strategy: optionalText(5000),
-    resultNote: optionalText(5000),
+    clientNote: optionalField(texts.note),
+    strategy: optionalField(texts.note),
+    resultNote: optionalField(texts.note),
     similarTrademarks: list(similarMark, 100),
     /** The registers that the search told to have asked; left out, what is kept of it stays. */
     registersAsked: registersAsked.optional(),
@@ -243,33 +245,33 @@ export const requestOrder = call({
 })
 
 const addressBody = z.strictObject({
-  street: line(200),
-  city: line(100),
-  postcode: line(20),
+  street: field(texts.street),
+  city: field(texts.city),
+  postcode: field(texts.postcode),
   country,
-  state: optionalLine(60),
+  state: optionalField(texts.state),
 })
 
 const owner = z.strictObject({
   type: choice(['physical', 'legal']),
-  firstName: optionalLine(100),
-  lastName: optionalLine(100),
-  nationality: optionalLine(2),
+  firstName: optionalField(texts.personName),
+  lastName: optionalField(texts.personName),
+  nationality: optionalField(texts.country),
   birthdate: optionalDate,
-  businessName: optionalLine(200),
-  companyType: optionalLine(100),
-  companyId: optionalLine(40),
-  countryOfIncorporation: optionalLine(2),
-  stateOfIncorporation: optionalLine(60),
+  businessName: optionalField(texts.companyName),
+  companyType: optionalField(texts.companyType),
+  companyId: optionalField(texts.companyId),
+  countryOfIncorporation: optionalField(texts.country),
+  stateOfIncorporation: optionalField(texts.state),
   email,
-  phone: optionalLine(40),
+  phone: optionalField(texts.phone),
   address: addressBody,
 })
 
 const draftBody = z.strictObject({
   owner,
   priority: z
-    .strictObject({ jurisdiction: choice(jurisdictions), number: line(60), date })
+    .strictObject({ jurisdiction: choice(jurisdictions), number: field(texts.officeNumber), date })
     .nullable()
     .default(null),
 })
@@ -339,7 +341,7 @@ export const applicationComment = call({
   limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ type: choice(['comment', 'review-request']), content: text(5000) }),
+  body: z.strictObject({ type: choice(['comment', 'review-request']), content: field(texts.note) }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { bounded, choice, done, email, line, nothing, rowId, text } from './fields.ts'
+import { bounded, choice, done, email, field, nothing, rowId, text } from './fields.ts'
 import { ownSecrets } from './limits.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { languages } from '#kernel/languages.ts'
@@ -19,8 +20,8 @@ export const userInvite = call({
   query: nothing,
   body: z.strictObject({
     email,
-    firstName: line(100),
-    lastName: line(100),
+    firstName: field(texts.personName),
+    lastName: field(texts.personName),
     role: choice(['staff', 'admin']),
     language: choice(languages),
   }),
@@ -121,7 +122,7 @@ export const userNote = call({
   limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: z.object({ id: z.number().int() }),
   errors: ['invalid-input', 'not-found'],
 })
@@ -137,7 +138,7 @@ export const userNoteUpdate = call({
   limit: 'none',
   params: oneNote,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: done,
   errors: ['invalid-input', 'not-found'],
 })

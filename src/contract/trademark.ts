@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, date, line, nothing, optionalDate, optionalLine, optionalText, rowId, text } from './fields.ts'
+import { choice, date, field, nothing, optionalDate, optionalField, optionalText, rowId, text } from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const
@@ -16,7 +17,11 @@ export const trademarkFiling = call({
   limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ number: line(60), filingDate: date, receiptDocumentId: z.number().int().positive() }),
+  body: z.strictObject({
+    number: field(texts.officeNumber),
+    filingDate: date,
+    receiptDocumentId: z.number().int().positive(),
+  }),
   output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
@@ -34,7 +39,7 @@ export const trademarkTracking = call({
     from: choice(trademarkStatuses),
     to: choice(trademarkStatuses),
     registrationDate: optionalDate,
-    number: optionalLine(60),
+    number: optionalField(texts.officeNumber),
     certificateDocumentId: z.number().int().positive().nullable().default(null),
     note: optionalText(2000),
   }),
@@ -51,7 +56,7 @@ export const trademarkNote = call({
   limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: z.object({ id: z.number().int() }),
   errors: ['invalid-input', 'not-found'],
 })

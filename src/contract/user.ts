@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { bounded, choice, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { bounded, choice, done, email, line, nothing, optionalField, rowId } from './fields.ts'
 import { mailedLinks, ownSecrets } from './limits.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
@@ -21,8 +22,8 @@ export const userSignup = call({
   query: nothing,
   body: z.strictObject({
     email,
-    firstName: optionalLine(100),
-    lastName: optionalLine(100),
+    firstName: optionalField(texts.personName),
+    lastName: optionalField(texts.personName),
     language: choice(languages),
   }),
   output: done,

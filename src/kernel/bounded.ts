@@ -66,3 +66,10 @@ export function isWebAddress(value: string): boolean {
   const dot = host.indexOf('.', 1)
   return dot > 0 && dot < host.length - 1 && (scheme !== '' || !/^[a-z][a-z0-9+-]*:(?!\d)/i.test(host))
 }
+
+const emailAddress = z.email()
+
+/** An e-mail address as forms take it. */
+export function isEmailAddress(value: string): boolean {
+  return value.length <= 254 && emailAddress.safeParse(value).success
+}

@@ -55,9 +55,10 @@ describe('tries at one account', () => {
   }
 
   test.each([known, unknown])('are counted wherever they come from, also for %s', async (email) => {
-    const codes: number[] = []
-    for (let n = 0; n < 12; n++) codes.push((await attempt(email, `203.0.113.${n}`)).status)
-    expect(codes.filter((code) => code !== 429).length).toBe(10)
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, async (_, n) => await attempt(email, `203.0.113.${n}`)),
+    )
+    expect(answers.filter(({ status }) => status !== 429).length).toBe(40)
   })
 
   test('lock out nobody for good: a new password by mail opens the account again', async () => {
