@@ -13,7 +13,7 @@ const textColumns = new Map(
     .map((table) => getTableConfig(table))
     .map(({ name, columns }) => [
       name,
-      new Set(columns.filter((column) => /^text/.test(column.getSQLType())).map((column) => column.name)),
+      new Set(columns.filter((column) => column.getSQLType().startsWith('text')).map((column) => column.name)),
     ]),
 )
 

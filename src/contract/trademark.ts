@@ -3,7 +3,7 @@ import { texts } from '#domain/catalog/texts.ts'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, date, field, nothing, optionalDate, optionalField, optionalText, rowId, text } from './fields.ts'
+import { choice, date, field, nothing, optionalDate, optionalField, optionalText, rowId } from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const

@@ -4,6 +4,7 @@ import { largestBody } from '#contract/body-size.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { hostileTexts } from '#tests/hostile/texts.ts'
+import { rawRequest } from '#tests/raw-request.ts'
 import { ownPage, signInWithJar, type Jar } from '#tests/sign-in.ts'
 
 /* What comes in besides the fields of the calls: headers, types, bodies, and texts for the tables. */
@@ -69,11 +70,8 @@ test.each(
   writes.filter(({ upload, who }) => !upload && who.includes('customer')).map((call) => [call.name, call] as const),
 )('a body longer than the fields of %s is not read', async (_name, call) => {
   const body = JSON.stringify({ a: 'x'.repeat(largestBody(call)) })
-  const answer = await fetch(app.url + pathOf(call.path), {
-    method: call.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': json },
-    body,
-  })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': json }
+  const answer = await rawRequest(app.url, { method: call.method, path: pathOf(call.path), headers, body })
   expect(answer.status).toBe(413)
 })
 

@@ -99,28 +99,32 @@ describe('a sign-in', () => {
     ],
   ]
 
-  test.each(bodies)(
-    'is counted by account wherever it is sent and looked at nowhere else: %s',
-    async (kind, headers, body) => {
-      const { tries } = app.context.facilities
-      const { signIn } = tries
-      const counted: string[] = []
-      tries.signIn = (who) => Promise.resolve((counted.push(who.email), 7))
-      try {
-        for (const spelling of spellingsOf(credentials)) {
-          counted.length = 0
-          const status = await raw('POST', spelling, { ...headers, cookie: jar.header() }, body())
-          expect([spelling, status, counted]).toEqual(
-            counted.length > 0 ? [spelling, 429, [email]] : [spelling, expect.toBeOneOf([302, ...nothingRun]), []],
-          )
-          if (spelling === credentials && kind.startsWith('a form') && !kind.includes('without'))
-            expect(counted).toEqual([email])
-        }
-      } finally {
-        tries.signIn = signIn
+  /** Where a body was counted for the account, and the spellings of the path at which it was looked at without. */
+  const countedAt = async (headers: Record<string, string>, body: () => string) => {
+    const { facilities } = app.context
+    const { tries } = facilities
+    const counted = new Set<string>()
+    const passed: string[] = []
+    for (const spelling of spellingsOf(credentials)) {
+      facilities.tries = {
+        ...tries,
+        signIn: (who) => {
+          if (who.email === email) counted.add(spelling)
+          return Promise.resolve(7)
+        },
       }
-    },
-  )
+      const status = await raw('POST', spelling, { ...headers, cookie: jar.header() }, body())
+      const expected = counted.has(spelling) ? [429] : [302, ...nothingRun]
+      if (!expected.includes(status)) passed.push(`${spelling} ${status}`)
+    }
+    facilities.tries = tries
+    return { counted: [...counted], passed }
+  }
+
+  test.each(bodies)('is counted by account at its one address, or not looked at: %s', async (kind, headers, body) => {
+    const taken = ['a form', 'a form in another alphabet'].includes(kind)
+    expect(await countedAt(headers, body)).toEqual({ counted: taken ? [credentials] : [], passed: [] })
+  })
 })
 
 describe('wrong tries', () => {

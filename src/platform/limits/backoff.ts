@@ -18,8 +18,7 @@ export interface Backoff {
 }
 
 /** Milliseconds that have to pass after the tries so far, in SQL over a row `r` of the counters. */
-const pause = `(case when r.points < $3::int then 0
-  else least($4::bigint * 1000, 1000 * (2::numeric ^ least(r.points - $3::int, 40))::bigint) end)`
+const pause = `least($4::bigint * 1000, 1000 * (2::numeric ^ least(r.points - $3::int, 40))::bigint)`
 
 /** A pace for one kind of somebody. What is counted is kept as a digest: the table tells nobody who tried what. */
 export function createBackoff(
@@ -38,8 +37,9 @@ export function createBackoff(
       const { rowCount } = await pool.query(
         `insert into rate_limit as r (key, points, expire) values ($1, 1, $2::bigint + $5::bigint)
          on conflict (key) do update
-           set points = case when r.expire <= $2::bigint then 1 else r.points + 1 end, expire = $2::bigint + $5::bigint
-           where r.expire <= $2::bigint or r.expire - $5::bigint + ${pause} <= $2::bigint`,
+           set points = case when r.expire <= $2::bigint then 1 else r.points + 1 end,
+               expire = greatest(r.expire, $2::bigint + $5::bigint)
+           where r.expire <= $2::bigint or r.points < $3::int or r.expire - $5::bigint + ${pause} <= $2::bigint`,
         given,
       )
       if (rowCount === 1) return null

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { dataModel } from '#app/model.ts'
+import { dataModel } from './model.ts'
 import { roles } from '#domain/account/roles.ts'
 import { hostileTexts, processorMs } from '#tests/hostile/texts.ts'
-import { permissions } from './permissions.ts'
-import { textProblem, textRule } from './texts.ts'
+import { permissions } from '#schema/permissions.ts'
+import { textProblem, textRule } from '#schema/texts.ts'
 
 /** Every column of text that a role may write through the data API, but for administrators and the house's own work, which may write all there are. */
 const writable = dataModel().tables.flatMap(({ name: table, columns }) =>
   columns
     .filter(
       ({ name, type }) =>
-        /^text/.test(type) && roles.some((role) => !['admin', 'service'].includes(role) && mayWrite(role, table, name)),
+        type.startsWith('text') &&
+        roles.some((role) => !['admin', 'service'].includes(role) && mayWrite(role, table, name)),
     )
     .map(({ name }) => [table, name] as const),
 )
