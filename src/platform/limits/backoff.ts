@@ -18,7 +18,7 @@ export interface Backoff {
 }
 
 /** Milliseconds that have to pass after the tries so far, in SQL over a row `r` of the counters. */
-const pause = `least($4::bigint * 1000, 1000 * (2::numeric ^ least(r.points - $3::int, 40))::bigint)`
+const pause = `least($4::bigint * 1000, 1000 * (2::numeric ^ greatest(0, least(r.points - $3::int, 40)))::bigint)`
 
 /** A pace for one kind of somebody. What is counted is kept as a digest: the table tells nobody who tried what. */
 export function createBackoff(
