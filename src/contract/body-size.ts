@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnyCall } from './call.ts'
 
 /** Bytes of a JSON body beyond which none is read, whatever its fields would allow. */
-const most = 1_048_576
+const most = 524_288
 
 /** Bytes for blanks between the fields, and for what a client adds out of habit. */
 const slack = 4096
@@ -25,7 +25,7 @@ interface Node {
 }
 
 /**
- * Bytes of the longest body that a call's fields allow, each sign written as an escape of six, at most one mebibyte.
+ * Bytes of the longest body that a call's fields allow, each sign written as an escape of six, at most half a mebibyte.
  * @throws Error at start-up for a field that has no length
  */
 export function largestBody(call: Pick<AnyCall, 'name' | 'body'>): number {

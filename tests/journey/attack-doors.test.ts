@@ -134,7 +134,8 @@ describe('limits', () => {
 
   test.each([
     ['/verification/', 61],
-    ['/SK/Verification.data', 61],
+    ['/sk/verification.data', 61],
+    ['/Verification', 61],
     ['/portal/activate', 21],
     ['/portal/activate/no-such-token', 21],
   ])('%s has a limit as well', async (path, times) => {

@@ -14,6 +14,8 @@ export function onePathSpelling(): MiddlewareHandler<{ Bindings: Partial<HttpBin
     const asked = c.env.incoming?.url?.split('?', 1)[0] ?? pathname
     // The parser has taken dots and backslashes out already; what was asked for still has them.
     if ((asked.startsWith('/') && asked !== pathname) || encodesPlain(pathname)) throw new AppError('not-found')
+    // A program's path ends where it ends; a page's may have the one slash that people type.
+    if (isMachines(pathname) && pathname.endsWith('/')) throw new AppError('not-found')
     if (!pathname.includes('//')) return await next()
     const plain = pathname.replaceAll(/\/{2,}/g, '/')
     if (!['GET', 'HEAD'].includes(c.req.method) || isMachines(plain)) throw new AppError('not-found')
