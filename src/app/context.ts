@@ -13,6 +13,7 @@ import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
 import * as watch from '#features/watch/index.ts'
 import { languages, type Language } from '#kernel/languages.ts'
+import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createEventBus } from '#platform/events/events.ts'
@@ -20,7 +21,6 @@ import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
-import { createLimit } from '#platform/limits/limits.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
@@ -45,6 +45,7 @@ export interface Context {
   facilities: Facilities
   register: clearance.RegisterSearch
   handled: Handled[]
+  countCall: CountCall
   sandbox: Sandbox
   mailer: Mailer
   templates: Record<string, LetterTemplate>
@@ -54,9 +55,6 @@ export interface Context {
   hot: HotReload | null
   stop(): Promise<void>
 }
-
-/** Passwords tried against one account in an hour; its owner gets in again by a mailed link. */
-const passwordTriesPerHour = 10
 
 const jobs: JobType<object>[] = [
   ...account.jobs,
@@ -128,7 +126,7 @@ export async function createContext(
     clock,
     pages: pagesOf(config.baseUrl),
     secret: config.secret,
-    passwordTries: createLimit(pool, 'password', passwordTriesPerHour * config.limitFactor, 3600),
+    tries: account.createTries(pool, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
@@ -156,6 +154,7 @@ export async function createContext(
       ...watch.handlers,
       ...billing.handlersWith(registration.payableRequest),
     ],
+    countCall: countCalls(pool, config.limitFactor),
     sandbox,
     mailer: createMailer(pool, {
       smtpUrl: config.smtpUrl,

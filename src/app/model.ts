@@ -9,7 +9,7 @@ import { relations } from '#schema/relations.ts'
 import * as tables from '#schema/tables.ts'
 import { task } from '#schema/task.ts'
 import { auditWrite } from './audit-write.ts'
-import { checkJson } from './check-json.ts'
+import { checkRows } from './check-rows.ts'
 
 /** The tables of the data API: those that somebody may read. */
 export function dataModel(): Model {
@@ -72,7 +72,7 @@ export function createDataApi(
     model: dataModel(),
     ownFailures: (sqlState) => ownFailures[sqlState],
     onWrite: async (written) => {
-      await checkJson(written)
+      await checkRows(written)
       await auditWrite(written)
     },
     run: async (statement, session, mode) => await accessOf(session.role).run(statement, session, mode),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LinkKind, Role } from '#domain/account/roles.ts'
 import type { ErrorCode } from '#kernel/errors.ts'
+import type { CallLimit } from './limits.ts'
 
 type Schema = z.ZodType
 
@@ -22,6 +23,8 @@ export interface Call<
   summary: string
   /** Roles that may call; rows are checked again by the handler's policy. */
   who: readonly Role[]
+  /** How often one network may make it, by page or by program; 'none' only for what needs an account. */
+  limit: 'none' | CallLimit
   /** For the role 'link': which path parameter is the link and what it opens. */
   link?: { kind: LinkKind; param: string }
   params: P

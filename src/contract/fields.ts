@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { texts, type TextRule } from '#domain/catalog/texts.ts'
+import { isEmailAddress, isOneLine, isPlainText, isWebAddress, trimmed } from '#kernel/bounded.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 import { fieldCodes, type FieldCode, type FieldErrors } from '#kernel/errors.ts'
 
@@ -7,51 +9,54 @@ const code = (name: FieldCode) => name
 
 /** Required text, trimmed, at most `max` characters. */
 export const text = (max: number) =>
-  z
-    .string({ error: code('required') })
-    .trim()
-    .min(1, code('required'))
-    .max(max, code('too-long'))
-    .refine(noControls, code('wrong-type'))
+  trimmed(max, code('required')).min(1, code('required')).refine(isPlainText, code('wrong-type'))
 
 /** Text that may be missing; empty becomes null. */
 export const optionalText = (max: number) =>
-  z
-    .string({ error: code('wrong-type') })
-    .trim()
-    .max(max, code('too-long'))
-    .refine(noControls, code('wrong-type'))
+  trimmed(max)
+    .refine(isPlainText, code('wrong-type'))
     .nullish()
     .transform((value) => (value === undefined || value === null || value === '' ? null : value))
 
 /** Required text of one line: names, addresses and what else goes into subjects, headings and forms. */
-export const line = (max: number) => text(max).refine(oneLine, code('wrong-type'))
+export const line = (max: number) => text(max).refine(isOneLine, code('wrong-type'))
 
 /** Text of one line that may be missing; empty becomes null. */
-export const optionalLine = (max: number) => optionalText(max).refine(oneLine, code('wrong-type'))
+export const optionalLine = (max: number) =>
+  optionalText(max).refine((value) => value === null || isOneLine(value), code('wrong-type'))
 
-/** No line breaks, and no signs that turn the direction of what follows: with them a text shows as another. */
-function oneLine(value: string | null): boolean {
-  return !/[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(value ?? '')
+/** A required text as the product has it everywhere: its columns are held to the same rule. */
+export const field = ({ max, lines, kind }: TextRule) =>
+  (lines ? text(max) : line(max)).refine((value) => isOfKind(kind, value), codeOfKind(kind))
+
+/** The same, when it may be missing; empty becomes null. */
+export const optionalField = ({ max, lines, kind }: TextRule) =>
+  (lines ? optionalText(max) : optionalLine(max)).refine(
+    (value) => value === null || isOfKind(kind, value),
+    codeOfKind(kind),
+  )
+
+function isOfKind(kind: TextRule['kind'], value: string): boolean {
+  if (kind === 'web') return isWebAddress(value)
+  if (kind === 'email') return isEmailAddress(value)
+  return kind === 'country' ? /^[A-Z]{2}$/.test(value) : true
 }
 
-function noControls(value: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and no form of ours sends the others
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value) && value.isWellFormed()
-}
+const codeOfKind = (kind: TextRule['kind']): FieldCode =>
+  kind === 'web' ? 'not-a-url' : kind === 'email' ? 'not-an-email' : kind === 'country' ? 'not-a-country' : 'wrong-type'
 
-export const email = line(254).pipe(z.email(code('not-an-email')))
+export const email = field(texts.email)
 
 export const date = text(10).refine(isPlainDate, code('not-a-date'))
 export const optionalDate = optionalText(10).refine((value) => value === null || isPlainDate(value), code('not-a-date'))
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const country = text(2).regex(/^[A-Z]{2}$/, code('not-a-country'))
+export const country = field(texts.country)
 
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(options, { error: code('not-a-choice') })
 
-export const url = line(500).refine((value) => /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(value), code('not-a-url'))
+export const url = field(texts.webAddress)
 
 export const rowId = z.uuid({ error: code('wrong-type') })
 export const niceClass = z.coerce
@@ -60,18 +65,57 @@ export const niceClass = z.coerce
   .min(1, code('class-out-of-range'))
   .max(45, code('class-out-of-range'))
 
+export { bounded, entries, list } from '#kernel/bounded.ts'
+
 export const nothing = z.strictObject({})
 export const done = z.strictObject({ done: z.literal(true) })
 
-/** Field errors by dotted path from what Zod found; a message that is no code of ours becomes the nearest one. */
+/** Names that one object may have; no declaration has a third of it. */
+const mostNames = 200
+
+/**
+ * Reads what somebody sent by a declaration: its value, or what is wrong with which field. An object of endless names is
+ * refused before the names are looked at.
+ */
+export function read<S extends z.ZodType>(
+  schema: S,
+  given: unknown,
+): { data: z.output<S>; fields?: never } | { fields: FieldErrors } {
+  if (hasEndlessNames(given)) return { fields: { body: 'too-long' } }
+  const { success, data, error } = schema.safeParse(given)
+  return success ? { data } : { fields: fieldErrors(error) }
+}
+
+function hasEndlessNames(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false
+  if (Array.isArray(given)) return given.some(hasEndlessNames)
+  let names = 0
+  for (const name in given) {
+    names += 1
+    if (names > mostNames || hasEndlessNames((given as Record<string, unknown>)[name])) return true
+  }
+  return false
+}
+
+/** Fields that a refusal names at most: whoever sends more that is wrong knows enough. */
+const namedFields = 50
+
+/**
+ * Field errors by dotted path from what Zod found, the first fifty; a message that is no code of ours becomes the nearest
+ * one.
+ */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   // Without a prototype a field called constructor is a field like any other.
   const fields = Object.create(null) as FieldErrors
+  let named = 0
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     for (const key of keys) {
-      const path = [...issue.path, ...(key === undefined ? [] : [key])].join('.') || 'body'
-      fields[path] ??= issue.code === 'unrecognized_keys' ? 'unknown-field' : codeOf(issue)
+      if (named === namedFields) return fields
+      const path = [...issue.path, ...(key === undefined ? [] : [key])].join('.').slice(0, 200) || 'body'
+      if (path in fields) continue
+      named += 1
+      fields[path] = issue.code === 'unrecognized_keys' ? 'unknown-field' : codeOf(issue)
     }
   }
   return fields

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
-import { choice, country, date, done, email, line, nothing, optionalLine, rowId, text } from './fields.ts'
+import { choice, country, date, done, email, field, nothing, optionalField, rowId, text } from './fields.ts'
+import { linkHolders } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
@@ -13,6 +15,7 @@ export const productStart = call({
   path: '/api/product/{id}/start',
   summary: 'The client entered the checkout',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -24,19 +27,19 @@ export const productStart = call({
 /** Billing details as the checkout asks for them. A VAT number that is not confirmed never lowers the VAT. */
 export const billingDetails = z.strictObject({
   type: choice(['physical', 'legal']),
-  firstName: optionalLine(100),
-  lastName: optionalLine(100),
-  businessName: optionalLine(200),
-  companyId: optionalLine(40),
-  taxId: optionalLine(40),
-  vat: optionalLine(20),
+  firstName: optionalField(texts.personName),
+  lastName: optionalField(texts.personName),
+  businessName: optionalField(texts.companyName),
+  companyId: optionalField(texts.companyId),
+  taxId: optionalField(texts.taxId),
+  vat: optionalField(texts.vatNumber),
   email,
-  phone: optionalLine(40),
-  street: line(200),
-  city: line(100),
-  postcode: line(20),
+  phone: optionalField(texts.phone),
+  street: field(texts.street),
+  city: field(texts.city),
+  postcode: field(texts.postcode),
   country,
-  state: optionalLine(60),
+  state: optionalField(texts.state),
 })
 
 export const productUpdate = call({
@@ -45,6 +48,7 @@ export const productUpdate = call({
   path: '/api/product/{id}',
   summary: 'Save the billing details of an order; answers with what is to be paid',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -72,6 +76,7 @@ export const productFinishOrder = call({
   path: '/api/product/{id}/finish-order',
   summary: 'Complete the checkout: the order is binding and a proforma is made',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -93,6 +98,7 @@ export const productProcessPayment = call({
   path: '/api/product/{id}/process-payment',
   summary: 'Start paying by card; answers with the page of the payment provider',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -108,6 +114,7 @@ export const productPaymentStatus = call({
   path: '/api/product/{id}/payment-status',
   summary: 'Whether the order is paid, waiting, or was declined; asks the provider when its message is late',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -127,6 +134,7 @@ export const productMarkPaid = call({
   path: '/api/product/{id}/mark-paid',
   summary: 'Record a bank transfer that arrived',
   who: ['staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: date }),
@@ -141,6 +149,7 @@ export const invoiceDownload = call({
   path: '/api/invoice/{id}/download',
   summary: 'The invoice as PDF',
   who: ['link', 'customer', 'staff', 'admin'],
+  limit: linkHolders,
   link: { kind: 'invoice', param: 'id' },
   params: one,
   query: nothing,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, country, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { choice, country, done, email, field, nothing, optionalField, rowId } from './fields.ts'
+import { ownSecrets } from './limits.ts'
 import { givenPassword } from './user.ts'
 import { regions } from '#domain/account/regions.ts'
 import { languages } from '#kernel/languages.ts'
@@ -14,12 +16,13 @@ export const userUpdate = call({
   path: '/api/user/{id}',
   summary: 'Change name, language, currency, region and which mails are wanted; what is left out stays',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
-    firstName: optionalLine(100).optional(),
-    lastName: optionalLine(100).optional(),
-    phoneNumber: optionalLine(40).optional(),
+    firstName: optionalField(texts.personName).optional(),
+    lastName: optionalField(texts.personName).optional(),
+    phoneNumber: optionalField(texts.phone).optional(),
     language: choice(languages).optional(),
     currency: choice(currencies).optional(),
     region: choice(regions).optional(),
@@ -32,11 +35,11 @@ export const userUpdate = call({
 })
 
 const postalAddress = z.strictObject({
-  street: line(200),
-  city: line(100),
-  postcode: line(20),
+  street: field(texts.street),
+  city: field(texts.city),
+  postcode: field(texts.postcode),
   country,
-  state: optionalLine(100).optional(),
+  state: optionalField(texts.state).optional(),
 })
 
 export const userBillingEntity = call({
@@ -45,17 +48,18 @@ export const userBillingEntity = call({
   path: '/api/user/{id}/billing-entity',
   summary: 'Who is billed by default; invoices that exist keep what they say',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
     type: choice(['physical', 'legal']),
-    businessName: optionalLine(200),
-    companyId: optionalLine(50),
-    vat: optionalLine(20),
-    firstName: optionalLine(100),
-    lastName: optionalLine(100),
+    businessName: optionalField(texts.companyName),
+    companyId: optionalField(texts.companyId),
+    vat: optionalField(texts.vatNumber),
+    firstName: optionalField(texts.personName),
+    lastName: optionalField(texts.personName),
     email,
-    phone: optionalLine(40),
+    phone: optionalField(texts.phone),
     address: postalAddress,
   }),
   output: z.object({ id: rowId }),
@@ -68,6 +72,7 @@ export const userEntityAddress = call({
   path: '/api/user/{id}/entity/{entityId}/address',
   summary: 'Change the address of a person or company of the account',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: z.strictObject({ id: rowId, entityId: rowId }),
   query: nothing,
   body: postalAddress,
@@ -81,6 +86,7 @@ export const userMonitoringTrial = call({
   path: '/api/user/has-monitoring-trial',
   summary: 'Whether the account has had a trial of brand monitoring',
   who: ['customer'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -94,6 +100,7 @@ export const userExport = call({
   path: '/api/user/export',
   summary: 'Everything that is kept about the account, as a zip of JSON and files',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -108,6 +115,7 @@ export const userErasurePreview = call({
   path: '/api/user/erasure',
   summary: 'What an erasure would delete, what the law makes us keep and for how long, and what stands against it now',
   who: ['customer'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -133,6 +141,7 @@ export const userErase = call({
   path: '/api/user/erase',
   summary: 'Erase the account and everything that no law makes us keep; nothing brings it back',
   who: ['customer'],
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ password: givenPassword, confirm: z.literal(true, { error: 'must-accept' }) }),

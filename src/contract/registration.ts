@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
@@ -12,21 +13,26 @@ import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
 import {
+  bounded,
   choice,
   country,
   date,
   done,
   email,
-  line,
+  entries,
+  field,
+  list,
   niceClass,
   nothing,
   optionalDate,
+  optionalField,
   optionalLine,
   optionalText,
   rowId,
   text,
   url,
 } from './fields.ts'
+import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'registration_request', param: 'id' } as const
@@ -39,21 +45,22 @@ export const requestCreate = call({
   path: '/api/request',
   summary: 'Ask for the verification of a mark',
   who: ['anonymous', 'customer', 'staff', 'admin'],
+  limit: newRequests,
   params: nothing,
   query: nothing,
   body: z.strictObject({
     type: choice(markTypes),
-    value: line(200),
-    businessDescription: text(2000),
-    jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
-    websites: z.array(url).max(10, 'too-long').default([]),
+    value: field(texts.mark),
+    businessDescription: field(texts.description),
+    jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),
+    websites: list(url, 10).default([]),
     contactEmail: email,
-    contactFirstName: line(100),
-    contactLastName: line(100),
-    contactPhone: optionalLine(40),
+    contactFirstName: field(texts.personName),
+    contactLastName: field(texts.personName),
+    contactPhone: optionalField(texts.phone),
     language: choice(languages),
     currency: choice(currencies),
-    region: optionalLine(10),
+    region: optionalField(texts.region),
     sendMarketingEmails: z.boolean().default(false),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
@@ -67,6 +74,7 @@ export const requestResendMail = call({
   path: '/api/request/{id}/notify',
   summary: 'Send the confirmation mail of a request again',
   who: clients,
+  limit: mailedLinks,
   link: byLink,
   params: one,
   query: nothing,
@@ -81,6 +89,7 @@ export const requestStatus = call({
   path: '/api/request/{id}/status',
   summary: 'Take a registration request to its next status',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
@@ -98,21 +107,22 @@ export const requestNote = call({
   path: '/api/request/{id}/note',
   summary: 'Keep an internal note about a request',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: z.object({ id: z.number().int() }),
   errors: ['invalid-input', 'not-found'],
 })
 
 const similarMark = z.strictObject({
-  name: line(200),
-  jurisdictions: z.array(choice(jurisdictions)).min(1, 'choose-at-least-one').max(102),
+  name: field(texts.mark),
+  jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),
   similarity: choice(riskLevels),
-  url: optionalLine(500),
-  number: optionalLine(60),
+  url: optionalField(texts.webAddress),
+  number: optionalField(texts.officeNumber),
   owner: optionalLine(200),
-  classes: z.array(niceClass).max(45).default([]),
+  classes: list(niceClass, 45).default([]),
   goods: optionalText(500),
   /** The office of the record, its state there, and why the score is what it is; none of a mark entered by hand. */
   office: choice(jurisdictions).nullable().default(null),
@@ -133,20 +143,21 @@ export const verificationSave = call({
   path: '/api/request/{id}/verification-result',
   summary: 'Save the open version of the verification result',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
     distinctiveness: choice(distinctivenessLevels).nullable(),
     overallRisk: choice(riskLevels).nullable(),
-    jurisdictions: z.array(jurisdictionVerdict).max(102).refine(eachOnce, 'not-a-choice'),
-    recommendedClasses: z.array(niceClass).max(45),
-    verifiedClasses: z.array(niceClass).max(45).default([]),
+    jurisdictions: list(jurisdictionVerdict, 102).refine(eachOnce, 'not-a-choice'),
+    recommendedClasses: list(niceClass, 45),
+    verifiedClasses: list(niceClass, 45).default([]),
     useNarrowGsList: z.boolean().default(false),
     additionalCheckRequired: z.boolean().default(false),
-    clientNote: optionalText(5000),
-    strategy: optionalText(5000),
-    resultNote: optionalText(5000),
-    similarTrademarks: z.array(similarMark).max(100),
+    clientNote: optionalField(texts.note),
+    strategy: optionalField(texts.note),
+    resultNote: optionalField(texts.note),
+    similarTrademarks: list(similarMark, 100),
     /** The registers that the search told to have asked; left out, what is kept of it stays. */
     registersAsked: registersAsked.optional(),
   }),
@@ -160,6 +171,7 @@ export const verificationComplete = call({
   path: '/api/request/{id}/verification-result/complete',
   summary: 'Complete the verification: approve it, or dismiss it with a reason',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ outcome: choice(['approved', 'dismissed']), reason: optionalText(2000) }),
@@ -173,6 +185,7 @@ export const verificationViewed = call({
   path: '/api/request/{id}/verification-result/viewed',
   summary: 'Record that the client opened the verification summary',
   who: ['link', 'customer'],
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -187,6 +200,7 @@ export const verificationRepeat = call({
   path: '/api/request/{id}/verification-result/repeat',
   summary: 'Ask for the verification again, with what changed',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -196,8 +210,8 @@ export const verificationRepeat = call({
 })
 
 const orderChoice = z.strictObject({
-  jurisdictions: z.array(choice(jurisdictions)).max(102),
-  classes: z.array(niceClass).max(45),
+  jurisdictions: list(choice(jurisdictions), 102),
+  classes: list(niceClass, 45),
 })
 
 export const requestUpdate = call({
@@ -206,6 +220,7 @@ export const requestUpdate = call({
   path: '/api/request/{id}',
   summary: 'Choose jurisdictions and classes; answers with the price and stores both',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -220,6 +235,7 @@ export const requestOrder = call({
   path: '/api/request/{id}/order',
   summary: 'Create the order from the chosen jurisdictions and classes',
   who: clients,
+  limit: linkHolders,
   link: byLink,
   params: one,
   query: nothing,
@@ -229,33 +245,33 @@ export const requestOrder = call({
 })
 
 const addressBody = z.strictObject({
-  street: line(200),
-  city: line(100),
-  postcode: line(20),
+  street: field(texts.street),
+  city: field(texts.city),
+  postcode: field(texts.postcode),
   country,
-  state: optionalLine(60),
+  state: optionalField(texts.state),
 })
 
 const owner = z.strictObject({
   type: choice(['physical', 'legal']),
-  firstName: optionalLine(100),
-  lastName: optionalLine(100),
-  nationality: optionalLine(2),
+  firstName: optionalField(texts.personName),
+  lastName: optionalField(texts.personName),
+  nationality: optionalField(texts.country),
   birthdate: optionalDate,
-  businessName: optionalLine(200),
-  companyType: optionalLine(100),
-  companyId: optionalLine(40),
-  countryOfIncorporation: optionalLine(2),
-  stateOfIncorporation: optionalLine(60),
+  businessName: optionalField(texts.companyName),
+  companyType: optionalField(texts.companyType),
+  companyId: optionalField(texts.companyId),
+  countryOfIncorporation: optionalField(texts.country),
+  stateOfIncorporation: optionalField(texts.state),
   email,
-  phone: optionalLine(40),
+  phone: optionalField(texts.phone),
   address: addressBody,
 })
 
 const draftBody = z.strictObject({
   owner,
   priority: z
-    .strictObject({ jurisdiction: choice(jurisdictions), number: line(60), date })
+    .strictObject({ jurisdiction: choice(jurisdictions), number: field(texts.officeNumber), date })
     .nullable()
     .default(null),
 })
@@ -266,9 +282,10 @@ export const applicationSaveDraft = call({
   path: '/api/request/{id}/application/draft',
   summary: 'Keep what was typed into the application draft, complete or not',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ draft: z.record(z.string().max(60), z.string().max(2000)) }),
+  body: z.strictObject({ draft: entries(bounded(60), bounded(2000), 100) }),
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })
@@ -279,6 +296,7 @@ export const applicationUpdate = call({
   path: '/api/request/{id}/application',
   summary: "Complete the owner's data of the application",
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: draftBody,
@@ -292,6 +310,7 @@ export const applicationGoodsAndServices = call({
   path: '/api/request/{id}/application/goods-and-services',
   summary: 'Write the goods and services of one jurisdiction, or of all',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ jurisdiction: choice(jurisdictions).nullable(), goodsAndServices }),
@@ -305,6 +324,7 @@ export const applicationSend = call({
   path: '/api/request/{id}/send-documents',
   summary: 'Send the application draft to the client for review',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -318,9 +338,10 @@ export const applicationComment = call({
   path: '/api/application/{id}/thread-comment',
   summary: 'Comment on the application draft; a review request from the client asks for a change',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ type: choice(['comment', 'review-request']), content: text(5000) }),
+  body: z.strictObject({ type: choice(['comment', 'review-request']), content: field(texts.note) }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })
@@ -331,6 +352,7 @@ export const applicationApprove = call({
   path: '/api/request/{id}/application/approve',
   summary: 'Approve the application draft for filing',
   who: ['customer'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,

@@ -6,19 +6,19 @@ import { explanation } from '#domain/clearance/explanation.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { isPlainText, trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { choice, line, niceClass, nothing } from './fields.ts'
+import { bounded, choice, line, list, niceClass, nothing } from './fields.ts'
+import { searches } from './limits.ts'
 
 const anybody = ['anonymous', 'link', 'customer', 'staff', 'admin'] as const
 
 /** Several values of one query parameter, comma between: classes=9,42. */
 const several = <T extends z.ZodType>(item: T, max: number) =>
-  z
-    .string()
-    .max(600, 'too-long')
+  bounded(600)
     .transform((value) => value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
-    .pipe(z.array(item).max(max, 'too-long') as z.ZodType<z.output<T>[], string[]>)
+    .pipe(list(item, max) as z.ZodType<z.output<T>[], string[]>)
     .optional()
     .transform((value) => value ?? [])
 
@@ -65,6 +65,7 @@ export const searchMarks = call({
   path: '/api/search',
   summary: 'Earlier marks like a given one, the riskiest first, each with its reasons',
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     value: line(200),
@@ -116,10 +117,11 @@ export const searchGoodsAndServices = call({
   path: '/api/search/goods-and-services',
   summary: 'Terms of goods and services for what somebody sells, with the classes they belong to',
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     /** A word, the beginning of one, or a description of the trade; empty lists the terms of the classes. */
-    value: z.string().trim().max(500, 'too-long').default(''),
+    value: trimmed(500).refine(isPlainText, 'wrong-type').default(''),
     classes: several(niceClass, 45),
     language: choice(languages).default('en'),
     limit: limit(20, 200),
@@ -147,9 +149,10 @@ export const searchGoodsAndServicesPackages = call({
   path: '/api/search/goods-and-services-packages',
   summary: 'Ready sets of terms for a trade',
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
-    value: z.string().trim().max(200, 'too-long').default(''),
+    value: trimmed(200).refine(isPlainText, 'wrong-type').default(''),
     language: choice(languages).default('en'),
   }),
   body: nothing,
@@ -181,6 +184,7 @@ export const searchApplicant = call({
   path: '/api/search/euipo/applicant',
   summary: 'Owners known to EUIPO by name or number',
   who: ['customer', 'staff', 'admin'],
+  limit: searches,
   params: nothing,
   query: z.strictObject({ value: line(200), limit: limit(10, 50) }),
   body: nothing,
@@ -209,6 +213,7 @@ export const lookUpTrademarkData = call({
   path: '/api/trademark-data',
   summary: "A mark's data by its application or registration number",
   who: anybody,
+  limit: searches,
   params: nothing,
   query: z.strictObject({
     tmNumber: line(60),

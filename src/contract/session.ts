@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { done, line, nothing, rowId } from './fields.ts'
+import { ownSecrets } from './limits.ts'
 import { givenPassword } from './user.ts'
 
 const everybody = ['customer', 'staff', 'admin'] as const
@@ -11,6 +12,7 @@ export const sessionList = call({
   path: '/api/user/sessions',
   summary: 'Where the account is signed in',
   who: everybody,
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,
@@ -35,6 +37,7 @@ export const sessionEnd = call({
   path: '/api/user/sessions/{id}',
   summary: 'Sign out in one place',
   who: everybody,
+  limit: 'none',
   params: z.strictObject({ id: rowId }),
   query: nothing,
   body: nothing,
@@ -48,6 +51,7 @@ export const sessionEndAll = call({
   path: '/api/user/sessions/end',
   summary: 'Sign out everywhere, or everywhere but here',
   who: everybody,
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: z.strictObject({ butThis: z.boolean({ error: 'wrong-type' }).default(false) }),
@@ -64,6 +68,7 @@ export const secondFactorBegin = call({
   path: '/api/user/second-factor',
   summary: 'Begin to set up a second factor: the secret for an authenticator app, also as a picture',
   who: enrolling,
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   // Of whoever is signed in already; not of who has just shown it.
@@ -78,6 +83,7 @@ export const secondFactorConfirm = call({
   path: '/api/user/second-factor',
   summary: 'Confirm the second factor with its first code; the recovery codes are told once',
   who: enrolling,
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ code: line(20) }),
@@ -91,6 +97,7 @@ export const secondFactorCodes = call({
   path: '/api/user/second-factor/recovery-codes',
   summary: 'New recovery codes; the old ones stop working',
   who: everybody,
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ password: givenPassword, code: line(40) }),
@@ -104,6 +111,7 @@ export const secondFactorRemove = call({
   path: '/api/user/second-factor/remove',
   summary: 'Take one’s second factor away; staff outside of the demo cannot',
   who: everybody,
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ password: givenPassword, code: line(40) }),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, done, email, line, nothing, rowId, text } from './fields.ts'
+import { bounded, choice, done, email, field, nothing, rowId, text } from './fields.ts'
+import { ownSecrets } from './limits.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { languages } from '#kernel/languages.ts'
 
@@ -13,12 +15,13 @@ export const userInvite = call({
   path: '/api/user/invitation',
   summary: 'Invite somebody to the staff: an account with a role, and a mailed link to activate it',
   who: ['admin'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: z.strictObject({
     email,
-    firstName: line(100),
-    lastName: line(100),
+    firstName: field(texts.personName),
+    lastName: field(texts.personName),
     role: choice(['staff', 'admin']),
     language: choice(languages),
   }),
@@ -32,6 +35,7 @@ export const userRole = call({
   path: '/api/user/{id}/role',
   summary: 'Give a user another role; every session of the user ends',
   who: ['admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ role: choice(userRoles) }),
@@ -45,9 +49,10 @@ export const userDeactivate = call({
   path: '/api/user/{id}/deactivate',
   summary: 'Close an account: one’s own with the password, another as administrator; every session of it ends',
   who: ['customer', 'staff', 'admin'],
+  limit: ownSecrets,
   params: one,
   query: nothing,
-  body: z.strictObject({ password: z.string({ error: 'wrong-type' }).max(1024, 'too-long').optional() }),
+  body: z.strictObject({ password: bounded(1024).optional() }),
   output: done,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'sign-in-required', 'too-many-requests'],
 })
@@ -58,6 +63,7 @@ export const userReactivate = call({
   path: '/api/user/{id}/activate',
   summary: 'Open a closed account again; without a password its owner gets a link to set one',
   who: ['admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -71,6 +77,7 @@ export const userInitiationLink = call({
   path: '/api/user/{id}/initiation-link',
   summary: 'A link that activates an account which waits for it, to hand over by another way than mail',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -84,6 +91,7 @@ export const userResetSecondFactor = call({
   path: '/api/user/{id}/second-factor/reset',
   summary: 'Take a lost second factor away; the user sets up another at the next sign-in',
   who: ['admin'],
+  limit: 'none',
   params: one,
   query: nothing,
   body: nothing,
@@ -97,6 +105,7 @@ export const userSupport = call({
   path: '/api/user/{id}/support',
   summary: 'Act for a customer for an hour; the answer’s ticket is taken by /api/auth/callback/support within a minute',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({ reason: text(500).refine((reason) => reason.length >= 10, 'reason-needed') }),
@@ -110,9 +119,10 @@ export const userNote = call({
   path: '/api/user/{id}/note',
   summary: 'Keep an internal note about a user',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: z.object({ id: z.number().int() }),
   errors: ['invalid-input', 'not-found'],
 })
@@ -125,9 +135,10 @@ export const userNoteUpdate = call({
   path: '/api/user/{id}/note/{noteId}',
   summary: 'Change a note about a user',
   who: staff,
+  limit: 'none',
   params: oneNote,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: done,
   errors: ['invalid-input', 'not-found'],
 })
@@ -138,6 +149,7 @@ export const userNoteDelete = call({
   path: '/api/user/{id}/note/{noteId}',
   summary: 'Take a note about a user out of sight',
   who: staff,
+  limit: 'none',
   params: oneNote,
   query: nothing,
   body: nothing,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, date, line, nothing, optionalDate, optionalLine, optionalText, rowId, text } from './fields.ts'
+import { choice, date, field, nothing, optionalDate, optionalField, optionalText, rowId } from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const
@@ -13,9 +14,14 @@ export const trademarkFiling = call({
   path: '/api/trademark/{id}/filing',
   summary: 'Record that the application was filed: number, filing date and the receipt',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ number: line(60), filingDate: date, receiptDocumentId: z.number().int().positive() }),
+  body: z.strictObject({
+    number: field(texts.officeNumber),
+    filingDate: date,
+    receiptDocumentId: z.number().int().positive(),
+  }),
   output: z.object({ status: z.enum(trademarkStatuses), expirationDate: z.string().nullable() }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
@@ -26,13 +32,14 @@ export const trademarkTracking = call({
   path: '/api/trademark/{id}/tracking-action',
   summary: 'Take a trademark to its next status; a registration needs its date, number and certificate',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
   body: z.strictObject({
     from: choice(trademarkStatuses),
     to: choice(trademarkStatuses),
     registrationDate: optionalDate,
-    number: optionalLine(60),
+    number: optionalField(texts.officeNumber),
     certificateDocumentId: z.number().int().positive().nullable().default(null),
     note: optionalText(2000),
   }),
@@ -46,9 +53,10 @@ export const trademarkNote = call({
   path: '/api/trademark/{id}/note',
   summary: 'Keep an internal note about a trademark',
   who: staff,
+  limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({ text: text(5000) }),
+  body: z.strictObject({ text: field(texts.note) }),
   output: z.object({ id: z.number().int() }),
   errors: ['invalid-input', 'not-found'],
 })
@@ -59,6 +67,7 @@ export const documentUpload = call({
   path: '/api/document-hub/{hubId}/document',
   summary: 'Store a document of a matter; at most 5,242,880 bytes, PDF, PNG or JPEG by content',
   who: staff,
+  limit: 'none',
   params: z.strictObject({ hubId: rowId }),
   query: nothing,
   body: z.strictObject({
@@ -76,6 +85,7 @@ export const documentUrl = call({
   path: '/api/document-hub/{hubId}/document/{docId}/url',
   summary: 'A short-lived link to a document',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: z.strictObject({ hubId: rowId, docId: z.coerce.number().int().positive().max(2147483647) }),
   query: nothing,
   body: nothing,
@@ -89,6 +99,7 @@ export const documentUrlById = call({
   path: '/api/document/url',
   summary: 'A short-lived link to a document, by its number alone',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: nothing,
   query: z.strictObject({ id: z.coerce.number().int().positive().max(2147483647) }),
   body: nothing,

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, done, email, line, nothing, optionalLine, rowId } from './fields.ts'
+import { bounded, choice, done, email, line, nothing, optionalField, rowId } from './fields.ts'
+import { mailedLinks, ownSecrets } from './limits.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 
 /** Judged whole by the rules of domain/account/password.ts; only a text that is no password at all is refused here. */
-export const newPassword = z.string({ error: 'required' }).min(1, 'required').max(1024, 'too-long')
+export const newPassword = bounded(1024, 'required').min(1, 'required')
 /** A password that is only compared. */
-export const givenPassword = z.string({ error: 'required' }).min(1, 'required').max(1024, 'too-long')
+export const givenPassword = bounded(1024, 'required').min(1, 'required')
 
 export const userSignup = call({
   name: 'user.signup',
@@ -15,12 +17,13 @@ export const userSignup = call({
   path: '/api/user/signup',
   summary: 'Ask for an account; a link to activate it is mailed to the address',
   who: ['anonymous'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({
     email,
-    firstName: optionalLine(100),
-    lastName: optionalLine(100),
+    firstName: optionalField(texts.personName),
+    lastName: optionalField(texts.personName),
     language: choice(languages),
   }),
   output: done,
@@ -33,6 +36,7 @@ export const userInitiate = call({
   path: '/api/user/initiate',
   summary: 'Mail the activation link again',
   who: ['anonymous'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ email, language: choice(languages) }),
@@ -46,6 +50,7 @@ export const userActivate = call({
   path: '/api/user/activate',
   summary: 'Activate the account of a mailed link and set its password',
   who: ['anonymous'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ token: line(100), password: newPassword }),
@@ -59,6 +64,7 @@ export const userResetPassword = call({
   path: '/api/user/reset-password',
   summary: 'Mail a link to set a new password; the answer does not tell whether there is an account',
   who: ['anonymous', 'customer', 'staff', 'admin'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ email, language: choice(languages) }),
@@ -72,6 +78,7 @@ export const userSetPassword = call({
   path: '/api/user/set-password',
   summary: 'Set a new password with a mailed link; every session of the account ends',
   who: ['anonymous', 'customer', 'staff', 'admin'],
+  limit: mailedLinks,
   params: nothing,
   query: nothing,
   body: z.strictObject({ token: line(100), password: newPassword }),
@@ -85,6 +92,7 @@ export const userChangePassword = call({
   path: '/api/user/password',
   summary: 'Change the password; every other session of the account ends',
   who: ['customer', 'staff', 'admin'],
+  limit: ownSecrets,
   params: nothing,
   query: nothing,
   body: z.strictObject({ currentPassword: givenPassword, newPassword }),
@@ -98,6 +106,7 @@ export const userRead = call({
   path: '/api/user',
   summary: 'The signed-in user and profile',
   who: ['customer', 'staff', 'admin'],
+  limit: 'none',
   params: nothing,
   query: nothing,
   body: nothing,

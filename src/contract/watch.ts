@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { relevances } from '#domain/monitoring/status.ts'
 import { call } from './call.ts'
-import { choice, done, nothing, rowId } from './fields.ts'
+import { choice, done, list, nothing, rowId } from './fields.ts'
 
 export const monitoringResultRate = call({
   name: 'monitoring-result.rate',
@@ -9,6 +9,7 @@ export const monitoringResultRate = call({
   path: '/api/trademark-monitoring-result/{id}',
   summary: 'Say how much a mark that a watch found concerns the watched one; the client sees it from then on',
   who: ['staff', 'admin'],
+  limit: 'none',
   params: z.strictObject({ id: rowId }),
   query: nothing,
   body: z.strictObject({ relevance: choice(relevances) }),
@@ -25,9 +26,10 @@ export const monitoringResultSeen = call({
   path: '/api/trademark/{id}/monitoring-result/seen',
   summary: 'Say that the owner of a trademark was shown these marks that its watch found; a repeat changes nothing',
   who: ['customer'],
+  limit: 'none',
   params: z.strictObject({ id: rowId }),
   query: nothing,
-  body: z.strictObject({ ids: z.array(rowId).min(1).max(shownHits) }),
+  body: z.strictObject({ ids: list(rowId, shownHits, { min: 1 }) }),
   output: done,
   errors: ['invalid-input', 'not-found'],
 })

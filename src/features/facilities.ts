@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
+import type { Tries } from '#features/account/tries.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
@@ -9,7 +10,6 @@ import type { Language } from '#kernel/languages.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
-import type { Limit } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Post, Translate } from '#platform/mail/post.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
@@ -49,8 +49,7 @@ export interface Facilities {
   clock: () => Date
   pages: Pages
   secret: string
-  /** Passwords tried against one account, by its address, wherever they come from. */
-  passwordTries: Limit
+  tries: Tries
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean
   baseUrl: string

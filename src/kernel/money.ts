@@ -72,7 +72,7 @@ export function formatMoney(amount: number, currency: string, language: Language
   const exponent = exponentOf(currency)
   const text = majorText(Math.abs(amount), currency)
   const [whole = '0', fraction = ''] = text.split('.')
-  const digits = `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${fraction.padEnd(Math.max(2, exponent), '0')}`
+  const digits = `${whole.replace(/\B(?=(\d{3}){1,8}$)/g, group)}${decimal}${fraction.padEnd(Math.max(2, exponent), '0')}`
   const sign = amount < 0 ? '−' : ''
   const symbol = isCurrency(currency) ? symbols[currency] : currency
   const before = language === 'en' || ['GBP', 'USD', 'AUD', 'CAD'].includes(currency)

@@ -101,13 +101,24 @@ describe('limits', () => {
 
   const codes = async (path: string, times: number, from: string) => {
     const seen = new Set<number>()
+    const csrf = await fetch(`${strict.url}/api/auth/csrf`)
+    const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+    const cookie = csrf.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
     for (let n = 0; n < times; n++) {
       const answer = await fetch(strict.url + path, {
         method: 'POST',
         redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': from,
+          cookie,
+          origin: strict.url,
+        },
         // Another account each time: those have a limit of their own.
-        body: `email=nobody-${n}-${from}@attack.test&password=a+long+wrong+password`,
+        body: `email=nobody-${n}-${from}@attack.test&password=a+long+wrong+password&csrfToken=${csrfToken}`,
       })
       seen.add(answer.status)
     }
@@ -122,9 +133,9 @@ describe('limits', () => {
   })
 
   test.each([
-    ['/api/auth/callback/credentials/', 31],
     ['/verification/', 61],
-    ['/SK//Verification/_.data', 61],
+    ['/sk/verification.data', 61],
+    ['/Verification', 61],
     ['/portal/activate', 21],
     ['/portal/activate/no-such-token', 21],
   ])('%s has a limit as well', async (path, times) => {

@@ -288,9 +288,10 @@ describe('figures', () => {
   const metrics = async (at: TestApp, headers: Record<string, string> = {}) =>
     (await fetch(`${at.url}/metrics`, { headers })).status
 
-  test('are for this machine, past no proxy, while there is no token', async () => {
-    expect(await metrics(app)).toBe(200)
-    expect(await metrics(app, { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+  test('are for nobody while there is no token, also not for a proxy on this machine', async () => {
+    expect(await metrics(app)).toBe(404)
+    expect(await metrics(app, { authorization: 'Bearer ' })).toBe(404)
+    expect(await metrics(app, { authorization: 'Bearer null' })).toBe(404)
   })
 
   test('are for who has the token when there is one', async () => {
@@ -298,7 +299,13 @@ describe('figures', () => {
     try {
       expect(await metrics(guarded)).toBe(404)
       expect(await metrics(guarded, { authorization: 'Bearer a-token-for-figuret' })).toBe(404)
-      expect(await metrics(guarded, { authorization: 'Bearer a-token-for-figures' })).toBe(200)
+      const figures = await fetch(`${guarded.url}/metrics`, {
+        headers: { authorization: 'Bearer a-token-for-figures' },
+      })
+      expect([figures.status, await figures.text()]).toEqual([
+        200,
+        expect.stringContaining('http_request_seconds') as string,
+      ])
     } finally {
       await guarded.close()
     }

@@ -39,7 +39,9 @@ describe.each(Object.entries(questions))('%s', (_name, question) => {
 describe('tries at one account', () => {
   let strict: TestApp
   beforeAll(async () => {
-    strict = await startApp({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' })
+    // Its clock stands still, so that no wait ends in the middle of a test.
+    const now = new Date()
+    strict = await startApp({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' }, { clock: () => now })
     await strict.addUser(known, 'customer')
   })
   afterAll(async () => await strict.close())
@@ -55,9 +57,10 @@ describe('tries at one account', () => {
   }
 
   test.each([known, unknown])('are counted wherever they come from, also for %s', async (email) => {
-    const codes: number[] = []
-    for (let n = 0; n < 12; n++) codes.push((await attempt(email, `203.0.113.${n}`)).status)
-    expect(codes.filter((code) => code !== 429).length).toBe(10)
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, async (_, n) => await attempt(email, `203.0.113.${n}`)),
+    )
+    expect(answers.filter(({ status }) => status !== 429).length).toBe(40)
   })
 
   test('lock out nobody for good: a new password by mail opens the account again', async () => {

@@ -11,8 +11,10 @@ import {
   signInByIdentity,
   signOut,
 } from '#features/account/index.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 import type { Context } from '../context.ts'
 import { addressOf } from './caller.ts'
+import { deviceCookieLine, deviceOf } from './device-cookie.ts'
 import { claimsFor, cookieClaims, type SignedInUser } from './session-cookie.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -25,13 +27,21 @@ class Refused extends CredentialsSignin {
   }
 }
 
+/** What a sign-in came to, beside what the library answers: it has no words for these. */
+export interface Outcome {
+  /** Seconds to wait when too many tries came before. */
+  wait?: number
+  /** The line that makes the browser a known device. */
+  cookie?: string
+}
+
 /** The ways to sign in. The last two change between one's own session and one in support of a customer. */
-export function providersFor(context: Context, request: Request): Provider[] {
+export function providersFor(context: Context, request: Request, outcome: Outcome): Provider[] {
   const { google } = context.config
   return [
     Credentials({
       credentials: { email: {}, password: {}, totp: {} },
-      authorize: async (given) => await withPassword(context, request, given),
+      authorize: async (given) => await withPassword(context, request, given, outcome),
     }),
     Credentials({
       id: 'support',
@@ -71,21 +81,28 @@ async function withPassword(
   context: Context,
   request: Request,
   given: Record<string, unknown>,
+  outcome: Outcome,
 ): Promise<SignedInUser | null> {
   const email = text(given.email)
+  const deviceId = await deviceOf(context, request, email)
   const answer = await signIn(context.facilities, {
     email,
     password: text(given.password),
     code: text(given.totp),
+    deviceId,
     ...origin(context, request),
   })
+  if (answer.kind === 'wait') {
+    outcome.wait = answer.seconds
+    return null
+  }
   // Worth a line, without what was typed: the request's id leads to its address in the proxy's log.
   if (answer.kind === 'refused' || answer.kind === 'code-refused')
     context.log.info({ refused: answer.kind === 'refused' ? 'password' : 'code' }, 'sign-in refused')
   if (answer.kind === 'refused') return null
   if (answer.kind === 'code-needed') throw new Refused('second-factor-needed')
   if (answer.kind === 'code-refused') throw new Refused('second-factor-refused')
-  await context.facilities.passwordTries.forget(email)
+  outcome.cookie = await deviceCookieLine(context, email, deviceId ?? uuidv7())
   await leaveEarlier(context, request)
   const { who, opened } = answer
   return { id: who.userId, claims: claimsFor(opened.sessionId, opened.refreshToken, context.facilities.clock()) }

@@ -2,8 +2,9 @@ import { Auth, type AuthConfig } from '@auth/core'
 import { readSession, signOut } from '#features/account/index.ts'
 import { safeCallback } from '#kernel/callback-url.ts'
 import type { Context } from '../context.ts'
-import { providersFor, signInWithGoogle } from './auth-providers.ts'
+import { providersFor, signInWithGoogle, type Outcome } from './auth-providers.ts'
 import { accessTokenFor } from './caller.ts'
+import { readForm } from './sign-in-form.ts'
 import {
   claimsIn,
   cookieName,
@@ -14,22 +15,19 @@ import {
   type SignedInUser,
 } from './session-cookie.ts'
 
-const credentialsPath = '/api/auth/callback/credentials'
-
 /** The session calls under /api/auth. The library makes and reads the cookie; whether a session lives is our row's word. */
 export function authRoutes(context: Context): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { pathname } = new URL(request.url)
-    const tries = pathname.replace(/\/$/, '') === credentialsPath && request.method === 'POST'
-    const email = tries ? await emailIn(request) : null
-    const wait = email === null ? null : await context.facilities.passwordTries.take(email)
-    if (wait !== null) return tooMany(request, context, wait)
-    const answer = await Auth(request, configOf(context, request))
-    return pathname.endsWith('/session') ? await nobodyWhenOver(answer) : answer
+    const outcome: Outcome = {}
+    const sent = request.method === 'POST' ? withForm(request, await readForm(request)) : request
+    const answer = await Auth(sent, configOf(context, sent, outcome))
+    if (outcome.wait !== undefined) return tooMany(request, context, outcome.wait)
+    if (outcome.cookie !== undefined) answer.headers.append('set-cookie', outcome.cookie)
+    return new URL(request.url).pathname.endsWith('/session') ? await nobodyWhenOver(answer) : answer
   }
 }
 
-function configOf(context: Context, request: Request): AuthConfig {
+function configOf(context: Context, request: Request, outcome: Outcome): AuthConfig {
   const secure = isSecure(context)
   const cookie = (name: string) => ({
     name: hostCookie(context, name),
@@ -55,7 +53,7 @@ function configOf(context: Context, request: Request): AuthConfig {
       warn: () => undefined,
       debug: () => undefined,
     },
-    providers: providersFor(context, request),
+    providers: providersFor(context, request, outcome),
     callbacks: {
       redirect: ({ url }) => new URL(safeCallback(url, base, '/portal'), base).href,
       signIn: async ({ user, account, profile }) =>
@@ -102,14 +100,12 @@ async function nobodyWhenOver(answer: Response): Promise<Response> {
   return !body || body.user || body.error ? answer : new Response('null', { status: 200, headers: answer.headers })
 }
 
-/** The address that a sign-in form names; null when there is no form to read. */
-async function emailIn(request: Request): Promise<string | null> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null)
-  const email = form?.get('email')
-  return typeof email === 'string' ? email : null
+/** A request with the form that was read of it, and nothing else that somebody could read otherwise. */
+function withForm(request: Request, form: URLSearchParams): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/x-www-form-urlencoded')
+  return new Request(request.url, { method: 'POST', headers, body: form })
 }
 
 /** A page's form goes back to its page; a program gets the status and when to come back. */

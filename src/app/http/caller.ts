@@ -7,6 +7,7 @@ import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Context } from '../context.ts'
+import { bearerOf } from './bearer.ts'
 import { linkStatement } from './link-statement.ts'
 import { cookieClaims } from './session-cookie.ts'
 
@@ -42,8 +43,8 @@ async function anySession(context: Context, request: Request): Promise<SignedIn 
 }
 
 async function bearerSession(context: Context, request: Request): Promise<string | null> {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (!token) return null
+  const token = bearerOf(request)
+  if (token === null) return null
   const verified = await jwtVerify(token, bearerKey(context), {
     audience: 'markwright',
     currentDate: context.facilities.clock(),

@@ -1,6 +1,7 @@
 import type { Context as Hono } from 'hono'
 import { Hono as App } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { largestBody } from '#contract/body-size.ts'
 import type { AnyCall } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { FileAnswer } from '#features/billing/index.ts'
@@ -10,10 +11,10 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, sessionOf, type Link } from './caller.ts'
 import { refuseForeignCall } from './origin.ts'
+import { mediaType } from './sign-in-form.ts'
 import { refuseRole, runCall, type RawInput } from './run-call.ts'
 
-/** Bytes of a JSON body; of an upload, its file and a little for the envelope. */
-const jsonLimit = 1_048_576
+/** Bytes of an upload: its file and a little for the envelope. */
 const uploadLimit = maximumBytes + 65_536
 
 const refuse = () => {
@@ -28,7 +29,7 @@ export function callRoutes(context: Context, handled: Map<string, Handled>): App
   for (const call of calls.toSorted((a, b) => parameters(a) - parameters(b))) {
     const one = handled.get(call.name)
     if (!one) throw new Error(`no handler for ${call.name}`)
-    const limit = bodyLimit({ maxSize: call.upload ? uploadLimit : jsonLimit, onError: refuse })
+    const limit = bodyLimit({ maxSize: call.upload ? uploadLimit : largestBody(call), onError: refuse })
     app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, (c) => answer(context, one, c))
   }
   return app
@@ -66,7 +67,7 @@ function linkOf(call: AnyCall, params: Record<string, string>): Link | null {
 
 async function bodyOf(call: AnyCall, request: Request): Promise<Pick<RawInput, 'body' | 'file'>> {
   if (call.method === 'GET') return {}
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const type = mediaType(request)
   if (call.upload) {
     if (type !== 'multipart/form-data') throw new AppError('unsupported-type')
     const form = await request.formData().catch((cause: unknown) => refuseBody(cause))

@@ -2,22 +2,18 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { fieldErrors } from '#contract/fields.ts'
+import { bounded, entries, read } from '#contract/fields.ts'
 import { AppError } from '#kernel/errors.ts'
+import { networkOf } from '#platform/limits/network.ts'
 import type { Context } from '../context.ts'
 import { addressOf } from './caller.ts'
-import { networkOf } from './limits.ts'
 import { isFromUs } from './origin.ts'
+import { mediaType } from './sign-in-form.ts'
 
-const word = (max: number) => z.string({ error: 'wrong-type' }).max(max, 'too-long')
-
-const entry = z.strictObject({
+export const entry = z.strictObject({
   level: z.enum(['debug', 'info', 'warn', 'error'], { error: 'not-a-choice' }),
-  message: word(2000),
-  context: z
-    .record(word(40), z.union([word(500), z.number(), z.boolean(), z.null()]))
-    .refine((facts) => Object.keys(facts).length <= 20, 'too-long')
-    .default({}),
+  message: bounded(2000),
+  context: entries(bounded(40), z.union([bounded(500), z.number(), z.boolean(), z.null()]), 20).default({}),
 })
 
 /** Lines a minute: of one address, and of all together, so that no crowd fills a disk. */
@@ -50,11 +46,10 @@ export function clientLogRoutes(context: Context): Hono {
       const { msBeforeNext } = refusal as RateLimiterRes
       throw new AppError('too-many-requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })
     }
-    if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? ''))
-      throw new AppError('unsupported-type')
+    if (mediaType(request) !== 'application/json') throw new AppError('unsupported-type')
     const body: unknown = await request.json().catch(refuseBody)
-    const parsed = entry.safeParse(body)
-    if (!parsed.success) throw new AppError('invalid-input', { fields: fieldErrors(parsed.error) })
+    const parsed = read(entry, body)
+    if (parsed.fields) throw new AppError('invalid-input', { fields: parsed.fields })
     const { level, message, context: facts } = parsed.data
     const told = Object.entries(facts).map(
       ([name, value]) => [lineSafe(name), typeof value === 'string' ? lineSafe(value) : value] as const,

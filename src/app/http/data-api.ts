@@ -4,6 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, dataSessionOf, sessionOf } from './caller.ts'
 import { refuseForeignCall } from './origin.ts'
+import { mediaType } from './sign-in-form.ts'
 import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** Why a step outside of a state machine is made; heard from admins only, kept in the audit log. */
@@ -59,8 +60,7 @@ export function dataApiRoutes(context: Context): Hono {
   })
   app.post('/v1/graphql', limit, async (c) => {
     const request = c.req.raw
-    if (!(request.headers.get('content-type') ?? '').startsWith('application/json'))
-      throw new AppError('unsupported-type')
+    if (mediaType(request) !== 'application/json') throw new AppError('unsupported-type')
     refuseForeignCall(context, request)
     const body = parse(await request.text())
     return await answer(request, Array.isArray(body) ? body.map(readRequest) : readRequest(body), true)

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { AppError } from '#kernel/errors.ts'
 import { pendingMigrations } from '#platform/db/migrate.ts'
 import type { Context } from '../context.ts'
+import { bearerOf } from './bearer.ts'
 
 const migrations = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
@@ -42,14 +43,13 @@ export function healthRoutes(context: Context): {
   }
 }
 
-/** Figures are for who has the token; without one in the configuration, for this machine, past no proxy. */
+/**
+ * Figures are for who has the token of the configuration. Without one there are none: a proxy on this machine that adds no
+ * header of its own looks like this machine.
+ */
 function mayRead(context: Context, request: Request): boolean {
   const { metricsToken } = context.config
-  if (metricsToken !== null) {
-    const digest = (text: string) => createHash('sha256').update(text).digest()
-    return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
-  }
-  const peer = request.headers.get('x-peer-address') ?? ''
-  const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => request.headers.has(name))
-  return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
+  if (metricsToken === null) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(bearerOf(request) ?? ''), digest(metricsToken))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyCall } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { errorList } from '#kernel/errors.ts'
+import { errorList, type ErrorCode } from '#kernel/errors.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -48,7 +48,8 @@ export function openApiDocument(baseUrl: string): JsonObject {
 
 function operationOf(call: AnyCall): JsonObject {
   const content = call.upload ? 'multipart/form-data' : 'application/json'
-  const refusals = [...new Set(call.errors.map((code) => errorList[code].status))]
+  const limited: readonly ErrorCode[] = call.limit === 'none' ? [] : ['too-many-requests']
+  const refusals = [...new Set([...call.errors, ...limited].map((code) => errorList[code].status))]
   return {
     operationId: call.name,
     summary: call.summary,

@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
+import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOf } from './session-cookie.ts'
 
 /** Whether a browser says that a page of ours sends this request; null when nothing says where it comes from. */
@@ -29,7 +30,10 @@ export function refuseForeignWrite(context: Context, request: Request): void {
 
 /** Refuses a call with a session's cookie that lacks the header no foreign form can send, or comes from elsewhere. */
 export function refuseForeignCall(context: Context, request: Request): void {
-  if (reads.includes(request.method) || request.headers.has('authorization')) return
+  if (reads.includes(request.method)) return
+  // Whoever shows a token is the account of that token or nobody: the cookie does not count. Any other header of the
+  // name says nothing of who asks.
+  if (bearerOf(request) !== null) return
   if (cookieOf(request, cookieName(context)) === null) return
   if (isFromUs(context, request) === false || request.headers.get('x-requested-with') !== 'markwright')
     throw new AppError('not-allowed')

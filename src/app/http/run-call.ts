@@ -1,5 +1,5 @@
 import type { AnyCall } from '#contract/call.ts'
-import { fieldErrors } from '#contract/fields.ts'
+import { read } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { openInSupport } from '#domain/account/support.ts'
 import type { Handled } from '#features/facilities.ts'
@@ -42,13 +42,14 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
   const { call, handler } = handled
   refuseRole(call, caller)
   if (caller.actorId !== null && !openInSupport(call)) throw new AppError('not-allowed')
+  await context.countCall(call, caller)
   const params = call.params.safeParse(raw.params ?? {})
   // A malformed id names nothing, like an unknown one.
   if (!params.success) throw new AppError('not-found')
-  const query = call.query.safeParse(raw.query ?? {})
-  if (!query.success) throw new AppError('invalid-input', { fields: fieldErrors(query.error) })
-  const body = call.body.safeParse(raw.body ?? {})
-  if (!body.success) throw new AppError('invalid-input', { fields: fieldErrors(body.error) })
+  const query = read(call.query, raw.query ?? {})
+  if (query.fields) throw new AppError('invalid-input', { fields: query.fields })
+  const body = read(call.body, raw.body ?? {})
+  if (body.fields) throw new AppError('invalid-input', { fields: body.fields })
   const idempotencyKey = raw.idempotencyKey ?? null
   if (call.idempotent && (idempotencyKey === null || idempotencyKey.length < 8 || idempotencyKey.length > 255)) {
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })

@@ -20,10 +20,10 @@ import { debugHandler } from './debug.ts'
 import { errorResponse } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { hotFiles, withoutContentPolicy } from './hot-reload.ts'
-import { limits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { isFromUs, refuseForeignWrite } from './origin.ts'
 import { outboxPages } from './outbox.ts'
+import { onePathSpelling } from './path-spelling.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -60,6 +60,7 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   if (hot) app.use(withoutContentPolicy)
   app.use(trace.middleware)
+  app.use(onePathSpelling())
   app.route('/', health.routes)
   app.route('/', securityTextRoutes(context))
   app.use(
@@ -83,7 +84,6 @@ export async function createServer(context: Context): Promise<Hono> {
   app.use(compress())
   const description = openApiDocument(context.config.baseUrl)
   app.get('/api/openapi.json', (c) => c.json(description))
-  app.use(limits(context))
   app.use(refreshSessions(context))
   app.route('/', clientLogRoutes(context))
   app.use('/api/auth/*', formLimit)

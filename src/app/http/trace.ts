@@ -1,6 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '#kernel/errors.ts'
 import { secretToken } from '#kernel/ids.ts'
 import { withRequestId } from '#platform/log/request-id.ts'
 import type { Context } from '../context.ts'
@@ -37,11 +36,7 @@ export function tracing(
       c.header('x-request-id', id)
       c.req.raw.headers.set('x-request-id', id)
       c.req.raw.headers.set('x-peer-address', getConnInfo(c).remote.address ?? 'unknown')
-      await withRequestId(id, async () => {
-        // A path with a NUL in it names nothing, and no database takes one.
-        if (new URL(c.req.url).pathname.includes('%00')) throw new AppError('not-found')
-        await next()
-      })
+      await withRequestId(id, async () => await next())
       for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
       const milliseconds = performance.now() - started
       observe(c.req.method, c.res.status, milliseconds / 1000)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bounded, list } from '#kernel/bounded.ts'
 import { goodsLevels } from './goods.ts'
 import { riskBands, type Score } from './score.ts'
 import { weights } from './weights.ts'
@@ -9,20 +10,20 @@ const part = z.number().min(0).max(1)
 export const explanation = z.strictObject({
   looks: part,
   sounds: part,
-  soundsAs: z.tuple([z.string().max(400), z.string().max(400)]),
-  shared: z.string().max(400),
+  soundsAs: z.tuple([bounded(400), bounded(400)]),
+  shared: bounded(400),
   part,
   means: part,
   same: z.enum(['identical', 'reordered']).nullable(),
   goods: z.strictObject({
     level: z.enum(goodsLevels),
-    classes: z.array(z.number().int().min(1).max(45)).max(45),
+    classes: list(z.number().int().min(1).max(45), 45),
     weight: part,
   }),
   mark: part,
   risk: part,
   band: z.enum(riskBands),
-  version: z.string().max(40),
+  version: bounded(40),
 })
 
 export type Explanation = z.output<typeof explanation>

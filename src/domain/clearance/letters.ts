@@ -52,8 +52,10 @@ function spelled(text: string): string {
     .toLowerCase()
     .replace(/\p{M}+/gu, ''))
     out += otherLatin[sign] ?? sign
+  // Blanks become one first: looking back over many of them from each would take their square.
   return out
-    .replace(/(?<=[\p{L}\p{N}]\s*)\+(?=\s*[\p{L}\p{N}])/gu, ' and ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\p{L}\p{N}] ?)\+(?= ?[\p{L}\p{N}])/gu, ' and ')
     .replace(/\+/g, ' plus ')
     .replace(/['’‘ʼ`´".·•]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

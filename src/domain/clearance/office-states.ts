@@ -24,9 +24,12 @@ const words: readonly (readonly [RegExp, MarkState])[] = [
     /(withdrawal|rejection|refusal|termination) of (the |an? )?(opposition|appeal|cancell?ation|revocation|invalidity)/,
     'unknown',
   ],
-  [/(cancell?ation|revocation|invalidity|surrender|expir\w*|renewal)\s.*(pending|requested|filed)/, 'registered'],
-  [/(pending|requested).*(cancell?ation|revocation|invalidity|surrender)/, 'registered'],
-  [/regist.*partial|partial.*regist/, 'registered'],
+  [
+    /(cancell?ation|revocation|invalidity|surrender|expir\w{0,20}|renewal)\s.{0,200}(pending|requested|filed)/,
+    'registered',
+  ],
+  [/(pending|requested).{0,200}(cancell?ation|revocation|invalidity|surrender)/, 'registered'],
+  [/regist.{0,200}partial|partial.{0,200}regist/, 'registered'],
   [/partial/, 'pending'],
   [/not (registered|renewed|in force)|no longer/, 'dead'],
   [

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, MarkType])[] = [
   [/^5(\d{3})?$/, 'STYLIZED_CHARACTERS'],
   [/^6(\d{3})?$|sound/, 'SOUND'],
   [/stylis|styliz/, 'STYLIZED_CHARACTERS'],
-  [/combin.*(3-?d|dimension|shape)|(3-?d|dimension|shape).*(word|combin)/, 'COMBINED_SHAPE'],
+  [/combin.{0,100}(3-?d|dimension|shape)|(3-?d|dimension|shape).{0,100}(word|combin)/, 'COMBINED_SHAPE'],
   [/3-?d|three.dimension|shape/, 'SHAPE'],
   [/figur|combin|illustration|design|device|logo/, 'FIGURATIVE'],
   [/word|standard character|typeset|verbal|letter|number/, 'WORD'],
@@ -24,6 +24,14 @@ export function markTypeOf(feature: string): MarkType | null {
   return kinds.find(([pattern]) => pattern.test(line))?.[1] ?? null
 }
 
+/** A text without certain signs at its two ends, in one pass: an expression for the end begins at every such sign anew. */
+function withoutEnds(text: string, signs: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && signs.includes(text.charAt(start))) start += 1
+  while (end > start && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
 const [longestTerm, mostTerms] = [500, 200]
 
 /** The terms of an office's text for one class: without what was struck out, in the order they stand. */
@@ -34,13 +42,7 @@ export function termsOf(text: string): string[] {
   const terms = standing
     .split(/;|\n/)
     .map((term) =>
-      beginningOf(
-        term
-          .replace(/\s+/g, ' ')
-          .slice(0, 2 * longestTerm)
-          .replace(/^[\s,.]+|[\s,.]+$/g, ''),
-        longestTerm,
-      ).trim(),
+      beginningOf(withoutEnds(term.replace(/\s+/g, ' ').slice(0, 2 * longestTerm), ' ,.'), longestTerm).trim(),
     )
     .filter((term) => term !== '')
   return [...new Set(terms)].slice(0, mostTerms)
@@ -72,10 +74,7 @@ export function spellingsOf(mark: string, statements: readonly string[]): string
     const inQuotes = [...statement.matchAll(quoted)].map((match) => match[1] ?? '')
     const said = inQuotes.length > 0 ? inQuotes : statement.length <= longestMark ? [statement] : []
     for (const one of said) {
-      const spelling = one
-        .replace(/\s+/g, ' ')
-        .replace(/[.,;]+$/, '')
-        .trim()
+      const spelling = withoutEnds(one.replace(/\s+/g, ' '), ' .,;')
       const letters = normalise(spelling).compact
       if (letters !== '' && letters !== own && !spellings.has(letters)) spellings.set(letters, spelling)
     }

@@ -37,7 +37,7 @@ export function jurisdictionName(code: Jurisdiction, language: Language): string
 /** The slug of the jurisdiction's landing page: its English name, lower case, hyphens (spec, part 1, section 2). */
 export function jurisdictionSlug(code: Jurisdiction): string {
   return (regional[code]?.en ?? factsOf(code).name)
-    .replace(/ \(.*\)$/, '')
+    .replace(/ \([^(]*\)$/, '')
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { trimmed } from '#kernel/bounded.ts'
 import { riskLevels } from './vocabulary.ts'
 
 /** The verdict for one jurisdiction, with the reason a person reads and what we would do. */
 export const jurisdictionVerdict = z.object({
   jurisdiction: z.enum(jurisdictions),
   risk: z.enum(riskLevels),
-  reason: z.string().trim().max(600).default(''),
-  advice: z.string().trim().max(200).default(''),
+  reason: trimmed(600).default(''),
+  advice: trimmed(200).default(''),
 })
 
 export type JurisdictionVerdict = z.infer<typeof jurisdictionVerdict>

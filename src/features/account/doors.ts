@@ -8,6 +8,7 @@ import {
   userSetPassword,
   userSignup,
 } from '#contract/user.ts'
+import type { Caller } from '#domain/account/caller.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
@@ -89,14 +90,14 @@ const setPassword = handle(userSetPassword, async ({ body }, _caller, facilities
     await endSessions(tx, owner, 'password-changed')
     await tellOfChange(tx, facilities, owner, email, language)
   })
-  await facilities.passwordTries.forget(email)
+  await facilities.tries.reset(email)
   return { email, staff: userRoles.some((known) => known === role && known !== 'customer') }
 })
 
 const changePassword = handle(userChangePassword, async ({ body }, caller, facilities) => {
   const userId = caller.userId
   if (userId === null) throw new AppError('sign-in-required')
-  await provePassword(facilities, userId, body.currentPassword, 'currentPassword')
+  await provePassword(facilities, caller, body.currentPassword, 'currentPassword')
   const { email, language } = await suits(facilities.pool, userId, body.newPassword, 'newPassword')
   const passwordHash = await hashPassword(body.newPassword)
   await inTransaction(facilities.pool, async (tx) => {
@@ -107,19 +108,25 @@ const changePassword = handle(userChangePassword, async ({ body }, caller, facil
   return done
 })
 
-/** Asks a signed-in user for the password once more. Throws the field's error; tries are counted like sign-ins. */
+/** Asks a signed-in user for the password once more. Throws the field's error; the tries of this session are counted. */
 export async function provePassword(
   facilities: Facilities,
-  userId: string,
+  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
   password: string,
   field = 'password',
 ): Promise<void> {
+  if (userId === null || sessionId === null) throw new AppError('sign-in-required')
   const [row] = await bindDatabase(facilities.pool).select().from(user).where(eq(user.id, userId))
   if (!row) throw new AppError('sign-in-required')
-  const wait = await facilities.passwordTries.take(row.email)
-  if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
+  await countTry(facilities, sessionId)
   if (!(await passwordIsRight(password, row.passwordHash))) refuseField(field, 'wrong-password')
-  await facilities.passwordTries.forget(row.email)
+  await facilities.tries.rightInSession(sessionId)
+}
+
+/** Counts a password or code that is tried in an open session. Throws too-many-requests with the seconds to wait. */
+export async function countTry({ tries }: Pick<Facilities, 'tries'>, sessionId: string): Promise<void> {
+  const wait = await tries.inSession(sessionId)
+  if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
 }
 
 async function tellOfChange(

@@ -78,7 +78,7 @@ export const preview = handle(userErasurePreview, async (_input, caller, facilit
 /** Erases an account: rows by the list, files and mails after them. What the law keeps stays as it is. */
 export const erase = handle(userErase, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
-  await provePassword(facilities, userId, body.password)
+  await provePassword(facilities, caller, body.password)
   await inTransaction(facilities.pool, async (tx) => {
     const email = await emailOf(tx, userId)
     await tx.query('select 1 from "user" where id = $1 for update', [userId])

@@ -17,6 +17,7 @@ export { hashPassword } from './passwords.ts'
 export { rotateSession } from './refresh.ts'
 export { endSession, readSession, type SignedIn } from './sessions.ts'
 export { signIn, signOut } from './sign-in.ts'
+export { createTries, type Tries } from './tries.ts'
 export { enterSupport } from './support.ts'
 
 export const handlers = [

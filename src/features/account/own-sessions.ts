@@ -17,7 +17,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { secondFactor, session, user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { provePassword } from './doors.ts'
+import { countTry, provePassword } from './doors.ts'
 import { signedInUser } from './profile.ts'
 import { beginSecondFactor, hasSecondFactor, newRecoveryCodes, removeSecondFactor, takeCode } from './second-factor.ts'
 import { endSession, endSessions, listSessions } from './sessions.ts'
@@ -70,7 +70,7 @@ const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => 
   const userId = enrollee(caller)
   // A session that was left open is not enough to lock its owner out; an account without a password has none to ask for.
   if (caller.userId !== null && (await hasPassword(facilities.pool, userId)))
-    await provePassword(facilities, userId, body.password ?? '')
+    await provePassword(facilities, caller, body.password ?? '')
   return await inTransaction(facilities.pool, async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
@@ -82,7 +82,7 @@ const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => 
 
 const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities) => {
   const userId = enrollee(caller)
-  await limited(facilities, userId)
+  await countTry(facilities, codesOf(caller))
   return await inTransaction(facilities.pool, async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const now = facilities.clock()
@@ -101,22 +101,21 @@ const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities)
   })
 })
 
-/** Tries at codes are counted together with those at passwords. */
-async function limited(facilities: Facilities, userId: string): Promise<void> {
-  const wait = await facilities.passwordTries.take(userId)
-  if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
-}
+/** Codes are counted apart from passwords: a right password does not give ten more of them. */
+const codesOf = ({ sessionId, enrolling }: Caller): string => `codes ${sessionId ?? enrolling?.sessionId ?? ''}`
 
 /** Password and code, before what protects the account is changed. */
-async function proveBoth(facilities: Facilities, userId: string, given: { password: string; code: string }) {
-  await provePassword(facilities, userId, given.password)
-  await limited(facilities, userId)
+async function proveBoth(facilities: Facilities, caller: Caller, given: { password: string; code: string }) {
+  const userId = signedInUser(caller)
+  await provePassword(facilities, caller, given.password)
+  await countTry(facilities, codesOf(caller))
   if (!(await codeIsRight(facilities, userId, given.code))) refuseField('code', 'wrong-code')
+  await facilities.tries.rightInSession(codesOf(caller))
 }
 
 const codes = handle(secondFactorCodes, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
-  await proveBoth(facilities, userId, body)
+  await proveBoth(facilities, caller, body)
   return {
     recoveryCodes: await inTransaction(
       facilities.pool,
@@ -128,7 +127,7 @@ const codes = handle(secondFactorCodes, async ({ body }, caller, facilities) => 
 const remove = handle(secondFactorRemove, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
   if (facilities.staffSecondFactor && isStaff(caller.role)) throw new AppError('not-allowed')
-  await proveBoth(facilities, userId, body)
+  await proveBoth(facilities, caller, body)
   await inTransaction(facilities.pool, async (tx) => await removeSecondFactor(tx, userId))
   return done
 })

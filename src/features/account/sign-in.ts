@@ -16,9 +16,13 @@ export interface Given {
   code: string
   userAgent: string | null
   address: string
+  /** The number of the device when this account has signed in on it before. */
+  deviceId: string | null
 }
 
 export type SignInAnswer =
+  /** Too many tries came before: nothing was looked at. */
+  | { kind: 'wait'; seconds: number }
   | { kind: 'signed-in'; who: SignedIn; opened: Opened }
   /** E-mail or password is wrong, or the account is not active: never said which. */
   | { kind: 'refused' }
@@ -27,9 +31,28 @@ export type SignInAnswer =
   | { kind: 'code-refused' }
 
 type Tools = Pick<Facilities, 'pool' | 'clock' | 'secret' | 'staffSecondFactor'>
+type EnterAnswer = Extract<SignInAnswer, { kind: 'signed-in' | 'refused' }>
 
-/** Checks e-mail, password and second factor of an active user and opens a session. */
-export async function signIn(tools: Tools, given: Given): Promise<SignInAnswer> {
+/** Counts the try, checks e-mail, password and second factor of an active user and opens a session. */
+export async function signIn(tools: Tools & Pick<Facilities, 'tries'>, given: Given): Promise<SignInAnswer> {
+  // Longer than any of ours: nothing is looked at, and no account is told apart from another.
+  if (
+    given.email.length > longest.email ||
+    given.password.length > longest.password ||
+    given.code.length > longest.code
+  )
+    return { kind: 'refused' }
+  const seconds = await tools.tries.signIn(given)
+  if (seconds !== null) return { kind: 'wait', seconds }
+  const answer = await check(tools, given)
+  if (answer.kind === 'signed-in') await tools.tries.gotIn(given)
+  return answer
+}
+
+/** Characters of what a sign-in form carries, as the contract has them for the calls. */
+const longest = { email: 254, password: 1024, code: 100 }
+
+async function check(tools: Tools, given: Given): Promise<SignInAnswer> {
   const { pool } = tools
   const [row] = await bindDatabase(pool)
     .select()
@@ -56,7 +79,7 @@ export async function enter(
   who: { id: string; role: UserRole },
   from: Pick<Given, 'userAgent' | 'address'>,
   secondFactorShown: boolean,
-): Promise<SignInAnswer> {
+): Promise<EnterAnswer> {
   const { pool } = tools
   const missing = tools.staffSecondFactor && isStaff(who.role) && !secondFactorShown
   const now = tools.clock()

@@ -77,7 +77,7 @@ const role = handle(userRole, async ({ params, body }, caller, facilities) => {
 const deactivate = handle(userDeactivate, async ({ params, body }, caller, facilities) => {
   const own = params.id === signedInUser(caller)
   if (!own && caller.role !== 'admin') throw new AppError('not-found')
-  if (own) await provePassword(facilities, params.id, body.password ?? '')
+  if (own) await provePassword(facilities, caller, body.password ?? '')
   await inTransaction(facilities.pool, async (tx) => {
     const row = await lockedUser(tx, params.id)
     await keepAnAdmin(tx, row)

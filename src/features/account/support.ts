@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userSupport } from '#contract/staff.ts'
 import { supportMinutes } from '#domain/account/session-limits.ts'
 import { AppError, found } from '#kernel/errors.ts'
+import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -59,6 +60,7 @@ export async function enterSupport(
 ): Promise<(Opened & { userId: string }) | null> {
   const [sessionId = '', refreshToken = ''] = ticket.split('.')
   const now = facilities.clock()
+  if (!isUuid(sessionId)) return null
   const [row] = await bindDatabase(facilities.pool)
     .select({
       userId: session.userId,

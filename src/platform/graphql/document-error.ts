@@ -2,13 +2,19 @@ import { BREAK, GraphQLError, Kind, visit, type ASTNode, type DocumentNode } fro
 import { type ApiError, invalid } from './errors.ts'
 
 const phrases: [pattern: RegExp, phrase: (...groups: string[]) => string][] = [
-  [/^Cannot query field "(.+?)" on type "(.+?)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
+  [/^Cannot query field "([^"]+)" on type "([^"]+)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
   [
-    /^Unknown argument "(.+?)" on field "[^.]+\.(.+?)"/,
+    /^Unknown argument "([^"]+)" on field "[^".]+\.([^"]+)"/,
     (argument, field) => `'${field}' has no argument named '${argument}'`,
   ],
-  [/^Field "(.+?)" is not defined by type "(.+?)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
-  [/; Field "(.+?)" is not defined by type "(.+?)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
+  [
+    /^Field "([^"]+)" is not defined by type "([^"]+)"/,
+    (field, type) => `field '${field}' not found in type: '${type}'`,
+  ],
+  [
+    /; Field "([^"]+)" is not defined by type "([^"]+)"/,
+    (field, type) => `field '${field}' not found in type: '${type}'`,
+  ],
 ]
 
 /** A GraphQL error in Hasura's words; suggestions of other names are left out. */

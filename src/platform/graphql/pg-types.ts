@@ -53,7 +53,7 @@ const builtIn = new Set([...ordered, 'bool', 'uuid', 'json', 'jsonb', 'bytea', '
 /** The short name of a PostgreSQL type without its modifiers: `timestamp (3) with time zone` → `timestamptz`. */
 export function shortTypeName(type: string): string {
   const array = type.endsWith('[]')
-  const bare = (array ? type.slice(0, -2) : type).replace(/\s*\([^)]*\)/, '').trim()
+  const bare = (array ? type.slice(0, -2) : type).replace(/ ?\([^()]*\)/, '').trim()
   const lower = bare.toLowerCase()
   const name = synonyms[lower] ?? (builtIn.has(lower) ? lower : bare)
   return array ? `${name}[]` : name

@@ -20,7 +20,6 @@ export function createLimit(pool: pg.Pool, name: string, points: number, seconds
     points,
     duration: seconds,
   })
-  const keyOf = (who: string) => createHash('sha256').update(folded(who)).digest('base64url')
   return {
     async take(who) {
       try {
@@ -36,6 +35,9 @@ export function createLimit(pool: pg.Pool, name: string, points: number, seconds
     },
   }
 }
+
+/** What is kept of somebody who is counted: the same for every spelling that a database takes for one. */
+export const keyOf = (who: string): string => createHash('sha256').update(folded(who)).digest('base64url')
 
 /** One spelling of all that a database may take for the same address: no case, no marks, no compatibility letters. */
 function folded(who: string): string {

@@ -32,7 +32,8 @@ export function errorNote(error: unknown, depth = 0): ErrorNote {
 
 /** The message up to the statement's parameters; PostgreSQL's data errors also quote the value at their end. */
 function messageOf(error: Error, message: string): string {
-  const head = message.replace(/\s*\bparams:[\s\S]*$/, '')
+  const at = message.search(/\bparams:/)
+  const head = at === -1 ? message : message.slice(0, at).trimEnd()
   const state = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return /^22[0-9A-Z]{3}$/.test(state) ? head.replace(/: "[\s\S]*$/, '') : head
 }

@@ -32,7 +32,10 @@ export interface PaymentProvider {
   getOrder(orderId: string): Promise<ProviderOrder | null>
   /** Gives back the whole payment of an order; the same key refunds once. */
   refund(orderId: string, key: string): Promise<void>
-  /** The event of a webhook, or null when its signature is not the provider's or its time is off. */
+  /**
+   * The event of a webhook, or null when its signature is not the provider's or its time is off.
+   * @throws AppError malformed-request when it is the provider's and no message
+   */
   readWebhook(headers: Headers, rawBody: string, now: number): ProviderEvent | null
 }
 

@@ -230,7 +230,5 @@ function rule(pdf: Pdf, y: number, colour: string, from = left): void {
 
 /** An amount without its symbol, for columns that name the currency in their head. */
 function plain(amount: number, document: InvoiceDocument): string {
-  return formatMoney(amount, 'XXX', document.language)
-    .replace(/[\sA-Z]*XXX[\s]*/u, '')
-    .trim()
+  return formatMoney(amount, 'XXX', document.language).replace('XXX', '').trim()
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { z } from 'zod'
+import { bounded } from '#kernel/bounded.ts'
+import { AppError } from '#kernel/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 import type { OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
@@ -18,6 +21,22 @@ export const sandboxTables = [
   `create table if not exists payment_sandbox.charges (
      id uuid primary key, order_id uuid not null, amount integer not null, created_at timestamptz not null default now())`,
 ]
+
+/** A message to the shop; one of a kind that the shop does not know is taken and changes nothing. */
+const message = z.object({
+  id: bounded(100).min(1),
+  type: bounded(100) as unknown as z.ZodType<ProviderEvent['type']>,
+  order: bounded(100).min(1),
+  decline_reason: bounded(200).nullable().default(null),
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
 
 interface OrderRow {
   id: string
@@ -158,13 +177,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     readWebhook(headers, rawBody, now): ProviderEvent | null {
       if (!webhookIsGenuine(options.secret, headers.get('sandbox-signature'), rawBody, now)) return null
-      const body = JSON.parse(rawBody) as {
-        id: string
-        type: ProviderEvent['type']
-        order: string
-        decline_reason: string | null
-      }
-      return { eventId: body.id, type: body.type, orderId: body.order, declineReason: body.decline_reason }
+      const { data } = message.safeParse(parsed(rawBody))
+      // Genuine, and still no message: said to the provider, who would otherwise send it for days.
+      if (!data) throw new AppError('malformed-request')
+      return { eventId: data.id, type: data.type, orderId: data.order, declineReason: data.decline_reason }
     },
     async pay(orderId, card, delivery) {
       const outcome = cardOutcome(card)

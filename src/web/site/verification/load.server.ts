@@ -9,6 +9,7 @@ import type { Language } from '#kernel/languages.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { formOf, manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { path } from '../../path.ts'
+import { refusalOf } from '../../refusal.ts'
 import { checkerLists } from '../mark-checker/lists.server.ts'
 import { questionIn, type Question } from '../mark-checker/question.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
@@ -58,7 +59,8 @@ async function likelyClasses({ call, language, report }: LoadContext, descriptio
     const { classes } = await call(searchGoodsAndServices, { query })
     return classes.slice(0, mostClasses).map(({ niceClass, name, scope }) => ({ number: niceClass, name, note: scope }))
   } catch (error) {
-    report?.(error)
+    // Too many questions are no failure: the form works without the hint.
+    if (refusalOf(error)?.code !== 'too-many-requests') report?.(error)
     return []
   }
 }

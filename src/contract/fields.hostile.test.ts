@@ -1,0 +1,63 @@
+import { maxHeaderSize } from 'node:http'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { hostileFor, placesOf, processorMs } from '#tests/hostile/texts.ts'
+import { largestBody } from './body-size.ts'
+import { calls } from './calls.ts'
+import { read as readFields } from './fields.ts'
+
+/** Milliseconds of processor that the refusal of a body may cost. */
+const allowed = 50
+
+const places = calls.flatMap((call) =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    placesOf(call[part], `${call.name} ${part}`).map((place) => ({
+      schema: call[part],
+      place,
+      // An address has no room for more than the head of a request.
+      bytes: part === 'body' && !call.upload ? largestBody(call) : maxHeaderSize,
+    })),
+  ),
+)
+
+test('a megabyte in any place of any call is refused in 50 ms of processor, without a long answer', () => {
+  const slow: string[] = []
+  for (const { schema, place, bytes } of places)
+    for (const [name, given] of hostileFor(place, bytes)) {
+      const value = place.holding(given)
+      let said = 0
+      const read = () => {
+        said = JSON.stringify(readFields(schema, value).fields ?? {}).length
+      }
+      const ms = processorMs(read, allowed)
+      if (ms > allowed || said > 20_000) slow.push(`${place.at}, ${name}: ${ms.toFixed(0)} ms, ${said} characters`)
+    }
+  expect(slow).toEqual([])
+})
+
+test('the walk reaches fields of every depth', () => {
+  const names = places.map(({ place }) => place.at)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'request.create body.websites[]',
+      'application.update body.owner.address.street',
+      'verification.save body.similarTrademarks[].score.soundsAs[1]',
+      'application.save-draft body.draft{}',
+      'search.marks query.classes',
+    ]),
+  )
+  expect(names.length).toBeGreaterThan(300)
+})
+
+test('a body is read as far as its fields go', () => {
+  const named = (name: string) => {
+    const call = calls.find((one) => one.name === name)
+    if (!call) throw new Error(name)
+    return largestBody(call)
+  }
+  expect(named('user.signup')).toBeLessThan(8192)
+  expect(named('request.create')).toBeLessThan(65_536)
+  expect(named('verification.save')).toBe(524_288)
+  const body = z.strictObject({ note: z.string() })
+  expect(() => largestBody({ name: 'some.call', body })).toThrow('some.call body.note: nothing says how long it may be')
+})

@@ -1,0 +1,24 @@
+/** How often one network may make a call, together with the other calls of the same name. */
+export interface CallLimit {
+  name: string
+  points: number
+  seconds: number
+}
+
+/** Mailed links: asking for one, and trying one. */
+export const mailedLinks: CallLimit = { name: 'mailed-links', points: 20, seconds: 3600 }
+
+/** Requests for a verification. */
+export const newRequests: CallLimit = { name: 'new-requests', points: 60, seconds: 3600 }
+
+/** Typing a mark or what one sells asks about once a letter; the pages look up with their visitor's address. */
+export const searches: CallLimit = { name: 'searches', points: 600, seconds: 600 }
+
+/** What the holder of an unguessable link may do; a page makes a few of them. */
+export const linkHolders: CallLimit = { name: 'link-holders', points: 600, seconds: 600 }
+
+/** What asks for a password or a code of somebody who is signed in, so that a stolen session does not guess it. */
+export const ownSecrets: CallLimit = { name: 'own-secrets', points: 30, seconds: 900 }
+
+/** Sign-ins, which are no call of this contract. */
+export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }
