@@ -22,7 +22,8 @@ import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
 import { createLimit } from '#platform/limits/limits.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
-import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
+import type { LetterTools } from '#platform/mail/letters.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
@@ -31,7 +32,8 @@ import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
-import { cleanHouse, forgetLetters } from './clean-house.ts'
+import { cleanHouse } from './clean-house.ts'
+import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { pagesOf } from './pages.ts'
@@ -46,8 +48,8 @@ export interface Context {
   register: clearance.RegisterSearch
   handled: Handled[]
   sandbox: Sandbox
-  mailer: Mailer
-  templates: Record<string, LetterTemplate>
+  /** What makes letters of orders for them, and sends them. */
+  letters: LetterTools
   /** Where this process answers; known once it listens. */
   listening: { url: string }
   /** Pages from their files while one edits; null where they are built. */
@@ -58,12 +60,12 @@ export interface Context {
 /** Passwords tried against one account in an hour; its owner gets in again by a mailed link. */
 const passwordTriesPerHour = 10
 
-const jobs: JobType<object>[] = [
+/** Every kind of job there is. */
+export const jobs: JobType<object>[] = [
   ...account.jobs,
   sendLetter,
   deliverWebhook,
   cleanHouse,
-  forgetLetters,
   ...billing.jobs,
   ...watch.jobs,
 ]
@@ -122,7 +124,7 @@ export async function createContext(
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     events: createEventBus(),
-    post: createPost(theQueue),
+    post: createPost(theQueue, config.limitFactor),
     translate: await createTexts(readTexts()),
     log,
     clock,
@@ -157,13 +159,17 @@ export async function createContext(
       ...billing.handlersWith(registration.payableRequest),
     ],
     sandbox,
-    mailer: createMailer(pool, {
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      domain: new URL(config.baseUrl).hostname,
-      keepText: config.demo,
-    }),
-    templates,
+    letters: {
+      pool,
+      mailer: createMailer({
+        smtpUrl: config.smtpUrl,
+        from: config.mailFrom,
+        domain: new URL(config.baseUrl).hostname,
+      }),
+      templates,
+      translate: facilities.translate,
+      links: letterLinks(facilities),
+    },
     listening,
     hot: null,
     async stop() {

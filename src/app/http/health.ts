@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '#kernel/errors.ts'
 import { pendingMigrations } from '#platform/db/migrate.ts'
+import { countLetters } from '#platform/mail/failed.ts'
 import type { Context } from '../context.ts'
 
 const migrations = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
@@ -20,6 +21,17 @@ export function healthRoutes(context: Context): {
     help: 'Time to answer, by method and status class',
     labelNames: ['method', 'status'],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'mail_letters',
+    help: 'Letters that wait for a try, and letters that were given up and wait for staff',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { waiting, failed } = await countLetters(context.pool)
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'failed' }, failed)
+    },
   })
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -18,6 +18,7 @@ export { rotateSession } from './refresh.ts'
 export { endSession, readSession, type SignedIn } from './sessions.ts'
 export { signIn, signOut } from './sign-in.ts'
 export { enterSupport } from './support.ts'
+export { tokenOf, tokenToSend } from './tokens.ts'
 
 export const handlers = [
   ...doors,

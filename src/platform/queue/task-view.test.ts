@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { createQueue, defineJob, type Queue } from './queue.ts'
@@ -8,7 +9,7 @@ import { taskView } from './task-view.ts'
 let database: FreshDatabase
 let pool: pg.Pool
 let queue: Queue
-const greet = defineJob<{ name: string }>('greet', { retries: 1 })
+const greet = defineJob('greet', { data: z.strictObject({ name: z.string() }), retries: 1 })
 
 beforeAll(async () => {
   database = await freshDatabase()
