@@ -7,6 +7,7 @@ import * as clearance from '#features/clearance/index.ts'
 import * as catalog from '#features/catalog/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
+import * as letter from '#features/letter/index.ts'
 import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
 import * as trademark from '#features/trademark/index.ts'
@@ -151,6 +152,7 @@ export async function createContext(
       ...clearance.handlers,
       ...catalog.handlers,
       ...document.handlers,
+      ...letter.handlers,
       ...note.handlers,
       ...verification.handlers,
       ...registration.handlers,

@@ -22,17 +22,7 @@ export function healthRoutes(context: Context): {
     labelNames: ['method', 'status'],
     registers: [registry],
   })
-  new Gauge({
-    name: 'mail_letters',
-    help: 'Letters that wait for a try, and letters that were given up and wait for staff',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const { waiting, failed } = await countLetters(context.pool)
-      this.set({ state: 'waiting' }, waiting)
-      this.set({ state: 'failed' }, failed)
-    },
-  })
+  registry.registerMetric(letterGauge(context))
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))
   routes.get('/readyz', async (c) => {
@@ -52,6 +42,21 @@ export function healthRoutes(context: Context): {
     observe: (method, status, seconds) =>
       duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
   }
+}
+
+/** Letters that did not leave yet, read when the figures are asked for. */
+function letterGauge({ pool }: Context): Gauge {
+  return new Gauge({
+    name: 'mail_letters',
+    help: 'Letters that wait for a try, and letters that were given up and wait for staff',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      const { waiting, failed } = await countLetters(pool)
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'failed' }, failed)
+    },
+  })
 }
 
 /** Figures are for who has the token; without one in the configuration, for this machine, past no proxy. */

@@ -13,10 +13,7 @@ export interface ErrorNote {
 }
 
 /** What else of an error is worth a line. None of these carries a value of a row or of a statement. */
-const facts = [
-  ...['code', 'status', 'fields', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'],
-  ...['queue', 'worker'],
-]
+const facts = 'code status fields severity schema table column constraint routine syscall queue worker'.split(' ')
 
 /** An error without the values that its statement was run with, and so without those of its causes. */
 export function errorNote(error: unknown, depth = 0): ErrorNote {

@@ -64,9 +64,14 @@ export function createPost(queue: () => Queue, factor = 1): Post {
   const most = lettersPerDay.everything * factor
   return async (tx, order) => {
     const asked = order.asked ?? 'us'
-    // Two requests at once must not both find the day free.
-    if (asked === 'stranger')
-      await tx.query(`select pg_advisory_xact_lock(hashtext('letters ' || lower($1)))`, [order.to])
+    // Two requests at once must not both find the day free. The second does not wait: the first is writing already.
+    if (asked === 'stranger') {
+      const alone = await tx.query<{ mine: boolean }>(
+        `select pg_try_advisory_xact_lock(hashtext('letters ' || lower($1))) as mine`,
+        [order.to],
+      )
+      if (!alone.rows[0]?.mine) return 'held'
+    }
     const { rows } = await tx.query<Day>(
       `with day as (select template, asked, created_at from mail.outbox
           where lower(recipient) = lower($1) and created_at > now() - interval '1 day' and state <> 'dropped')
