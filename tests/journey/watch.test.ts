@@ -120,7 +120,7 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   expect(told).toContain('the time to object is limited')
   await expect
     .poll(mails, { timeout: 20_000 })
-    .toEqual([{ subject: 'ZORBEKSIUM came into the register near Zorbexium' }])
+    .toEqual([{ subject: 'A mark near yours came into the register: United States' }])
   expect(await letters()).toEqual([expect.stringContaining('The time to object is limited')])
 
   await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })

@@ -17,6 +17,7 @@ export { hashPassword } from './passwords.ts'
 export { rotateSession } from './refresh.ts'
 export { endSession, readSession, type SignedIn } from './sessions.ts'
 export { signIn, signOut } from './sign-in.ts'
+export { removeFilesOf } from './erase.ts'
 export { enterSupport } from './support.ts'
 export { tokenOf, tokenToSend } from './tokens.ts'
 
