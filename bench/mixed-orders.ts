@@ -47,7 +47,7 @@ async function checkout(): Promise<void> {
     street: 'A 1', city: 'B', postcode: '1', country: 'SK',
   } // prettier-ignore
   await timed('billing details', async () => await visitor(productUpdate, { params: { id: productId }, body }))
-  const binding = { paymentType: 'transfer' as const, termsAccepted: true as const, beginAtOnce: true }
+  const binding = { paymentType: 'transfer' as const, termsAccepted: true as const, beginAtOnce: true as const }
   const { total } = await timed(
     'finish order',
     async () => await visitor(productFinishOrder, { params: { id: productId }, body: binding }),

@@ -51,7 +51,7 @@ export class MoneyWorld {
       language: 'en', address: '', ...caller,
     } // prettier-ignore
     return await handled?.handler(
-      { params: { id }, query: {}, body: call.body.parse(body), idempotencyKey: randomUUID() } as never,
+      { params: { id }, query: {}, body: call.body.parse(body), idempotencyKey: randomUUID() },
       who,
       this.#facilities(),
     )

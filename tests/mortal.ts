@@ -4,6 +4,12 @@ import type { Facilities } from '#features/facilities.ts'
 /** What a part of a process that was killed throws from then on. */
 export class Killed extends Error {}
 
+/** A query of whatever form, to be run later. */
+function queryOf(target: pg.Pool | pg.PoolClient, args: never[]): () => Promise<unknown> {
+  const query = target.query.bind(target) as (...all: never[]) => Promise<unknown>
+  return async () => await query(...args)
+}
+
 /**
  * Facilities of a process that dies after so many steps to the outside: in the middle of a transaction (which PostgreSQL
  * undoes), before a step or after its effect, its answer unread. Once dead nothing of it works any more.
@@ -20,8 +26,7 @@ export function mortal(base: Facilities, steps: number): Facilities {
   const client = (alive: pg.PoolClient): pg.PoolClient =>
     new Proxy(alive, {
       get(target, name) {
-        if (name === 'query')
-          return async (...args: never[]) => await step(async () => await target.query(...(args as [never])))
+        if (name === 'query') return async (...args: never[]) => await step(queryOf(target, args))
         // The connection of a dead process is closed, whatever its code still says.
         if (name === 'release') return (error?: Error | boolean) => target.release(left <= 0 ? true : error)
         const value: unknown = Reflect.get(target, name, target)
@@ -31,8 +36,7 @@ export function mortal(base: Facilities, steps: number): Facilities {
   const pool = new Proxy(base.pool, {
     get(target, name) {
       if (name === 'connect') return async () => client(await target.connect())
-      if (name === 'query')
-        return async (...args: never[]) => await step(async () => await target.query(...(args as [never])))
+      if (name === 'query') return async (...args: never[]) => await step(queryOf(target, args))
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },

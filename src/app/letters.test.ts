@@ -15,10 +15,9 @@ const hostile = 'WIN A PRIZE at https://evil.test $t(orderCard.title) {{number}}
 
 /** What our own code says of a letter: every key that any call of ours gives as a fact. */
 const facts = Object.fromEntries(
-  [
-    ...['number', 'total', 'due', 'variableSymbol', 'iban', 'place', 'relevance', 'urgency', 'until', 'published'],
-    ...['note', 'invoice'],
-  ].map((name) => [name, `<${name}>`]),
+  'number total due variableSymbol iban place relevance urgency until published note invoice'
+    .split(' ')
+    .map((name) => [name, `<${name}>`]),
 )
 
 /** Every name that a letter is given as words of somebody, read from the calls themselves. */
@@ -33,7 +32,7 @@ const wordsGiven = new Set(
 function sources(place: URL): string[] {
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, place))
-    return /\.ts$/.test(entry.name) && !entry.name.includes('.test.')
+    return entry.name.endsWith('.ts') && !entry.name.includes('.test.')
       ? [readFileSync(new URL(entry.name, place), 'utf8')]
       : []
   })

@@ -60,14 +60,14 @@ export async function watchThese(
     }
   }
   const rows = await readFilings(pool, markIds)
-  // What the others found is kept before the mark that cannot be compared is reported.
-  const bad = await eachOf(rows, { log, what: 'watch', name: ({ id }) => String(id) }, compare).then(
-    () => null,
-    (error: unknown) => error,
-  )
-  const added = await keep(pool, hits)
-  if (bad !== null) throw bad
-  return added
+  try {
+    await eachOf(rows, { log, what: 'watch', name: ({ id }) => String(id) }, compare)
+  } catch (error) {
+    // What the others found is kept before the mark that cannot be compared is reported.
+    await keep(pool, hits)
+    throw error
+  }
+  return await keep(pool, hits)
 }
 
 interface Found {

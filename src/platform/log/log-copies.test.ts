@@ -7,7 +7,14 @@ test('an error that a library passed on as a plain copy is told as what it was',
     query: 'select secret',
   })
   // The queue hands errors over like this.
-  const copy = { ...original, message: original.message, stack: original.stack, queue: 'mail.letter', worker: 'w1' }
+  const copy = {
+    code: original.code,
+    query: original.query,
+    message: original.message,
+    stack: original.stack,
+    queue: 'mail.letter',
+    worker: 'w1',
+  }
   const note = errorNote(copy)
   expect(note).toMatchObject({ type: 'TypeError', message: original.message, code: '42P01', queue: 'mail.letter' })
   expect(JSON.stringify(note)).not.toContain('select secret')
