@@ -18,12 +18,12 @@ export async function payInvoice(
   receivedOn?: PlainDate,
 ): Promise<string> {
   await facilities.events.publish(tx, invoicePaid, { productId: row.productId, invoiceId: row.id })
+  await facilities.queue().send(tx, renderInvoice, { invoiceId: row.id })
   // From here on others wait for the serial number, so everything that can be is done before.
   const issued = await issueInvoice(tx, row, facilities, receivedOn)
   await bindDatabase(tx)
     .insert(productEvent)
     .values({ productId: row.productId, name: 'Invoice paid', data: { number: issued.number } })
-  await facilities.queue().send(tx, renderInvoice, { invoiceId: row.id })
   await facilities.post(tx, receipt(issued.row, issued.number))
   return issued.number
 }
