@@ -8,6 +8,8 @@ export interface MailServer {
   sessions: number
   /** What it does with a mail to an address: takes it, refuses it for now, or says nothing any more. */
   behave: (to: string) => 'take' | 'refuse' | 'hang'
+  /** Cuts every open session. */
+  hangUp(): void
   close(): Promise<void>
 }
 
@@ -26,8 +28,11 @@ export async function startMailServer(): Promise<MailServer> {
     taken: [],
     sessions: 0,
     behave: () => 'take',
-    close: async () => {
+    hangUp: () => {
       for (const socket of open) socket.destroy()
+    },
+    close: async () => {
+      made.hangUp()
       await new Promise<void>((done) => server.close(() => done()))
     },
   }

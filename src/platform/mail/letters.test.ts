@@ -8,7 +8,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { startMailServer, type MailServer } from '#tests/mail-server.ts'
 import { countLetters, dropLetter, failedLetters, repeatLetter } from './failed.ts'
 import { workOnLetters, type LetterTools } from './letters.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, mailPatience } from './mailer.ts'
 import { outboxTables } from './outbox-tables.ts'
 import { createPost, lettersPerDay, sendLetter, type LetterOrder } from './post.ts'
 
@@ -29,7 +29,8 @@ beforeAll(async () => {
       smtpUrl: server.url,
       from: 'test@letters.test',
       domain: 'letters.test',
-      patience: { connect: 400, greeting: 400, silence: 1500, whole: 3000 },
+      // Longer than the test: what hangs, hangs until its session is cut.
+      patience: { connect: 60_000, greeting: 60_000, silence: 60_000, whole: 90_000 },
     }),
     templates: {
       plain: (_t, data, facts) => ({
@@ -80,21 +81,40 @@ test('a session that hangs keeps no other letter back, and its letter goes out o
   await post(order('hung'))
   for (let n = 0; n < 30; n++) await post(order(`quick-${n}`))
   await workOnLetters(queue, tools)
-  await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(30)
+  await expect.poll(() => server.taken.length, { timeout: 40_000 }).toBe(30)
+  expect(await row('hung')).toMatchObject({ state: 'waiting', tries: 1 })
   server.behave = () => 'take'
-  await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  server.hangUp()
   await expect
     .poll(
       async () => {
         await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
         return (await row('hung'))?.state
       },
-      { timeout: 15_000 },
+      { timeout: 40_000 },
     )
     .toBe('sent')
   expect(server.taken.filter(({ to }) => to === 'hung@letters.test')).toEqual([
     { to: 'hung@letters.test', messageId: '<hung@letters.test>' },
   ])
+}, 90_000)
+
+test('a server that says nothing is given up, at every step and as a whole, after ten to sixty seconds', async () => {
+  server.behave = () => 'hang'
+  const quick = { connect: 5000, greeting: 5000, silence: 5000, whole: 5000 }
+  const mail = {
+    id: 'x',
+    to: 'x@letters.test',
+    language: 'en',
+    letter: { subject: 'x', title: 'x', paragraphs: [], footer: 'x' },
+  }
+  const send = async (patience: typeof quick) =>
+    await createMailer({ smtpUrl: server.url, from: 'a@b.test', domain: 'b.test', patience }).send(mail)
+  await expect(send({ ...quick, silence: 150 })).rejects.toThrow()
+  await expect(send({ ...quick, whole: 150 })).rejects.toThrow('took too long')
+  const { whole, ...steps } = mailPatience
+  for (const step of Object.values(steps)) expect(step).toBeOneOf([10_000, 20_000])
+  expect(whole).toBeLessThanOrEqual(60_000)
 })
 
 test('two jobs of one letter send it once', async () => {
@@ -102,7 +122,7 @@ test('two jobs of one letter send it once', async () => {
   const letter = (await row('twice'))?.row_id ?? ''
   for (let n = 0; n < 5; n++) await queue.send(pool, sendLetter, { letter })
   await workOnLetters(queue, tools)
-  await expect.poll(async () => (await row('twice'))?.state, { timeout: 5000 }).toBe('sent')
+  await expect.poll(async () => (await row('twice'))?.state, { timeout: 15_000 }).toBe('sent')
   expect(server.taken).toHaveLength(1)
 })
 
@@ -141,7 +161,7 @@ test('a letter that failed stays until it is sent again or dropped, and is count
   expect(again.filter(Boolean)).toHaveLength(1)
   expect(await within((tx) => dropLetter(tx, second?.id ?? ''))).toBe(true)
   expect(await within((tx) => repeatLetter(tx, queue, second?.id ?? ''))).toBe(false)
-  await expect.poll(async () => (await row('first'))?.state, { timeout: 5000 }).toBe('sent')
+  await expect.poll(async () => (await row('first'))?.state, { timeout: 15_000 }).toBe('sent')
   expect(await countLetters(pool)).toEqual({ waiting: 0, failed: 0 })
   expect(server.taken).toEqual([{ to: 'first@letters.test', messageId: '<first@letters.test>' }])
 })
@@ -169,7 +189,7 @@ test('more than a day’s letters to one address wait for the next day and are n
 test('the outbox holds neither the text nor the link of a letter', async () => {
   await post(order('bare', 'bare@letters.test', { facts: { number: 'R-1' }, words: { mark: 'BARE' } }))
   await workOnLetters(queue, tools)
-  await expect.poll(async () => (await row('bare'))?.state, { timeout: 5000 }).toBe('sent')
+  await expect.poll(async () => (await row('bare'))?.state, { timeout: 15_000 }).toBe('sent')
   const { rows } = await pool.query<{ text: string }>(
     `select to_jsonb(o)::text as text from mail.outbox o union all select to_jsonb(j)::text from pgboss.job j`,
   )
