@@ -13,6 +13,8 @@ const statements = [
      (select 1 from mail.outbox o where o.state = 'waiting' and o.link->>'tokenId' = t.id::text)`,
   `delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`,
   `delete from rate_limit where expire < extract(epoch from now()) * 1000`,
+  // A job of versions before, which nobody does any more.
+  `delete from pgboss.schedule where name = 'house.forget-letters'`,
   // What versions before kept of letters: their texts, and links in the data of jobs.
   `update mail.outbox set html = '', plain = '' where html <> '' or plain <> ''`,
   `update pgboss.job set data = data - 'data' where name = 'mail.send' and data ? 'data' and name <> '${sendLetter.name}'
