@@ -11,6 +11,8 @@ export interface Ground {
   staffId: string
   /** An account that may be changed, made anew for each case. */
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
+  /** A letter that failed, made anew for each case. */
+  letter: () => Promise<string>
   /** A live session of whoever asks. */
   sessionOf: (who: string) => Promise<string>
   /** The user's id of whoever asks. */
@@ -67,6 +69,9 @@ export const callRows: Record<string, CallRow> = {
   'search.marks': { query: () => ({ value: 'MATRIX' }) },
   'search.applicant': { query: () => ({ value: 'Matrix' }) },
   'search.trademark-data': { query: () => ({ tmNumber: '018999999', office: 'EUIPO' }) },
+  'letter.failed': {},
+  'letter.repeat': { params: async ({ letter }) => ({ id: await letter() }) },
+  'letter.drop': { params: async ({ letter }) => ({ id: await letter() }) },
   'request.create': {
     body: {
       type: 'WORD',

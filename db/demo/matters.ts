@@ -188,6 +188,7 @@ async function seedRequest(world: World, request: DemoRequest, number: number): 
       language: 'en',
       currency: 'EUR',
       status,
+      stage: 'payable',
       lines: items.lines,
       unpriced: [],
       ratesOn: items.ratesOn,

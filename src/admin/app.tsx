@@ -10,6 +10,7 @@ import { InvoiceList } from './invoice/list.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
 import { resources } from './resources.ts'
 import { Waiting } from './kit/refusal-note.tsx'
+import { LettersPage } from './letter/letters-page.tsx'
 import { QueuePage } from './queue/queue-page.tsx'
 import { RequestList } from './registration-request/list.tsx'
 import { RequestShow } from './registration-request/show.tsx'
@@ -79,6 +80,7 @@ export function App() {
               </Suspense>
             }
           />
+          <Route path="/letter" element={<LettersPage />} />
           <Route
             path="/data-console"
             element={

@@ -7,6 +7,7 @@ import * as clearance from '#features/clearance/index.ts'
 import * as catalog from '#features/catalog/index.ts'
 import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
+import * as letter from '#features/letter/index.ts'
 import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
 import * as trademark from '#features/trademark/index.ts'
@@ -22,7 +23,8 @@ import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
-import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
+import type { LetterTools } from '#platform/mail/letters.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
 import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
@@ -31,7 +33,8 @@ import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { walledLogin } from './database.ts'
-import { cleanHouse, forgetLetters } from './clean-house.ts'
+import { cleanHouse } from './clean-house.ts'
+import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { pagesOf } from './pages.ts'
@@ -47,8 +50,8 @@ export interface Context {
   handled: Handled[]
   countCall: CountCall
   sandbox: Sandbox
-  mailer: Mailer
-  templates: Record<string, LetterTemplate>
+  /** What makes letters of orders for them, and sends them. */
+  letters: LetterTools
   /** Where this process answers; known once it listens. */
   listening: { url: string }
   /** Pages from their files while one edits; null where they are built. */
@@ -56,12 +59,12 @@ export interface Context {
   stop(): Promise<void>
 }
 
-const jobs: JobType<object>[] = [
+/** Every kind of job there is. */
+export const jobs: JobType<object>[] = [
   ...account.jobs,
   sendLetter,
   deliverWebhook,
   cleanHouse,
-  forgetLetters,
   ...billing.jobs,
   ...watch.jobs,
 ]
@@ -120,7 +123,7 @@ export async function createContext(
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     events: createEventBus(),
-    post: createPost(theQueue),
+    post: createPost(theQueue, config.limitFactor),
     translate: await createTexts(readTexts()),
     log,
     clock,
@@ -147,6 +150,7 @@ export async function createContext(
       ...clearance.handlers,
       ...catalog.handlers,
       ...document.handlers,
+      ...letter.handlers,
       ...note.handlers,
       ...verification.handlers,
       ...registration.handlers,
@@ -156,13 +160,17 @@ export async function createContext(
     ],
     countCall: countCalls(pool, config.limitFactor),
     sandbox,
-    mailer: createMailer(pool, {
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      domain: new URL(config.baseUrl).hostname,
-      keepText: config.demo,
-    }),
-    templates,
+    letters: {
+      pool,
+      mailer: createMailer({
+        smtpUrl: config.smtpUrl,
+        from: config.mailFrom,
+        domain: new URL(config.baseUrl).hostname,
+      }),
+      templates,
+      translate: facilities.translate,
+      links: letterLinks(facilities),
+    },
     listening,
     hot: null,
     async stop() {

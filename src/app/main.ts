@@ -19,8 +19,9 @@ const started = await start(config, { log: say }).catch((error: unknown) => {
   process.exit(1)
 })
 
-say(`\nMarkwright answers at ${config.baseUrl}`)
-if (config.demo) {
+const pages = config.services.includes('web')
+say(pages ? `\nMarkwright answers at ${config.baseUrl}` : `\nMarkwright works: ${config.services.join(', ')}`)
+if (config.demo && pages) {
   say('Demo sign-ins, password demo-only-markwright:')
   say(`  customer@demo.test   ${config.baseUrl}/portal`)
   say(`  staff@demo.test      ${config.baseUrl}/admin`)

@@ -2,11 +2,12 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import * as account from '#features/account/index.ts'
 import * as billing from '#features/billing/index.ts'
+import { orders } from '#features/registration/index.ts'
 import * as watch from '#features/watch/index.ts'
-import { workOnLetters } from '#platform/mail/post.ts'
+import { workOnLetters } from '#platform/mail/letters.ts'
 import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { Service } from '#platform/config/config.ts'
-import { clean, cleanHouse, forget, forgetLetters } from './clean-house.ts'
+import { clean, cleanHouse } from './clean-house.ts'
 import type { Context } from './context.ts'
 
 /** A part of the process that runs until it is stopped. */
@@ -23,24 +24,28 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     return await listen(context, app)
   },
   worker: async (context) => {
-    const { facilities, mailer, sandbox } = context
+    const { facilities, sandbox } = context
     const queue = facilities.queue()
-    await workOnLetters(queue, mailer, context.templates, facilities.translate)
-    await queue.work(deliverWebhook, async ({ body }) => await sandbox.deliver(body))
+    await workOnLetters(queue, context.letters)
+    await queue.work(deliverWebhook, async (message) => await sandbox.deliver(message))
     await account.work(queue, facilities)
-    await billing.work(queue, facilities)
+    await billing.work(queue, facilities, orders)
     await watch.work(queue, facilities)
-    await queue.work(cleanHouse, async () => await clean(context.pool))
-    await queue.work(forgetLetters, async () => await forget(context.pool))
+    await queue.work(cleanHouse, async () => await clean(context.pool, context.log))
     return { stop: async () => undefined }
   },
   cron: async (context) => {
     const queue = context.facilities.queue()
     await queue.schedule(cleanHouse, '17 3 * * *')
-    await queue.schedule(forgetLetters, '* * * * *')
     await queue.schedule(billing.reconcilePayments, '*/5 * * * *')
     return { stop: async () => undefined }
   },
+}
+
+/** Health and figures of a process that serves no pages. */
+export async function listenForHealth(context: Context): Promise<Running> {
+  const { createHealthServer } = await import('./http/health-server.ts')
+  return await listen(context, createHealthServer(context))
 }
 
 async function listen(

@@ -4,7 +4,7 @@ import { createContext, type Context } from './context.ts'
 import { prepareDatabase } from './database.ts'
 import { endDemo } from './end-demo.ts'
 import type { HotReload } from './http/hot-reload.ts'
-import { services } from './services.ts'
+import { listenForHealth, services } from './services.ts'
 
 export interface Started {
   context: Context
@@ -42,6 +42,10 @@ export async function start(
     for (const name of config.services) {
       const service = await services[name](context)
       cleanup.push(async () => await service.stop())
+    }
+    if (!config.services.includes('web')) {
+      const health = await listenForHealth(context)
+      cleanup.push(async () => await health.stop())
     }
     return { context, url: context.listening.url, stop }
   } catch (error) {

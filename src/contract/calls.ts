@@ -1,6 +1,7 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import type { AnyCall } from './call.ts'
 import { debugState, requestDebugNotify } from './debug.ts'
+import { letterDrop, letterFailed, letterRepeat } from './letter.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -31,6 +32,9 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(staff),
   searchGoodsAndServices,
   searchGoodsAndServicesPackages,
+  letterFailed,
+  letterRepeat,
+  letterDrop,
   monitoringResultRate,
   monitoringResultSeen,
   ...assignCalls,

@@ -139,7 +139,7 @@ export const productMarkPaid = call({
   query: nothing,
   body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: date }),
   output: z.object({ number: z.string() }),
-  errors: ['invalid-input', 'not-found', 'rules-unmet', 'already-done'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'already-done'],
   idempotent: true,
 })
 

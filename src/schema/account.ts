@@ -225,6 +225,8 @@ export const mailedToken = pgTable(
   'mailed_token',
   {
     hash: text('hash').primaryKey(),
+    /** Names the secret where the secret itself must not stand: in letters that wait. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     purpose: text('purpose').notNull(),
     userId: uuid('user_id')
       .notNull()

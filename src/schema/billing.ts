@@ -126,7 +126,10 @@ export const invoiceCounter = pgTable(
   ],
 )
 
-/** One attempt to be paid for a product at the payment provider. Its key makes a repeated call the same attempt. */
+/**
+ * One attempt to be paid for a product at the payment provider, or a transfer. Its key makes a repeated call the same attempt. Money
+ * that arrives is entered here first (`received`); without an invoice for it, this row is its receipt.
+ */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
@@ -143,6 +146,9 @@ export const paymentAttempt = pgTable(
     currency: text('currency').notNull(),
     status: text('status').notNull().default('created'),
     declineReason: text('decline_reason'),
+    receivedAt: instant('received_at'),
+    refundReason: text('refund_reason'),
+    refundedAt: instant('refunded_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -150,6 +156,7 @@ export const paymentAttempt = pgTable(
     oneOf('payment_attempt_status_check', t.status, [
       'created',
       'pending',
+      'received',
       'paid',
       'declined',
       'cancelled',

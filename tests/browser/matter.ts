@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { TestApp } from '#tests/app.ts'
 import { eventually } from '#tests/waiting.ts'
+import { lettersTo } from '../letters.ts'
 
 /** The newest mail of a template to someone, once the worker has written it. */
 export async function mailTo(
@@ -9,11 +10,7 @@ export async function mailTo(
   template: string,
 ): Promise<{ subject: string; html: string }> {
   return await eventually(`mail ${template} to ${recipient}`, async () => {
-    const { rows } = await app.context.pool.query<{ subject: string; html: string }>(
-      'select subject, html from mail.outbox where recipient = $1 and template = $2 order by created_at desc limit 1',
-      [recipient, template],
-    )
-    return rows[0] ?? null
+    return (await lettersTo(app, recipient, template)).at(-1) ?? null
   })
 }
 

@@ -7,6 +7,7 @@ import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { activate, signIn } from '#tests/browser/customer.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { wordsOf, type Say } from '#tests/browser/words.ts'
+import { lettersTo } from '#tests/letters.ts'
 
 let app: TestApp
 let browser: Browser
@@ -23,11 +24,8 @@ describe.skipIf(!hasChromium('tests/journey/account-journey.test.ts'))('an accou
 
   async function mailedLink(email: string, template: string): Promise<string> {
     const link = async () => {
-      const { rows } = await app.context.pool.query<{ plain: string }>(
-        'select plain from mail.outbox where recipient = $1 and template = $2 order by created_at desc limit 1',
-        [email, template],
-      )
-      return /https?:\/\/\S*\/portal\/(?:activate\/|set-password\?token=)[\w-]+/.exec(rows[0]?.plain ?? '')?.[0] ?? ''
+      const last = (await lettersTo(app, email, template)).at(-1)
+      return /https?:\/\/\S*\/portal\/(?:activate\/|set-password\?token=)[\w-]+/.exec(last?.plain ?? '')?.[0] ?? ''
     }
     await expect.poll(link, { timeout: 60_000 }).not.toBe('')
     return await link()

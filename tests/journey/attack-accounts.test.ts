@@ -17,6 +17,7 @@ import { calls } from '#contract/calls.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { standInGoogle, type StandInGoogle } from '#tests/google.ts'
 import { createJar, ownPage, postAuth, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
+import { lettersTo } from '#tests/letters.ts'
 
 /* Ways into accounts of others, and past the second factor. */
 const step = 30_000
@@ -100,10 +101,8 @@ describe('a password without the second factor', () => {
     const { secret } = await enrolled('reset@factor.test')
     await app.anonymous(userResetPassword, { body: { email: 'reset@factor.test', language: 'en' } })
     const mailed = async () => {
-      const { rows } = await app.context.pool.query<{ plain: string }>(
-        `select plain from mail.outbox where recipient = 'reset@factor.test' and template = 'reset-password'`,
-      )
-      return /token=([\w-]+)/.exec(rows[0]?.plain ?? '')?.[1] ?? ''
+      const [first] = await lettersTo(app, 'reset@factor.test', 'reset-password')
+      return /token=([\w-]+)/.exec(first?.plain ?? '')?.[1] ?? ''
     }
     await expect.poll(mailed, { timeout: 30_000 }).not.toBe('')
     const password = 'seven brass kettles in a row'

@@ -80,6 +80,14 @@ beforeAll(async () => {
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),
+    async letter() {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into mail.outbox (id, recipient, template, language, state)
+         values ($1, 'failed@calls.test', 'account-exists', 'en', 'waiting') returning row_id as id`,
+        [uuidv7()],
+      )
+      return rows[0]?.id ?? ''
+    },
     async spare(state = 'active') {
       const id = await app.addUser(`spare-${uuidv7()}@calls.test`, 'customer')
       await pool.query('update "user" set state = $2 where id = $1', [id, state])

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { looks, medianOf, questions, timesOf } from '#tests/enumeration.ts'
 import { postAuth, createJar, sessionOf, signInWithJar } from '#tests/sign-in.ts'
+import { lettersTo } from '#tests/letters.ts'
 
 const known = 'known@counted.test'
 const waiting = 'waiting@counted.test'
@@ -76,11 +77,8 @@ describe('tries at one account', () => {
       })
     await post('/api/user/reset-password', { email: known, language: 'en' })
     const token = async () => {
-      const { rows } = await strict.context.pool.query<{ plain: string }>(
-        `select plain from mail.outbox where recipient = $1 and template = 'reset-password'`,
-        [known],
-      )
-      return /token=([\w-]+)/.exec(rows[0]?.plain ?? '')?.[1] ?? ''
+      const [first] = await lettersTo(strict, known, 'reset-password')
+      return /token=([\w-]+)/.exec(first?.plain ?? '')?.[1] ?? ''
     }
     await expect.poll(token, { timeout: 30_000 }).not.toBe('')
     const password = 'seven brass kettles in a row'

@@ -7,6 +7,7 @@ import { demoPassword } from '#db/demo/seed.ts'
 import { holdings, nobodysTables } from '#features/account/personal-data.ts'
 import * as tables from '#schema/tables.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { removeFilesOf } from '#features/account/index.ts'
 
 let app: TestApp
 const marker = 'Xylographia'
@@ -154,6 +155,24 @@ test('an erasure needs the password and the box, and leaves the marker in the in
     .poll(async () => await app.context.facilities.files.get('personal/marker.pdf'), { timeout: 20_000 })
     .toBeNull()
   expect(await everywhere()).toEqual({ 'public.invoice': 1 })
+})
+
+test('a job that was put in by hand removes no file of somebody who is not erased, nor one that others share', async () => {
+  const { facilities, pool } = app.context
+  const living = await app.addUser('living@personal.test', 'customer')
+  await facilities.files.put('personal/living.pdf', new TextEncoder().encode('living'), 'application/pdf')
+  const own = async (path: string, owner: string) =>
+    await pool.query(
+      `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
+       values ($1, 'x.pdf', 'application/pdf', 6, 'other', gen_random_uuid(), $2, true)`,
+      [path, owner],
+    )
+  await own('personal/living.pdf', living)
+  await removeFilesOf(facilities, living)
+  // The erased user's row is made to name the file of the other.
+  await own('personal/living.pdf', userId)
+  await removeFilesOf(facilities, userId)
+  expect(await facilities.files.get('personal/living.pdf')).not.toBeNull()
 })
 
 test('an erased address can open a new account, which has nothing of the old one', async () => {

@@ -15,6 +15,7 @@ import { userActivate, userRead } from '#contract/user.ts'
 import { supportMinutes } from '#domain/account/session-limits.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { ownPage, postAuth, sessionOf, signInWithJar, type Jar } from '#tests/sign-in.ts'
+import { lettersTo } from '#tests/letters.ts'
 
 const minute = 60_000
 let now = Date.now()
@@ -142,11 +143,8 @@ describe('accounts of staff', () => {
       chief(userInvite, { body: { email, firstName: 'New', lastName: 'Fictional', role: 'staff', language: 'en' } }),
     ).rejects.toMatchObject({ code: 'already-done' })
     const token = async () => {
-      const { rows } = await app.context.pool.query<{ plain: string }>(
-        `select plain from mail.outbox where recipient = $1 and template = 'staff-invitation'`,
-        [email],
-      )
-      return /activate\/([\w-]+)/.exec(rows[0]?.plain ?? '')?.[1] ?? ''
+      const [first] = await lettersTo(app, email, 'staff-invitation')
+      return /activate\/([\w-]+)/.exec(first?.plain ?? '')?.[1] ?? ''
     }
     await expect.poll(token, { timeout: 30_000 }).not.toBe('')
     await app.anonymous(userActivate, { body: { token: await token(), password: testPassword } })

@@ -6,6 +6,7 @@ import { monitoringResultRate } from '#contract/watch.ts'
 import { importFile } from '#features/register/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { type MadeRecord, officeFile } from '#tests/office-files.ts'
+import { lettersTo } from '#tests/letters.ts'
 
 let app: TestApp
 let folder: string
@@ -82,11 +83,7 @@ const mails = async () =>
   ).rows
 
 const letters = async () =>
-  (
-    await app.context.pool.query<{ plain: string }>(
-      `select plain from mail.outbox where recipient = 'owner@customers.test' and template = 'monitoring-result' order by created_at`,
-    )
-  ).rows.map((row) => row.plain.replaceAll(/\s+/g, ' '))
+  (await lettersTo(app, 'owner@customers.test', 'monitoring-result')).map((row) => row.plain.replaceAll(/\s+/g, ' '))
 
 test('a filing near a watched mark is found by the worker, waits for staff, and then reaches its owner once', async () => {
   expect(await imported('one.xml', [filing])).toMatchObject({ added: 1 })
@@ -123,7 +120,7 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   expect(told).toContain('the time to object is limited')
   await expect
     .poll(mails, { timeout: 20_000 })
-    .toEqual([{ subject: 'ZORBEKSIUM came into the register near Zorbexium' }])
+    .toEqual([{ subject: 'A mark near yours came into the register: United States' }])
   expect(await letters()).toEqual([expect.stringContaining('The time to object is limited')])
 
   await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })

@@ -28,6 +28,7 @@ export const registerDestinations: readonly Destination[] = [
   },
   { key: 'user', label: 'lists.user', href: listPath('user') },
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
+  { key: 'letter', label: 'lists.letter', href: listPath('letter') },
   { key: 'data-console', label: 'lists.data-console', href: consolePath },
 ]
 

@@ -1,9 +1,11 @@
 import { useGetIdentity, useLogout } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { letterFailed } from '#contract/letter.ts'
 import { Brand } from '#ui/brand.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useAsk } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
 import { initialsOf } from '../kit/person.ts'
@@ -16,6 +18,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
   const { pathname, search } = useLocation()
   const { identity } = useGetIdentity()
   const counts = useCounts()
+  const failedLetters = useAsk(letterFailed, {}).data?.count ?? 0
   const logout = useLogout()
   const current = currentDestination(pathname, search)
   const name = identity?.fullName ?? ''
@@ -29,6 +32,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
   const link = ({ key, label, href, view }: Destination) => (
     <a key={key} href={href} data-view={key} aria-current={key === current ? 'page' : undefined}>
       <span>{t(label)}</span>
+      {key === 'letter' && failedLetters > 0 && <span className="mw-count">{failedLetters}</span>}
       {view && counts && (
         <span className="mw-count">
           {counts[view]}

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '#kernel/errors.ts'
 import { pendingMigrations } from '#platform/db/migrate.ts'
+import { countLetters } from '#platform/mail/failed.ts'
 import type { Context } from '../context.ts'
 import { bearerOf } from './bearer.ts'
 
@@ -22,6 +23,7 @@ export function healthRoutes(context: Context): {
     labelNames: ['method', 'status'],
     registers: [registry],
   })
+  registry.registerMetric(letterGauge(context))
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))
   routes.get('/readyz', async (c) => {
@@ -41,6 +43,21 @@ export function healthRoutes(context: Context): {
     observe: (method, status, seconds) =>
       duration.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
   }
+}
+
+/** Letters that did not leave yet, read when the figures are asked for. */
+function letterGauge({ pool }: Context): Gauge {
+  return new Gauge({
+    name: 'mail_letters',
+    help: 'Letters that wait for a try, and letters that were given up and wait for staff',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      const { waiting, failed } = await countLetters(pool)
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'failed' }, failed)
+    },
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { readLetter } from '#platform/mail/letters.ts'
 import type { Context } from '../context.ts'
 
 interface OutboxRow {
@@ -7,7 +8,6 @@ interface OutboxRow {
   recipient: string
   template: string
   subject: string
-  html: string
   created_at: Date
 }
 
@@ -17,13 +17,13 @@ export function outboxPages(context: Context): Hono {
   app.get('/dev/outbox', async (c) => {
     const to = c.req.query('to') ?? ''
     const { rows } = await context.pool.query<OutboxRow>(
-      `select id, recipient, template, subject, created_at from mail.outbox where $1 = '' or lower(recipient) = lower($1) order by created_at desc limit 200`,
+      `select id, recipient, template, subject, created_at from mail.outbox where state <> 'dropped' and ($1 = '' or lower(recipient) = lower($1)) order by created_at desc limit 200`,
       [to],
     )
     const list = rows.map(
       (row) =>
         html`<tr>
-          <td><a href="/dev/outbox/${encodeURIComponent(row.id)}">${row.subject}</a></td>
+          <td><a href="/dev/outbox/${encodeURIComponent(row.id)}">${row.subject || row.template}</a></td>
           <td>${row.recipient}</td>
           <td>${row.template}</td>
           <td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td>
@@ -62,15 +62,14 @@ export function outboxPages(context: Context): Hono {
     )
   })
   app.get('/dev/outbox/:id', async (c) => {
-    const { rows } = await context.pool.query<OutboxRow>('select * from mail.outbox where id = $1', [c.req.param('id')])
-    const row = rows[0]
-    if (!row) return c.notFound()
+    const letter = await readLetter(context.letters, c.req.param('id'))
+    if (!letter) return c.notFound()
     // Mails carry their styles in the markup; nothing else may run in this page.
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
     )
-    return c.html(raw(row.html))
+    return c.html(raw(letter.html))
   })
   return app
 }

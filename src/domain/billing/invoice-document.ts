@@ -14,7 +14,7 @@ const party = z.object({
 /** Everything an invoice says, frozen when it is made; PDF and XML are two renderings of it. Minor units throughout. */
 export const invoiceDocument = z.object({
   version: z.literal(1),
-  kind: z.enum(['proforma', 'invoice']),
+  kind: z.enum(['proforma', 'invoice', 'credit-note']),
   language: z.enum(['en', 'sk', 'cs', 'es']),
   currency: z.string(),
   issuer: z.enum(['SK', 'CZ', 'US']),

@@ -16,3 +16,8 @@ export function invoiceNumber(issuer: Issuer, year: number, serial: number): str
   const head = issuer === 'SK' ? String(year) : `${issuer}${String(year % 100).padStart(2, '0')}`
   return `${head}${String(serial).padStart(6, '0')}`
 }
+
+/** The number of a credit note: that of an invoice after a D, in a series of its own. */
+export function creditNoteNumber(issuer: Issuer, year: number, serial: number): string {
+  return `D${invoiceNumber(issuer, year, serial)}`
+}

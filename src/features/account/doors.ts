@@ -141,7 +141,7 @@ async function tellOfChange(
     template: 'password-changed',
     to: email,
     language,
-    data: { url: facilities.pages.forgotPassword(language) },
+    link: { page: 'forgotPassword' },
   })
 }
 

@@ -1,24 +1,48 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { z } from 'zod'
 import { userErase, userErasurePreview } from '#contract/profile.ts'
 import { auditRetention, invoiceRetention, registerRetention, type Retention } from '#domain/account/retention.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { sendLetter } from '#platform/mail/post.ts'
+import { eachOf } from '#platform/queue/each.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { provePassword } from './doors.ts'
-import { holdings, type DataGroup } from './personal-data.ts'
+import { holdings, type DataGroup, type Holding } from './personal-data.ts'
 import { signedInUser } from './profile.ts'
 import { endSessions } from './sessions.ts'
 
 /** Removes files whose rows were erased; after the commit, because a file does not roll back. */
-export const removeFiles = defineJob<{ paths: string[] }>('account.remove-files')
+export const removeFiles = defineJob('account.remove-files', {
+  data: z.strictObject({ userId: z.uuid() }),
+  retries: 20,
+})
 
 export async function workOnErasure(queue: Queue, facilities: Facilities): Promise<void> {
-  await queue.work(removeFiles, async ({ paths }) => {
-    for (const path of paths) await facilities.files.remove(path)
+  await queue.work(removeFiles, async ({ userId }) => await removeFilesOf(facilities, userId))
+}
+
+/**
+ * Removes the files of the documents of an erased user. Whose they are is looked up here, and that the owner is erased: a
+ * job's word removes nothing. A file that a document of somebody else names as well stays.
+ */
+export async function removeFilesOf(
+  { pool, files, log }: Pick<Facilities, 'pool' | 'files' | 'log'>,
+  userId: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ path: string }>(
+    `with theirs as (select t.id, t.path from document t join "user" u on u.id = $1
+        where u.state = 'deactivated' and u.email = 'erased-' || u.id || '@erased.invalid' and $2 = u.email and (${documents.mine}))
+     select distinct path from theirs
+      where not exists (select 1 from document o where o.path = theirs.path and o.id not in (select id from theirs))`,
+    [userId, `erased-${userId}@erased.invalid`],
+  )
+  await eachOf(rows, { log, what: 'files of an erased account', name: ({ path }) => path }, async ({ path }) => {
+    await files.remove(path)
   })
 }
 
@@ -43,6 +67,14 @@ async function obstaclesOf(db: pg.Pool | pg.PoolClient, userId: string): Promise
 async function emailOf(db: pg.Pool | pg.PoolClient, userId: string): Promise<string> {
   const [row] = await bindDatabase(db).select({ email: user.email }).from(user).where(eq(user.id, userId))
   return found(row).email
+}
+
+const documents = documentHolding()
+
+function documentHolding(): Holding {
+  const holding = holdings.find(({ table }) => table === 'document')
+  if (!holding) throw new Error('the list of personal data names no documents')
+  return holding
 }
 
 const retentions: Partial<Record<DataGroup, Retention>> = { register: registerRetention, audit: auditRetention }
@@ -85,7 +117,6 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
     const [why] = await obstaclesOf(tx, userId)
     if (why !== undefined) throw new AppError('rules-unmet', { facts: { missing: why } })
     await endSessions(tx, userId, 'erased')
-    await forgetFiles(tx, facilities, userId, email)
     for (const { table, mine, erase: how } of holdings) {
       if (how === 'keep') continue
       const rows = `($1::uuid is not null and $2::text is not null) and (${mine})`
@@ -96,29 +127,24 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
           : `update "${table}" t set ${sets.join(', ')} where ${rows}`
       await tx.query(statement, [userId, email])
     }
+    // The papers that a law keeps are those of invoices; every other file of the user goes, after the commit.
+    await facilities.queue().send(tx, removeFiles, { userId })
     await forgetMails(tx, email)
   })
   return { done: true as const }
 })
 
-/** The papers that a law keeps are those of invoices; every other file of the user goes. */
-async function forgetFiles(tx: pg.PoolClient, facilities: Facilities, userId: string, email: string): Promise<void> {
-  const documents = holdings.find(({ table }) => table === 'document')
-  if (!documents) throw new Error('the list of personal data names no documents')
-  const { rows } = await tx.query<{ path: string }>(
-    `select t.path from document t where ($1::uuid is not null and $2::text is not null) and (${documents.mine})`,
-    [userId, email],
-  )
-  if (rows.length > 0) await facilities.queue().send(tx, removeFiles, { paths: rows.map(({ path }) => path) })
-}
-
 /** Mails to the address and jobs that would send some, wherever they wait. */
 async function forgetMails(tx: pg.PoolClient, email: string): Promise<void> {
-  await tx.query('delete from mail.outbox where lower(recipient) = lower($1)', [email])
   await tx.query(
-    `delete from pgboss.job where name <> $2 and (lower(data->>'to') = lower($1) or lower(data->>'email') = lower($1))`,
-    [email, removeFiles.name],
+    `delete from pgboss.job where name = $2 and data->>'letter' in
+       (select row_id::text from mail.outbox where lower(recipient) = lower($1))`,
+    [email, sendLetter.name],
   )
+  await tx.query('delete from mail.outbox where lower(recipient) = lower($1)', [email])
+  await tx.query(`delete from pgboss.job where lower(data->>'to') = lower($1) or lower(data->>'email') = lower($1)`, [
+    email,
+  ])
   await tx.query(`delete from idempotency_key where response::text ilike '%' || $1 || '%'`, [
     email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
   ])

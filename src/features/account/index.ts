@@ -18,7 +18,9 @@ export { rotateSession } from './refresh.ts'
 export { endSession, readSession, type SignedIn } from './sessions.ts'
 export { signIn, signOut } from './sign-in.ts'
 export { createTries, type Tries } from './tries.ts'
+export { removeFilesOf } from './erase.ts'
 export { enterSupport } from './support.ts'
+export { tokenOf, tokenToSend } from './tokens.ts'
 
 export const handlers = [
   ...doors,

@@ -40,16 +40,17 @@ export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ i
 export async function sendActivation(
   tx: pg.PoolClient,
   facilities: Facilities,
-  mail: { id: string; userId: string; email: string; language: Language; template?: string },
+  mail: { id: string; userId: string; email: string; language: Language; template?: string; asked?: 'us' | 'stranger' },
 ): Promise<void> {
-  const { id, userId, email, language, template = 'activate-account' } = mail
-  const token = await mailToken(tx, userId, 'activate', facilities.clock())
+  const { id, userId, email, language, template = 'activate-account', asked = 'us' } = mail
+  const tokenId = await mailToken(tx, userId, 'activate', facilities)
   await facilities.post(tx, {
     id,
     template,
     to: email,
     language,
-    data: { url: facilities.pages.activate(token, language) },
+    link: { page: 'activate', tokenId },
+    asked,
   })
 }
 
@@ -94,11 +95,9 @@ export async function inviteOwner(
     template: 'ready-for-drafting',
     to: request.contactEmail,
     language,
-    data: {
-      mark: request.value,
-      number: request.publicId,
-      url: facilities.pages.applicationDraft(request.id, language),
-    },
+    link: { page: 'applicationDraft', id: request.id },
+    facts: { number: request.publicId },
+    words: { mark: request.value },
   })
 }
 

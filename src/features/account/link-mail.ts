@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Language } from '#kernel/languages.ts'
+import { z } from 'zod'
+import { languages } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
@@ -10,21 +11,22 @@ import { ensureUser, sendActivation } from './invite.ts'
 import { mailToken } from './tokens.ts'
 
 /** What somebody asked for without being signed in. */
-export interface LinkWish {
-  email: string
-  language: Language
-  wish: 'sign-up' | 'activate' | 'reset-password'
-  firstName: string | null
-  lastName: string | null
+const linkWish = z.strictObject({
+  email: z.string().max(254),
+  language: z.enum(languages),
+  wish: z.enum(['sign-up', 'activate', 'reset-password']),
+  firstName: z.string().max(100).nullable(),
+  lastName: z.string().max(100).nullable(),
   /** Which ten minutes it was asked in: one mail each, so that nobody fills a stranger's mailbox through us. */
-  slot: number
-}
+  slot: z.number().int(),
+})
+type LinkWish = z.infer<typeof linkWish>
 
 /**
  * Decides in the background what is mailed. The call that asked has done the same for a known and an unknown address, so
  * neither its words nor its time tell who has an account; only the mailbox learns it.
  */
-export const linkMail = defineJob<LinkWish>('account.link-mail')
+export const linkMail = defineJob('account.link-mail', { data: linkWish })
 
 /** Enqueues the wish of a visitor. */
 export async function wishLink(
@@ -60,23 +62,26 @@ async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkW
       userId: row.id,
       email: to,
       language,
+      // Whoever types an address here need not be its owner, and nobody has activated it yet.
+      asked: 'stranger',
     })
   if (row?.state !== 'active') return
   if (wish.wish === 'reset-password') {
-    const token = await mailToken(tx, row.id, 'reset-password', facilities.clock())
-    return await facilities.post(tx, {
+    const tokenId = await mailToken(tx, row.id, 'reset-password', facilities)
+    await facilities.post(tx, {
       id: `reset-password-${row.id}-${slot}`,
       template: 'reset-password',
       to,
       language,
-      data: { url: facilities.pages.setPassword(token, language) },
+      link: { page: 'setPassword', tokenId },
     })
+    return
   }
   await facilities.post(tx, {
     id: `account-exists-${row.id}-${slot}`,
     template: 'account-exists',
     to,
     language,
-    data: { url: facilities.pages.portal(language), reset: facilities.pages.forgotPassword(language) },
+    link: { page: 'portal' },
   })
 }

@@ -2,8 +2,8 @@ import type { LetterTemplate } from '#platform/mail/post.ts'
 
 const letter =
   (key: string): LetterTemplate =>
-  (t, data) => ({
-    subject: t(`${key}.subject`, data),
+  (t, data, facts) => ({
+    subject: t(`${key}.subject`, facts),
     title: t(`${key}.title`, data),
     paragraphs: [t(`${key}.body`, data), t(`${key}.next`, data)],
     action: { label: t(`${key}.action`), url: data.url ?? '' },

@@ -19,7 +19,7 @@ import { ensureUser, sendActivation } from './invite.ts'
 import { signedInUser } from './profile.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
-import { hoursOf, mailToken } from './tokens.ts'
+import { hoursOf, mailToken, tokenOf } from './tokens.ts'
 
 const done = { done: true } as const
 
@@ -113,7 +113,7 @@ const initiationLink = handle(userInitiationLink, async ({ params }, caller, fac
     if (row.role !== 'customer' && caller.role !== 'admin') throw new AppError('not-found')
     if (row.state !== 'created') throw new AppError('transition-refused')
     const now = facilities.clock()
-    const token = await mailToken(tx, row.id, 'activate', now)
+    const token = tokenOf(facilities.secret, await mailToken(tx, row.id, 'activate', facilities))
     const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, row.id))
     const language = isLanguage(profile?.language) ? profile.language : 'en'
     return {

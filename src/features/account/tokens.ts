@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type pg from 'pg'
 import type { TokenPurpose as Purpose } from '#domain/account/roles.ts'
-import { secretToken } from '#kernel/ids.ts'
+import { uuidv7 } from '#kernel/ids.ts'
 
 /** Hours that a mailed link works. */
 export const hoursOf: Record<Purpose, number> = { activate: 72, 'reset-password': 1 }
@@ -9,16 +9,51 @@ export const hoursOf: Record<Purpose, number> = { activate: 72, 'reset-password'
 /** What is kept of a secret: nobody reads it back out of the database. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a one-time secret for a mail; only its hash is kept. */
-export async function mailToken(tx: pg.PoolClient, userId: string, purpose: Purpose, now: Date): Promise<string> {
-  const token = secretToken()
-  await tx.query('insert into mailed_token (hash, purpose, user_id, expires_at) values ($1, $2, $3, $4)', [
-    tokenHash(token),
+/**
+ * The secret behind an id, made by the installation's own secret: a letter names the id, and only who sends it makes the
+ * link. The database alone gives nobody a link.
+ */
+export function tokenOf(secret: string, id: string): string {
+  return createHmac('sha256', secret).update(`mailed token ${id}`).digest('base64url')
+}
+
+const endOf = (purpose: Purpose, now: Date) => new Date(now.getTime() + hoursOf[purpose] * 3_600_000)
+
+/** Makes a one-time secret and answers its id; only the hash is kept. */
+export async function mailToken(
+  tx: pg.PoolClient,
+  userId: string,
+  purpose: Purpose,
+  { secret, clock }: { secret: string; clock: () => Date },
+): Promise<string> {
+  const id = uuidv7()
+  await tx.query('insert into mailed_token (id, hash, purpose, user_id, expires_at) values ($1, $2, $3, $4, $5)', [
+    id,
+    tokenHash(tokenOf(secret, id)),
     purpose,
     userId,
-    new Date(now.getTime() + hoursOf[purpose] * 3_600_000),
+    endOf(purpose, clock()),
   ])
-  return token
+  return id
+}
+
+/**
+ * The secret of a letter that leaves now: its time begins, however long the letter waited. Null when it was used, or when
+ * the letter's address is no longer its owner's.
+ */
+export async function tokenToSend(
+  { pool, secret, clock }: { pool: pg.Pool; secret: string; clock: () => Date },
+  id: string,
+  purpose: Purpose,
+  to: string,
+): Promise<string | null> {
+  const token = tokenOf(secret, id)
+  const { rowCount } = await pool.query(
+    `update mailed_token t set hash = $2, expires_at = $3 from "user" u
+      where t.id = $1 and t.purpose = $4 and t.used_at is null and u.id = t.user_id and lower(u.email) = lower($5)`,
+    [id, tokenHash(token), endOf(purpose, clock()), purpose, to],
+  )
+  return rowCount === 1 ? token : null
 }
 
 /** Whose a secret is that would work now, or null; it stays unused. Cheap: work that costs comes after it. */

@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import type { Issuer } from '#domain/billing/numbering.ts'
 
-export type Series = 'invoice' | 'credit-note' | 'variable-symbol'
+export type Series = 'invoice' | 'credit-note'
 
 /**
  * Takes the next number of a series. The counter row stays locked until the transaction ends, so a number is either used
- * or, when the transaction is undone, taken by the next one: no gap, no double.
+ * or, when the transaction is undone, taken by the next one: no gap, no double. Everybody who wants a number waits here, so
+ * it is taken as late in a transaction as can be.
  */
 export async function nextNumber(tx: pg.PoolClient, issuer: Issuer, year: number, series: Series): Promise<number> {
   const { rows } = await tx.query<{ last: number }>(
@@ -16,4 +17,10 @@ export async function nextNumber(tx: pg.PoolClient, issuer: Issuer, year: number
   const row = rows[0]
   if (!row) throw new Error('the counter gave no number')
   return row.last
+}
+
+/** The next payment reference. Nobody waits for anybody; one that is not used leaves a gap, which nothing forbids. */
+export async function nextSymbol(tx: pg.PoolClient): Promise<number> {
+  const { rows } = await tx.query<{ n: string }>(`select nextval('variable_symbol_seq') as n`)
+  return Number(rows[0]?.n)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { invoiceDownload } from '#contract/product.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import type { Caller } from '#domain/account/caller.ts'
@@ -6,7 +6,7 @@ import { found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { invoice, paymentAttempt, product } from '#schema/billing.ts'
+import { invoice, product } from '#schema/billing.ts'
 import { document } from '#schema/document.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { invoicePdf } from './documents/invoice-pdf.ts'
@@ -76,16 +76,4 @@ export async function storeInvoiceDocument(facilities: Facilities, invoiceId: st
       visibleToClient: true,
     })
   })
-}
-
-/** Gives a double payment back at the provider, under one key, then marks the attempt. */
-export async function refundAttempt(facilities: Facilities, attemptId: string): Promise<void> {
-  const db = bindDatabase(facilities.pool)
-  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
-  if (attempt?.status !== 'refund-due' || attempt.providerOrderId === null) return
-  await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`)
-  await db
-    .update(paymentAttempt)
-    .set({ status: 'refunded', updatedAt: sql`now()` })
-    .where(eq(paymentAttempt.id, attempt.id))
 }

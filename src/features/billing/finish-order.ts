@@ -6,7 +6,7 @@ import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { once } from '#platform/db/once.ts'
 import { productEvent } from '#schema/billing.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
+import { handle } from '#features/facilities.ts'
 import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
 import { paymentTypes } from './payment-types.ts'
 import { checkoutCompleted, type Payable, type PayableSource } from './payable.ts'
@@ -42,13 +42,13 @@ export function finishOrderWith(source: PayableSource) {
         name: 'Checkout completed',
         data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce },
       })
-      await facilities.post(tx, orderLetter(payable, row, facilities))
+      await facilities.post(tx, orderLetter(payable, row))
       return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }
     })
   })
 }
 
-function orderLetter(payable: Payable, row: InvoiceRow, facilities: Facilities) {
+function orderLetter(payable: Payable, row: InvoiceRow) {
   const language = isLanguage(payable.language) ? payable.language : 'en'
   const { totals, currency, dueDate, supplier } = row.documentContext
   return {
@@ -56,14 +56,14 @@ function orderLetter(payable: Payable, row: InvoiceRow, facilities: Facilities) 
     template: row.paymentType === 'transfer' ? 'order-transfer' : 'order-card',
     to: payable.contactEmail,
     language,
-    data: {
-      mark: payable.subject.mark,
+    link: { page: 'productSuccess' as const, id: payable.productId },
+    words: { mark: payable.subject.mark },
+    facts: {
       number: payable.subject.order,
       total: formatMoney(totals.total, currency, language),
       due: formatDate(dueDate, language),
       variableSymbol: row.variableSymbol,
       iban: supplier.iban ?? '',
-      url: facilities.pages.productSuccess(payable.productId, language),
     },
   }
 }

@@ -10,15 +10,15 @@ import { convert } from '#kernel/money.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { invoice } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { nextNumber } from './counters.ts'
+import { nextNumber, nextSymbol } from './counters.ts'
 import { buyerOf } from './parties.ts'
 import type { Payable } from './payable.ts'
 import { ratesOn } from './prices.ts'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
-const issuer: Issuer = 'SK'
-const issuerZone = 'Europe/Bratislava'
+export const issuer: Issuer = 'SK'
+export const issuerZone = 'Europe/Bratislava'
 /** Days a client has to pay by transfer. */
 const paymentDays = 14
 
@@ -55,7 +55,7 @@ export async function makeProforma(
   if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
   const totals = totalsOf(payable.lines, buyer.vat)
   const year = Number(on.slice(0, 4))
-  const symbol = variableSymbol(issuer, year, await nextNumber(tx, issuer, year, 'variable-symbol'))
+  const symbol = variableSymbol(issuer, year, await nextSymbol(tx))
   const document: InvoiceDocument = {
     version: 1,
     kind: 'proforma',

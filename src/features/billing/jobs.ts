@@ -1,12 +1,25 @@
-import { defineJob } from '#platform/queue/queue.ts'
+import { z } from 'zod'
+import { defineJob, nothing } from '#platform/queue/queue.ts'
+
+const attempt = z.strictObject({ attemptId: z.uuid() })
 
 /** Renders the PDF of an issued invoice and keeps it as a document. */
-export const renderInvoice = defineJob<{ invoiceId: string }>('invoice.render')
+export const renderInvoice = defineJob('invoice.render', { data: z.strictObject({ invoiceId: z.uuid() }) })
 
-/** Gives back a second payment of the same product. */
-export const refundDouble = defineJob<{ attemptId: string }>('payment.refund-double', { retries: 20, retrySeconds: 30 })
+/** Makes of money that was received a paid order, or a refund that is due. */
+export const settlePayment = defineJob('payment.settle', { data: attempt, retries: 20, retrySeconds: 2 })
 
-/** Asks the provider about attempts whose message is overdue. */
-export const reconcilePayments = defineJob<Record<string, never>>('payment.reconcile')
+/** Gives back money that is due to the payer. */
+export const refundPayment = defineJob('payment.refund-double', { data: attempt, retries: 20, retrySeconds: 30 })
 
-export const jobs = [renderInvoice, refundDouble, reconcilePayments]
+/** Ends what is open of an order that has ended: pages to pay on, the proforma, money that is to go back. */
+export const closeOrder = defineJob('payment.close-order', {
+  data: z.strictObject({ productId: z.uuid() }),
+  retries: 20,
+  retrySeconds: 10,
+})
+
+/** Looks through what is overdue: attempts without news, refunds that were not made, orders that ended meanwhile. */
+export const reconcilePayments = defineJob('payment.reconcile', { data: nothing })
+
+export const jobs = [renderInvoice, settlePayment, refundPayment, closeOrder, reconcilePayments]

@@ -11,6 +11,11 @@ export interface Payable {
   language: string
   currency: string
   status: string
+  /**
+   * Where the order stands for money: not binding yet, waiting for it, paid, over without it, or given back. Only an order
+   * that waits takes any.
+   */
+  stage: 'open' | 'payable' | 'settled' | 'ended' | 'refunded'
   lines: OrderLine[]
   /** Ordered, and without a price: such an order cannot become binding. */
   unpriced: string[]
@@ -30,6 +35,13 @@ export type PayableSource = (
   options?: { lock: boolean },
 ) => Promise<Payable | null>
 
+/** The orders that billing is for, as the nouns behind them tell. */
+export interface Orders {
+  payable: PayableSource
+  /** Products whose order has ended while something of it is still open. */
+  ended: (pool: pg.Pool) => Promise<string[]>
+}
+
 export const checkoutStarted = defineEvent<{ productId: string; userId: string | null }>('checkout.started')
 export const billingEntitySaved = defineEvent<{ productId: string; billingEntityId: string }>(
   'checkout.billing-entity-saved',
@@ -37,4 +49,4 @@ export const billingEntitySaved = defineEvent<{ productId: string; billingEntity
 export const checkoutCompleted = defineEvent<{ productId: string; userId: string | null; variableSymbol: string }>(
   'checkout.completed',
 )
-export const invoicePaid = defineEvent<{ productId: string; invoiceId: string; number: string }>('invoice.paid')
+export const invoicePaid = defineEvent<{ productId: string; invoiceId: string }>('invoice.paid')

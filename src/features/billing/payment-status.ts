@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { checkoutStarted, type PayableSource } from './payable.ts'
-import { settleAttempt } from './settle.ts'
+import { takeNews } from './settle.ts'
 
 /** The client entered the checkout; told once, later visits change nothing. */
 export function startWith(source: PayableSource) {
@@ -27,7 +27,7 @@ export function paymentStatusWith(source: PayableSource) {
   return handle(productPaymentStatus, async ({ params }, caller, facilities) => {
     const payable = found(await source(facilities.pool, params.id, caller))
     const db = bindDatabase(facilities.pool)
-    await askProvider(db, payable.productId, facilities)
+    await askProvider(db, source, payable.productId, facilities)
     const [row] = await db
       .select()
       .from(invoice)
@@ -55,7 +55,12 @@ async function newest(db: Database, productId: string) {
   return attempt ?? null
 }
 
-async function askProvider(db: Database, productId: string, facilities: Facilities): Promise<void> {
+async function askProvider(
+  db: Database,
+  source: PayableSource,
+  productId: string,
+  facilities: Facilities,
+): Promise<void> {
   const attempt = await newest(db, productId)
   if (attempt?.status !== 'pending' || attempt.providerOrderId === null) return
   // Asking is a help, not a condition: when the provider does not answer, its message is still waited for.
@@ -64,7 +69,7 @@ async function askProvider(db: Database, productId: string, facilities: Faciliti
     return null
   })
   if (order && order.state !== 'pending') {
-    await settleAttempt(facilities, order.orderId, {
+    await takeNews(facilities, source, order.orderId, {
       state: order.state,
       declineReason: order.declineReason,
       event: null,

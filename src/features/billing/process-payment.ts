@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CallOutput } from '#contract/call.ts'
 import { productProcessPayment } from '#contract/product.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -25,6 +25,8 @@ export function processPaymentWith(source: PayableSource) {
       const row = await openInvoice(bindDatabase(tx), payable.productId)
       if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })
       if (row.serialNumber !== null) return null
+      if (payable.stage !== 'payable')
+        throw new AppError('transition-refused', { facts: { from: payable.status, to: 'Invoice paid' } })
       const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
       return { attempt, row, language: isLanguage(payable.language) ? payable.language : ('en' as const) }
     })
@@ -89,15 +91,18 @@ async function openAtProvider(
       // The attempt stays open under its key: the next call finds the same order at the provider, if it got there.
       throw new AppError('provider-failed', { cause })
     })
-  const db = bindDatabase(facilities.pool)
-  await db
+  const [kept] = await bindDatabase(facilities.pool)
     .update(paymentAttempt)
     .set({
       providerOrderId: order.orderId,
       publicOrderId: order.publicOrderId,
       redirectUrl: order.redirectUrl,
-      status: 'pending',
+      status: sql`case when ${paymentAttempt.status} = 'created' then 'pending' else ${paymentAttempt.status} end`,
     })
-    .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['created', 'pending'])))
-  return { state: 'pending', redirectUrl: order.redirectUrl }
+    .where(eq(paymentAttempt.id, attempt.id))
+    .returning({ status: paymentAttempt.status })
+  if (kept?.status !== 'cancelled') return { state: 'pending', redirectUrl: order.redirectUrl }
+  // The order ended while the provider made its page: nobody is sent there, and nobody can pay on it.
+  await facilities.payments.cancelOrder(order.orderId)
+  throw new AppError('transition-refused', { facts: { to: 'Invoice paid' } })
 }

@@ -1,33 +1,58 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { bindDatabase } from '#platform/db/database.ts'
+import { eachOf } from '#platform/queue/each.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { settleAttempt } from './settle.ts'
+import { cancelAttempt, closeOrderOf } from './close-order.ts'
+import type { Orders, PayableSource } from './payable.ts'
+import { refundAttempt } from './refund.ts'
+import { settleReceived, takeNews, type Attempt } from './settle.ts'
+
+/** Milliseconds that a page may be paid on; after them it is closed at the provider. */
+const openFor = 3 * 86_400_000
 
 /**
- * Asks the provider about every open attempt that is between two minutes and three days old. A payer who closed the page
- * and a message that was lost so cost nothing; what the provider does not answer now is asked again next time.
+ * Looks through what is overdue, each row on its own: an attempt that we heard nothing of for two minutes, money that is not
+ * settled, a refund that was not made, an order that ended. A payer who closed the page and a message that was lost so cost
+ * nothing; what fails now is tried again next time, and never keeps another back.
  */
-export async function reconcileAttempts(facilities: Facilities): Promise<void> {
-  const open = await bindDatabase(facilities.pool)
-    .select({ orderId: paymentAttempt.providerOrderId })
+export async function reconcileAttempts(facilities: Facilities, orders: Orders): Promise<void> {
+  const { log, pool } = facilities
+  const overdue = await bindDatabase(pool)
+    .select()
     .from(paymentAttempt)
     .where(
-      and(
-        eq(paymentAttempt.status, 'pending'),
-        isNotNull(paymentAttempt.providerOrderId),
-        lt(paymentAttempt.createdAt, sql`now() - interval '2 minutes'`),
-        gt(paymentAttempt.createdAt, sql`now() - interval '3 days'`),
+      or(
+        and(eq(paymentAttempt.status, 'pending'), lt(paymentAttempt.createdAt, sql`now() - interval '2 minutes'`)),
+        and(
+          inArray(paymentAttempt.status, ['received', 'refund-due']),
+          lt(paymentAttempt.receivedAt, sql`now() - interval '2 minutes'`),
+        ),
       ),
     )
-  for (const { orderId } of open) {
-    const order = orderId === null ? null : await facilities.payments.getOrder(orderId).catch(() => null)
-    if (order && order.state !== 'pending') {
-      await settleAttempt(facilities, order.orderId, {
-        state: order.state,
-        declineReason: order.declineReason,
-        event: null,
-      })
-    }
-  }
+    .orderBy(paymentAttempt.createdAt)
+  const ended = await orders.ended(pool)
+  const work = [
+    ...overdue.map((attempt) => ({
+      name: attempt.id,
+      run: async () => await ask(facilities, orders.payable, attempt),
+    })),
+    ...ended.map((id) => ({ name: id, run: async () => await closeOrderOf(facilities, orders.payable, id) })),
+  ]
+  await eachOf(work, { log, what: 'payments', name: ({ name }) => name }, async ({ run }) => await run())
+}
+
+async function ask(facilities: Facilities, source: PayableSource, attempt: Attempt): Promise<void> {
+  if (attempt.status === 'received') return await settleReceived(facilities, source, attempt.id)
+  if (attempt.status === 'refund-due') return await refundAttempt(facilities, attempt.id)
+  if (attempt.providerOrderId === null) return
+  if (facilities.clock().getTime() - Date.parse(attempt.createdAt) > openFor)
+    return await cancelAttempt(facilities, source, attempt)
+  const order = await facilities.payments.getOrder(attempt.providerOrderId)
+  if (!order) throw new Error('the provider does not know the order')
+  await takeNews(facilities, source, order.orderId, {
+    state: order.state,
+    declineReason: order.declineReason,
+    event: null,
+  })
 }

@@ -1,69 +1,101 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type pg from 'pg'
-import type { PlainDate } from '#kernel/dates.ts'
-import { formatMoney } from '#kernel/money.ts'
-import { isLanguage } from '#kernel/languages.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Database } from '#platform/db/database.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { OrderState } from '#platform/payments/provider.ts'
-import { paymentAttempt, product, productEvent } from '#schema/billing.ts'
+import { paymentAttempt, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { refundDouble, renderInvoice } from './jobs.ts'
-import { issueInvoice, openInvoice, type InvoiceRow } from './invoices.ts'
-import { invoicePaid } from './payable.ts'
+import { refundPayment, settlePayment } from './jobs.ts'
+import { openInvoice } from './invoices.ts'
+import { payInvoice } from './pay-invoice.ts'
+import type { PayableSource } from './payable.ts'
 
-type Attempt = typeof paymentAttempt.$inferSelect
+export type Attempt = typeof paymentAttempt.$inferSelect
+
+export interface News {
+  state: OrderState
+  declineReason: string | null
+  event: { id: string; type: string } | null
+}
 
 /**
- * Brings an attempt to what the provider says, once, from whichever side the news comes first: webhook, repeated
- * webhook, or our own question. A second payment of one product is kept apart and given back.
+ * Takes what the provider says of an order, once, from whichever side it comes first: webhook, repeated webhook, or our own
+ * question. Money is entered before anything is made of it, so no rule of ours can lose it.
  */
-export async function settleAttempt(
+export async function takeNews(
   facilities: Facilities,
+  source: PayableSource,
   providerOrderId: string,
-  news: { state: OrderState; declineReason: string | null; event: { id: string; type: string } | null },
+  news: News,
 ): Promise<void> {
-  await inTransaction(facilities.pool, async (tx) => {
+  await adopt(facilities, providerOrderId)
+  const received = await enter(facilities, providerOrderId, news)
+  if (received === null) return
+  // The job of it waits in the queue: what fails here is done there.
+  await settleReceived(facilities, source, received).catch((error: unknown) => {
+    facilities.log.error({ err: error, attemptId: received }, 'money is received and not settled yet')
+  })
+}
+
+const ofOrder = (facilities: Facilities, providerOrderId: string) =>
+  and(eq(paymentAttempt.provider, facilities.payments.name), eq(paymentAttempt.providerOrderId, providerOrderId))
+
+/** Finds the attempt of an order whose number we never kept: the process ended between the provider's answer and ours. */
+async function adopt(facilities: Facilities, providerOrderId: string): Promise<void> {
+  const db = bindDatabase(facilities.pool)
+  const known = await db
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(ofOrder(facilities, providerOrderId))
+  if (known.length > 0) return
+  const order = await facilities.payments.getOrder(providerOrderId)
+  const found =
+    order &&
+    (await db
+      .update(paymentAttempt)
+      .set({ providerOrderId: order.orderId, publicOrderId: order.publicOrderId, redirectUrl: order.redirectUrl })
+      .where(
+        and(
+          eq(paymentAttempt.provider, facilities.payments.name),
+          eq(paymentAttempt.key, order.key),
+          isNull(paymentAttempt.providerOrderId),
+        ),
+      ))
+  if (!found?.rowCount) facilities.log.error({ providerOrderId }, 'the provider tells of an order that is none of ours')
+}
+
+/** Enters the news; answers the attempt whose money waits to be settled. */
+async function enter(facilities: Facilities, providerOrderId: string, news: News): Promise<string | null> {
+  return await inTransaction(facilities.pool, async (tx) => {
     const provider = facilities.payments.name
     if (news.event) {
       const first = await tx.query(
         'insert into payment_event (provider, event_id, type, provider_order_id) values ($1, $2, $3, $4) on conflict do nothing',
         [provider, news.event.id, news.event.type, providerOrderId],
       )
-      if (first.rowCount === 0) return
+      if (first.rowCount === 0) return null
     }
     const db = bindDatabase(tx)
-    const [attempt] = await db
-      .select()
-      .from(paymentAttempt)
-      .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.providerOrderId, providerOrderId)))
-      .for('update')
-    if (!attempt || attempt.status === 'paid' || attempt.status === 'refund-due' || attempt.status === 'refunded')
-      return
-    if (news.state === 'paid') await paid(tx, attempt, facilities)
-    else if (news.state === 'declined' || news.state === 'cancelled') await closed(tx, attempt, news)
+    const [attempt] = await db.select().from(paymentAttempt).where(ofOrder(facilities, providerOrderId)).for('update')
+    if (!attempt || attempt.receivedAt !== null || news.state === 'pending') return null
+    if (news.state === 'paid') {
+      await db
+        .update(paymentAttempt)
+        .set({ status: 'received', declineReason: null, receivedAt: facilities.clock().toISOString() })
+        .where(eq(paymentAttempt.id, attempt.id))
+      await note(db, attempt, 'Payment received')
+      await facilities.queue().send(tx, settlePayment, { attemptId: attempt.id })
+      return attempt.id
+    }
+    if (attempt.status === 'created' || attempt.status === 'pending') await close(db, attempt, news)
+    return null
   })
 }
 
-async function paid(tx: pg.PoolClient, attempt: Attempt, facilities: Facilities): Promise<void> {
-  const db = bindDatabase(tx)
-  const row = await openInvoice(db, attempt.productId)
-  if (!row || row.serialNumber !== null) {
-    await db.update(paymentAttempt).set({ status: 'refund-due' }).where(eq(paymentAttempt.id, attempt.id))
-    await facilities.queue().send(tx, refundDouble, { attemptId: attempt.id })
-    return
-  }
-  await db.update(paymentAttempt).set({ status: 'paid', declineReason: null }).where(eq(paymentAttempt.id, attempt.id))
-  await payInvoice(tx, row, facilities)
-}
-
-async function closed(
-  tx: pg.PoolClient,
-  attempt: Attempt,
-  news: { state: OrderState; declineReason: string | null },
-): Promise<void> {
+async function close(db: Database, attempt: Attempt, news: News): Promise<void> {
   const status = news.state === 'cancelled' ? 'cancelled' : 'declined'
-  const db = bindDatabase(tx)
   await db
     .update(paymentAttempt)
     .set({ status, declineReason: news.declineReason })
@@ -73,42 +105,55 @@ async function closed(
     .values({ productId: attempt.productId, name: 'Payment declined', data: { reason: news.declineReason } })
 }
 
-/** The invoice is paid: serial number, receipt, document, and the news to whom it concerns, all or nothing. */
-export async function payInvoice(
-  tx: pg.PoolClient,
-  row: InvoiceRow,
-  facilities: Facilities,
-  receivedOn?: PlainDate,
-): Promise<string> {
-  const db = bindDatabase(tx)
-  const issued = await issueInvoice(tx, row, facilities, receivedOn)
-  await db
-    .insert(productEvent)
-    .values({ productId: row.productId, name: 'Invoice paid', data: { number: issued.number } })
-  await facilities.queue().send(tx, renderInvoice, { invoiceId: row.id })
-  await facilities.events.publish(tx, invoicePaid, {
-    productId: row.productId,
-    invoiceId: row.id,
-    number: issued.number,
-  })
-  await facilities.post(tx, await receipt(tx, issued.row, issued.number, facilities))
-  return issued.number
+/** Writes a movement of money into the history of what was ordered. */
+export async function note(db: Database, attempt: Attempt, name: string): Promise<void> {
+  const { productId, amount, currency, id } = attempt
+  await db.insert(productEvent).values({ productId, name, data: { attempt: id, amount, currency } })
 }
 
-async function receipt(tx: pg.PoolClient, row: InvoiceRow, number: string, facilities: Facilities) {
-  const context = row.documentContext
-  const language = isLanguage(context.language) ? context.language : 'en'
-  const [sold] = await bindDatabase(tx).select({ id: product.id }).from(product).where(eq(product.id, row.productId))
-  return {
-    id: `receipt-${row.variableSymbol}`,
-    template: 'receipt',
-    to: context.customer.email ?? '',
-    language,
-    data: {
-      mark: context.subject.mark,
-      number,
-      total: formatMoney(context.totals.total, context.currency, language),
-      url: facilities.pages.productSuccess(sold?.id ?? row.productId, language),
-    },
+/** Makes of received money a paid order or, where the order takes none, a refund that is due. Running again changes nothing. */
+export async function settleReceived(facilities: Facilities, source: PayableSource, attemptId: string): Promise<void> {
+  try {
+    await inTransaction(facilities.pool, async (tx) => {
+      const held = await holdOrder(tx, source, attemptId)
+      if (held?.attempt.status !== 'received') return
+      const { attempt, stage } = held
+      const db = bindDatabase(tx)
+      const row = await openInvoice(db, attempt.productId)
+      const { totals, currency } = row?.documentContext ?? {}
+      const fits = totals?.total === attempt.amount && currency === attempt.currency
+      if (!row || row.serialNumber !== null || !fits || stage !== 'payable')
+        return await owe(tx, facilities, attempt, row?.serialNumber ? 'paid-already' : 'order-over')
+      await db.update(paymentAttempt).set({ status: 'paid' }).where(eq(paymentAttempt.id, attempt.id))
+      await payInvoice(tx, row, facilities)
+    })
+  } catch (error) {
+    // A rule said no: the order does not take this money, so it goes back.
+    if (!(error instanceof AppError)) throw error
+    facilities.log.error({ err: error, attemptId }, 'an order refused its payment')
+    await inTransaction(facilities.pool, async (tx) => {
+      const held = await holdOrder(tx, source, attemptId)
+      if (held?.attempt.status === 'received') await owe(tx, facilities, held.attempt, 'order-refused')
+    })
   }
+}
+
+/** Locks an order and one of its attempts, in the order that all of billing locks in. */
+async function holdOrder(tx: pg.PoolClient, source: PayableSource, attemptId: string) {
+  const db = bindDatabase(tx)
+  const [seen] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+  if (!seen) return null
+  const payable = await source(tx, seen.productId, 'system', { lock: true })
+  await tx.query('select 1 from product where id = $1 for update', [seen.productId])
+  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update')
+  return attempt ? { attempt, stage: payable?.stage ?? 'ended' } : null
+}
+
+/** The money of an attempt is to go back to the payer. */
+export async function owe(tx: pg.PoolClient, facilities: Facilities, attempt: Attempt, reason: string): Promise<void> {
+  await bindDatabase(tx)
+    .update(paymentAttempt)
+    .set({ status: 'refund-due', refundReason: reason })
+    .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['received', 'paid'])))
+  await facilities.queue().send(tx, refundPayment, { attemptId: attempt.id })
 }

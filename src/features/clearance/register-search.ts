@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { AppError } from '#kernel/errors.ts'
+import { eachOf } from '#platform/queue/each.ts'
 import { createAtOnce } from '#platform/limits/at-once.ts'
 import type { Log } from '#platform/log/log.ts'
 import { ThreadsBusy } from '#platform/search/threads.ts'
@@ -145,11 +146,12 @@ export class RegisterSearch implements Register {
 
   /** Takes away older indexes, and what processes left that were ended while they wrote. */
   async #clean(own: string): Promise<void> {
-    for (const name of await readdir(this.#folder)) {
+    const names = await readdir(this.#folder)
+    await eachOf(names, { log: this.#log, what: 'old indexes', name: (name) => name }, async (name) => {
       const at = path.join(this.#folder, name)
       const old = leftFile.test(name) ? await isOld(at) : fileName.test(name) && name !== own
       if (old) await rm(at, { force: true })
-    }
+    })
   }
 
   #file(revision: number): string {

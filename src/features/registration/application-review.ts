@@ -159,11 +159,8 @@ async function tell(tx: pg.PoolClient, facilities: Facilities, request: RequestR
     template,
     to: request.contactEmail,
     language,
-    data: {
-      mark: request.value,
-      number: request.publicId,
-      name: request.contactFirstName,
-      url: facilities.pages.applicationDraft(request.id, language),
-    },
+    link: { page: 'applicationDraft', id: request.id },
+    facts: { number: request.publicId },
+    words: { mark: request.value, name: request.contactFirstName },
   })
 }

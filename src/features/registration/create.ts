@@ -46,8 +46,8 @@ export const create = handle(requestCreate, async ({ body, idempotencyKey }, cal
       tx,
       confirmationLetter(
         { id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language },
-        facilities,
         'first',
+        caller.userId === null ? 'stranger' : 'us',
       ),
     )
     return { id, publicId }

@@ -16,11 +16,9 @@ export const debugNotify = handle(requestDebugNotify, async ({ params, body }, c
       template: body.template,
       to: found(rows[0]).email,
       language: body.language,
-      data: {
-        mark: row.value,
-        number: row.publicId,
-        url: facilities.pages.verificationSummary(row.id, body.language),
-      },
+      link: { page: 'verificationSummary', id: row.id },
+      facts: { number: row.publicId },
+      words: { mark: row.value },
     })
   })
   return { done: true as const }

@@ -3,8 +3,8 @@ import type { LetterTemplate } from '#platform/mail/post.ts'
 /** A letter whose texts all stand under one key: subject, title, body, next, action. */
 const letter =
   (key: string): LetterTemplate =>
-  (t, data) => ({
-    subject: t(`${key}.subject`, data),
+  (t, data, facts) => ({
+    subject: t(`${key}.subject`, facts),
     title: t(`${key}.title`, data),
     paragraphs: [t(`${key}.body`, data), t(`${key}.next`, data)],
     facts: [{ label: t('order.number'), value: data.number ?? '' }],

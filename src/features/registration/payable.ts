@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import {
+  registrationStatuses,
+  registrationStatusGroup,
+  type RegistrationStatus,
+  type RegistrationStatusGroup,
+} from '#domain/registration/status.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import { product } from '#schema/billing.ts'
@@ -9,6 +15,7 @@ import {
   checkoutCompleted,
   checkoutStarted,
   invoicePaid,
+  type Payable,
   type PayableSource,
 } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -27,12 +34,42 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
     language: row.language,
     currency: row.currency,
     status: row.status,
+    stage: stageOf(row.status),
     lines: row.orderedItems?.lines ?? [],
     unpriced: row.jurisdictions.filter((code) => !row.orderedItems?.lines.some((line) => line.jurisdiction === code)),
     ratesOn: row.orderedItems?.ratesOn ?? null,
     subject: { mark: row.value, markType: row.type, classes: row.orderedItems?.classes ?? [], order: row.publicId },
     billingEntityId: row.billingEntityId,
   }
+}
+
+const overWithoutMoney: readonly RegistrationStatus[] = ['Abandoned', 'Refused']
+const notBinding: readonly RegistrationStatusGroup[] = ['Verification', 'Ordering']
+
+/** What a status means for money. */
+function stageOf(status: string): Payable['stage'] {
+  if (status === 'Checkout completed') return 'payable'
+  if (status === 'Refunded') return 'refunded'
+  const known = registrationStatuses.find((one) => one === status)
+  if (!known || overWithoutMoney.includes(known)) return 'ended'
+  return notBinding.includes(registrationStatusGroup(known)) && known !== 'Invoice paid' ? 'open' : 'settled'
+}
+
+/** Whether a status is the end of what can be paid for. */
+export const isOver = (status: string): boolean => ['ended', 'refunded'].includes(stageOf(status))
+
+/** Orders that ended, by whatever door, while a page to pay on, a proforma or an invoice to be credited is still open. */
+export async function endedOrders(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select p.id from registration_request r join product p on p.registration_request_id = r.id
+      where (r.status = any($1) or r.status = 'Refunded')
+        and (exists (select 1 from payment_attempt a where a.product_id = p.id and a.status in ('created', 'pending'))
+          or exists (select 1 from invoice i where i.product_id = p.id and i.cancelled_at is null and i.serial_number is null)
+          or r.status = 'Refunded' and exists (select 1 from invoice i where i.product_id = p.id and i.serial_number is not null
+               and not exists (select 1 from credit_note c where c.invoice_reference = i.variable_symbol)))`,
+    [overWithoutMoney],
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function requestOfProduct(tx: pg.PoolClient | pg.Pool, productId: string, lock = false) {

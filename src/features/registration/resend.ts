@@ -7,18 +7,23 @@ import { confirmationLetter } from './confirmation.ts'
 import { requestFor } from './policy.ts'
 
 const slotMs = 300_000
+const daySeconds = 86_400
 
-/** Sends the confirmation again, at most once in five minutes: the mail's id carries the five-minute slot. */
+/**
+ * Sends the confirmation again, at most once in five minutes: the mail's id carries the five-minute slot. Who is not signed
+ * in may have typed another's address, which gets one such letter a day.
+ */
 export const resend = handle(requestResendMail, async ({ params }, caller, facilities) => {
   const row = await requestFor(bindDatabase(facilities.pool), params.id, caller)
   const now = facilities.clock().getTime()
   const slot = Math.floor(now / slotMs)
-  const letter = confirmationLetter(row, facilities, `again-${slot}`)
+  const letter = confirmationLetter(row, `again-${slot}`, caller.userId === null ? 'stranger' : 'us')
   await inTransaction(facilities.pool, async (tx) => {
     const sent = await tx.query('select 1 from mail.outbox where id = $1', [letter.id])
     if (sent.rowCount)
       throw new AppError('too-many-requests', { retryAfter: Math.ceil(((slot + 1) * slotMs - now) / 1000) })
-    await facilities.post(tx, letter)
+    if ((await facilities.post(tx, letter)) === 'held')
+      throw new AppError('too-many-requests', { retryAfter: daySeconds })
   })
   return { done: true as const }
 })

@@ -3,6 +3,8 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
+import { closeLater } from '#features/billing/index.ts'
+import { isOver } from './payable.ts'
 import { lockedRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
@@ -19,6 +21,7 @@ export const setStatus = handle(
         actor: 'staff',
         userId: caller.userId,
       })
+      if (row.productId && isOver(status)) await closeLater(tx, facilities, row.productId)
       if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
       return { status }
     }),

@@ -44,12 +44,9 @@ export function followVerification(events: EventBus, facilities: Facilities): vo
       template: `verification-${outcome}`,
       to: row.contactEmail,
       language,
-      data: {
-        mark: row.value,
-        number: row.publicId,
-        name: row.contactFirstName,
-        url: facilities.pages.verificationSummary(row.id, language),
-      },
+      link: { page: 'verificationSummary', id: row.id },
+      facts: { number: row.publicId },
+      words: { mark: row.value, name: row.contactFirstName },
     })
   })
 }

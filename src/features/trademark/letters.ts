@@ -46,18 +46,16 @@ export async function tellOwner(
     template,
     to: owner.email,
     language,
-    data: {
-      mark: row.name,
-      place: jurisdictionName(place, language),
-      url: facilities.pages.trademark(row.id, language),
-    },
+    link: { page: 'trademark', id: row.id },
+    facts: { place: jurisdictionName(place, language) },
+    words: { mark: row.name },
   })
 }
 
 const letter =
   (key: string, warning = false): LetterTemplate =>
-  (t, data) => ({
-    subject: t(`${key}.subject`, data),
+  (t, data, facts) => ({
+    subject: t(`${key}.subject`, facts),
     title: t(`${key}.title`, data),
     // Owners' addresses are public after filing, and false invoices follow: each of these letters warns of them.
     paragraphs: [t(`${key}.body`, data), ...(warning ? [t('scamWarning')] : [])],

@@ -2,13 +2,16 @@ import type pg from 'pg'
 import { marksChanged } from '#features/register/index.ts'
 import { today } from '#kernel/dates.ts'
 import type { EventBus } from '#platform/events/events.ts'
+import { z } from 'zod'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 
+const marks = z.strictObject({ markIds: z.array(z.number().int()) })
+
 /** Holds marks that came into the register against the watched ones. */
-export const watchMarks = defineJob<{ markIds: number[] }>('watch.marks', { retries: 20, retrySeconds: 10 })
+export const watchMarks = defineJob('watch.marks', { data: marks, retries: 20, retrySeconds: 10 })
 
 /** Brings what a later record says of filings to the hits that stand. */
-export const refreshHits = defineJob<{ markIds: number[] }>('watch.refresh', { retries: 20, retrySeconds: 10 })
+export const refreshHits = defineJob('watch.refresh', { data: marks, retries: 20, retrySeconds: 10 })
 
 export const jobs = [watchMarks, refreshHits]
 

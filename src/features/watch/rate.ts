@@ -77,22 +77,21 @@ async function tellOwner(
     template: 'monitoring-result',
     to: owner.email,
     language,
-    data: {
-      mark: owner.mark,
-      found: result.markName,
+    link: { page: 'trademark', id: result.trademarkId },
+    words: { mark: owner.mark, found: result.markName },
+    facts: {
       place: place ? jurisdictionName(place, language) : result.jurisdiction,
       relevance,
       // The time to object is spoken of only while there may be some.
       urgency: relevance === 'high' && time === 'closed' ? 'highLate' : relevance,
       ...(until ? { until: formatDate(until.date, language), published: formatDate(until.published, language) } : {}),
-      url: facilities.pages.trademark(result.trademarkId, language),
     },
   })
 }
 
 export const templates: Record<string, LetterTemplate> = {
-  'monitoring-result': (t, data) => ({
-    subject: t('monitoringResult.subject', data),
+  'monitoring-result': (t, data, facts) => ({
+    subject: t('monitoringResult.subject', facts),
     title: t('monitoringResult.title', data),
     paragraphs: [
       t('monitoringResult.body', data),

@@ -4,6 +4,8 @@ import { beginningOf } from '#domain/clearance/office-record.ts'
 import { signOf } from '#domain/clearance/sign.ts'
 import { holdRegister } from '#features/register/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import type { Log } from '#platform/log/log.ts'
+import { eachOf } from '#platform/queue/each.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { factsOf, filingColumns, type FilingRow, readFilings } from './filing.ts'
 import { watchDay } from './jobs.ts'
@@ -40,14 +42,14 @@ const insertResults = `insert into trademark_monitoring_result as hit
 
 /** Holds marks of the register against the watched ones and keeps the hits, unrated. Gives how many are new. */
 export async function watchThese(
-  { pool, clock }: { pool: pg.Pool; clock: () => Date },
+  { pool, clock, log }: { pool: pg.Pool; clock: () => Date; log: Log },
   markIds: readonly number[],
 ): Promise<number> {
   const index = await watchedMarks(pool, watchDay(clock()))
   if (!index) return 0
-  const hits: { markId: number; trademark_id: string; mark_name: string }[] = []
-  for (const row of await readFilings(pool, markIds)) {
-    if (row.state === 'dead') continue
+  const hits: Found[] = []
+  const compare = async (row: FilingRow): Promise<void> => {
+    if (row.state === 'dead') return
     // A mark takes milliseconds, and pages are answered by the same thread.
     await breathe()
     const spellings = [row.text, ...row.otherTexts]
@@ -57,6 +59,24 @@ export async function watchThese(
       hits.push({ markId: row.id, trademark_id: watched.trademarkId, mark_name })
     }
   }
+  const rows = await readFilings(pool, markIds)
+  try {
+    await eachOf(rows, { log, what: 'watch', name: ({ id }) => String(id) }, compare)
+  } catch (error) {
+    // What the others found is kept before the mark that cannot be compared is reported.
+    await keep(pool, hits)
+    throw error
+  }
+  return await keep(pool, hits)
+}
+
+interface Found {
+  markId: number
+  trademark_id: string
+  mark_name: string
+}
+
+async function keep(pool: pg.Pool, hits: readonly Found[]): Promise<number> {
   if (hits.length === 0) return 0
   return await inTransaction(pool, async (tx) => {
     await holdRegister(tx)

@@ -13,21 +13,33 @@ export interface ErrorNote {
 }
 
 /** What else of an error is worth a line. None of these carries a value of a row or of a statement. */
-const facts = ['code', 'status', 'fields', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall']
+const facts = 'code status fields severity schema table column constraint routine syscall queue worker'.split(' ')
 
 /** An error without the values that its statement was run with, and so without those of its causes. */
 export function errorNote(error: unknown, depth = 0): ErrorNote {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something else than an error was thrown' }
-  const { message, stack = '', name, cause } = error
+  const known = asError(error)
+  if (!known) return { type: typeof error, message: 'something else than an error was thrown' }
+  const { message, stack = '', name, cause } = known
   const frames = stack
     .slice(stack.includes(message) ? stack.indexOf(message) + message.length : 0)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-  const said = messageOf(error, message)
+  const said = messageOf(known, message)
   const note: ErrorNote = { type: name, message: said, stack: [`${name}: ${said}`, ...frames].join('\n') }
-  for (const [fact, value] of Object.entries(error)) if (facts.includes(fact)) note[fact] = value
+  for (const [fact, value] of Object.entries(known)) if (facts.includes(fact)) note[fact] = value
   if (cause !== undefined && depth < 5) note.cause = errorNote(cause, depth + 1)
   return note
+}
+
+/** Libraries also pass an error on as a plain copy of its facts, so that its class is lost on the way. */
+function asError(thrown: unknown): (Error & { stack?: string | undefined }) | null {
+  if (thrown instanceof Error) return thrown
+  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown) || typeof thrown.message !== 'string')
+    return null
+  const { message } = thrown
+  const stack = 'stack' in thrown && typeof thrown.stack === 'string' ? thrown.stack : ''
+  const name = /^(\w+)(?::|\n|$)/.exec(stack)?.[1] ?? 'Error'
+  return Object.assign(new Error(message), { ...thrown, message, stack, name })
 }
 
 /** The message up to the statement's parameters; PostgreSQL's data errors also quote the value at their end. */

@@ -1,48 +1,65 @@
 import { createTransport } from 'nodemailer'
-import type pg from 'pg'
 import { renderLetter, type Letter } from './letter.tsx'
 
 export interface Mail {
-  /** The same id is never sent twice, however often the job that sends it runs. */
+  /** Makes the Message-ID: a repeat after a crash is known as the same mail. */
   id: string
   to: string
   language: string
   letter: Letter
-  template: string
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  /** Hands a mail over. `kept` where no mail server is configured. Throws when the server does not take it. */
+  send(mail: Mail): Promise<'sent' | 'kept'>
 }
 
-/**
- * Writes each mail to the outbox and, when a server is configured, hands it over by SMTP. Unless `keepText`, the text of
- * a mail that is on its way is forgotten: links in it open accounts.
- */
-export function createMailer(
-  pool: pg.Pool,
-  options: { smtpUrl: string | null; from: string; domain: string; keepText: boolean },
-): Mailer {
-  const transport = options.smtpUrl ? createTransport(options.smtpUrl) : null
+/** Milliseconds that a mail server may take: to be reached, to greet, for any one word, and for a whole mail. */
+export const mailPatience = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 }
+
+/** Sends by SMTP, each mail in a session of its own. */
+export function createMailer(options: {
+  smtpUrl: string | null
+  from: string
+  domain: string
+  patience?: typeof mailPatience
+}): Mailer {
+  const patience = options.patience ?? mailPatience
+  const smtp = options.smtpUrl
   return {
-    async send(mail) {
-      const { html, text } = await renderLetter(mail.letter, mail.language)
-      const kept = await pool.query<{ sent_at: string | null }>(
-        `insert into mail.outbox (id, recipient, template, language, subject, html, plain) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (id) do update set id = excluded.id returning sent_at`,
-        [mail.id, mail.to, mail.template, mail.language, mail.letter.subject, html, text],
-      )
-      if (!transport || kept.rows[0]?.sent_at) return
-      await transport.sendMail({
+    async send({ id, to, language, letter }) {
+      if (smtp === null) return 'kept'
+      const { html, text } = await renderLetter(letter, language)
+      const transport = createTransport({
+        url: smtp,
+        connectionTimeout: patience.connect,
+        dnsTimeout: patience.connect,
+        greetingTimeout: patience.greeting,
+        socketTimeout: patience.silence,
+      })
+      const sent = transport.sendMail({
         from: options.from,
-        to: mail.to,
-        subject: mail.letter.subject,
+        to,
+        subject: letter.subject,
         html,
         text,
-        messageId: `<${mail.id}@${options.domain}>`,
+        messageId: `<${id}@${options.domain}>`,
       })
-      const forget = options.keepText ? '' : `, html = '', plain = ''`
-      await pool.query(`update mail.outbox set sent_at = now()${forget} where id = $1`, [mail.id])
+      await within(patience.whole, sent)
+      return 'sent'
     },
+  }
+}
+
+/** A server that says a word now and then never falls silent; the whole has an end as well. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server took too long')), milliseconds)
+  })
+  try {
+    await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,8 +1,14 @@
 import type pg from 'pg'
+import { z } from 'zod'
 import type { Language } from '#kernel/languages.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 import type { Letter } from './letter.tsx'
-import type { Mailer } from './mailer.ts'
+
+/** Where a letter leads: a page of a row, a page of everybody's, or one that a one-time secret opens. */
+export type LetterLink =
+  | { page: 'verificationSummary' | 'applicationDraft' | 'productSuccess' | 'trademark'; id: string }
+  | { page: 'portal' | 'forgotPassword' }
+  | { page: 'activate' | 'setPassword'; tokenId: string }
 
 /** A letter to be written: from which template, to whom, about what. The id makes it go out once. */
 export interface LetterOrder {
@@ -10,32 +16,89 @@ export interface LetterOrder {
   template: string
   to: string
   language: Language
-  data: Record<string, string>
+  link: LetterLink
+  /** What is ours to say: numbers, amounts, days, places. */
+  facts?: Record<string, string>
+  /** What somebody typed. It may stand in the text and never in a subject. */
+  words?: Record<string, string>
+  /** Who made us write; somebody who is not signed in may have named another's address. */
+  asked?: 'us' | 'stranger'
 }
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
-export type LetterTemplate = (t: Translate, data: Record<string, string>, language: Language) => Letter
 
-export const sendLetter = defineJob<LetterOrder>('mail.send', { retries: 8, retrySeconds: 5 })
+/** Makes a letter of everything that is known; `facts` is the part that may stand in a subject. */
+export type LetterTemplate = (t: Translate, data: Record<string, string>, facts: Record<string, string>) => Letter
 
-/** Puts a letter into the queue inside the caller's transaction: a change that is undone writes to no one. */
-export type Post = (tx: pg.PoolClient, order: LetterOrder) => Promise<void>
+/**
+ * Sends a letter, known by its row. Tried for three and a half days: at once, then with waits that double up to four
+ * hours. What then still waits is a failed letter, for staff to send again or to drop.
+ */
+export const sendLetter = defineJob('mail.letter', {
+  data: z.strictObject({ letter: z.uuid() }),
+  retries: 30,
+  retrySeconds: 10,
+  retryMaxSeconds: 14_400,
+  atOnce: 4,
+  expireSeconds: 120,
+})
 
-export function createPost(queue: () => Queue): Post {
-  return async (tx, order) => await queue().send(tx, sendLetter, order)
+/** Letters that one address gets in a day; of those that strangers made us write, one of a kind. */
+export const lettersPerDay = { everything: 20, strangersOfAKind: 1 }
+
+/**
+ * Puts a letter into the outbox and the queue inside the caller's transaction: a change that is undone writes to no one.
+ * `held` when the address has had its share of the day and a stranger asked; what we have to say waits for the next day.
+ */
+export type Post = (tx: pg.PoolClient, order: LetterOrder) => Promise<'queued' | 'held'>
+
+interface Day {
+  all: number
+  of_a_kind: number
+  /** When the oldest of the letters that fill the day is a day old. */
+  free_at: Date | null
 }
 
-/** Works on queued letters. Throws when a template is unknown, so that the job is tried again after an update. */
-export async function workOnLetters(
-  queue: Queue,
-  mailer: Mailer,
-  templates: Record<string, LetterTemplate>,
-  translate: (language: Language) => Translate,
-): Promise<void> {
-  await queue.work(sendLetter, async (order) => {
-    const template = templates[order.template]
-    if (!template) throw new Error(`no mail template ${order.template}`)
-    const letter = template(translate(order.language), order.data, order.language)
-    await mailer.send({ id: order.id, to: order.to, language: order.language, template: order.template, letter })
-  })
+/** `factor` multiplies the limits, as LIMIT_FACTOR does. */
+export function createPost(queue: () => Queue, factor = 1): Post {
+  const most = lettersPerDay.everything * factor
+  return async (tx, order) => {
+    const asked = order.asked ?? 'us'
+    // Two requests at once must not both find the day free. The second does not wait: the first is writing already.
+    if (asked === 'stranger') {
+      const alone = await tx.query<{ mine: boolean }>(
+        `select pg_try_advisory_xact_lock(hashtext('letters ' || lower($1))) as mine`,
+        [order.to],
+      )
+      if (!alone.rows[0]?.mine) return 'held'
+    }
+    const { rows } = await tx.query<Day>(
+      `with day as (select template, asked, created_at from mail.outbox
+          where lower(recipient) = lower($1) and created_at > now() - interval '1 day' and state <> 'dropped')
+       select (select count(*)::int from day) as "all",
+              (select count(*)::int from day where asked = 'stranger' and template = $2) as of_a_kind,
+              (select created_at + interval '1 day' from day order by created_at desc offset $3 limit 1) as free_at`,
+      [order.to, order.template, most - 1],
+    )
+    const day = rows[0]
+    if (asked === 'stranger' && day)
+      if (day.all >= most || day.of_a_kind >= lettersPerDay.strangersOfAKind * factor) return 'held'
+    const letter = await tx.query<{ row_id: string }>(
+      `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, state)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting') on conflict (id) do nothing returning row_id`,
+      [
+        order.id,
+        order.to,
+        order.template,
+        order.language,
+        JSON.stringify(order.link),
+        JSON.stringify(order.facts ?? {}),
+        JSON.stringify(order.words ?? {}),
+        asked,
+      ],
+    )
+    const [made] = letter.rows
+    if (made) await queue().send(tx, sendLetter, { letter: made.row_id }, day?.free_at ? { at: day.free_at } : {})
+    return 'queued'
+  }
 }

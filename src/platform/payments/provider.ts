@@ -3,6 +3,8 @@ export type OrderState = 'pending' | 'paid' | 'declined' | 'cancelled'
 
 export interface ProviderOrder {
   orderId: string
+  /** The key that the order was created under. */
+  key: string
   publicOrderId: string
   redirectUrl: string
   state: OrderState
@@ -30,6 +32,8 @@ export interface PaymentProvider {
     language: string
   }): Promise<ProviderOrder>
   getOrder(orderId: string): Promise<ProviderOrder | null>
+  /** Makes an order that nobody has paid unpayable; answers what it is then, which may be paid. */
+  cancelOrder(orderId: string): Promise<ProviderOrder | null>
   /** Gives back the whole payment of an order; the same key refunds once. */
   refund(orderId: string, key: string): Promise<void>
   /**
@@ -44,6 +48,7 @@ export const noPayments: PaymentProvider = {
   name: 'none',
   createOrder: () => Promise.reject(new Error('no payment provider is configured')),
   getOrder: () => Promise.resolve(null),
+  cancelOrder: () => Promise.resolve(null),
   refund: () => Promise.reject(new Error('no payment provider is configured')),
   readWebhook: () => null,
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { createQueue, defineJob, type Queue } from './queue.ts'
 
-const numbered = defineJob<{ n: number }>('test.numbered', { retries: 0 })
+const numbered = defineJob('test.numbered', { data: z.strictObject({ n: z.number() }), retries: 0 })
 let database: FreshDatabase
 let pool: ReturnType<typeof createPool>
 let queue: Queue

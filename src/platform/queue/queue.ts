@@ -1,38 +1,52 @@
 import type pg from 'pg'
-import { PgBoss, type Job, type JobResult } from 'pg-boss'
+import { PgBoss, type Job } from 'pg-boss'
+import { z } from 'zod'
 import { errorNote, type Log } from '#platform/log/log.ts'
 
-/** A kind of background work: its name and how often it is tried. Light enough to import wherever work is enqueued. */
+/** A kind of background work: its name, what its data is and how often it is tried. Light enough to import anywhere. */
 export interface JobType<T extends object> {
   name: string
-  /** Tries after the first; each waits twice as long as the one before, from `retrySeconds`. */
+  /** What a job of the kind carries: ids and plain facts, never a secret and never a link. */
+  data: z.ZodType<T>
+  /** Tries after the first; each waits twice as long as the one before, from `retrySeconds` up to `retryMaxSeconds`. */
   retries: number
   retrySeconds: number
-  readonly payload?: T
+  retryMaxSeconds: number
+  /** Jobs of the kind that one process works on at the same time, in twos. */
+  atOnce: number
+  /** A job that takes longer is given up and tried again. */
+  expireSeconds: number
 }
 
+/** The data of a job that is told nothing. */
+export const nothing = z.strictObject({})
+
+/** Declares a kind of job. Its data is a strict schema: what is not named there cannot be sent. */
 export function defineJob<T extends object>(
   name: string,
-  options: { retries?: number; retrySeconds?: number } = {},
+  options: { data: z.ZodType<T> } & Partial<Omit<JobType<T>, 'name' | 'data'>>,
 ): JobType<T> {
-  return { name, retries: options.retries ?? 5, retrySeconds: options.retrySeconds ?? 2 }
+  return { name, retries: 5, retrySeconds: 2, retryMaxSeconds: 3600, atOnce: 2, expireSeconds: 300, ...options }
 }
 
 export interface Queue {
-  /** Enqueues inside the caller's transaction: rolled back it never runs, committed it runs at least once. */
+  /**
+   * Enqueues inside the caller's transaction: rolled back it never runs, committed it runs at least once. Throws when the
+   * data is not what the kind declares.
+   */
   send<T extends object>(tx: pg.PoolClient | pg.Pool, job: JobType<T>, data: T, options?: { at?: Date }): Promise<void>
   /** Starts to work on a kind of job; a job that throws is tried again. */
   work<T extends object>(job: JobType<T>, handler: (data: T) => Promise<void>): Promise<void>
   /** Calls a job at times of a cron expression (UTC). */
-  schedule(job: JobType<Record<string, never>>, cron: string): Promise<void>
+  schedule(job: JobType<object>, cron: string): Promise<void>
   stop(): Promise<void>
 }
 
 /** The schema of PostgreSQL that the queue keeps its tables in. */
 export const schema = 'pgboss'
 
-/** Jobs of a kind that are taken from the table at once. */
-const batchSize = 20
+/** Jobs that one worker takes from the table at once. */
+const batchSize = 2
 
 /** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are; `cron` calls those that have times. */
 export async function createQueue(
@@ -51,39 +65,47 @@ export async function createQueue(
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
   for (const job of jobs) {
-    await boss.createQueue(job.name, {
+    const options = {
       retryLimit: job.retries,
       retryDelay: job.retrySeconds,
       retryBackoff: true,
-      retryDelayMax: 3600,
+      retryDelayMax: job.retryMaxSeconds,
       // The job of a worker that was killed runs again once its heartbeat is missed, not after its full time.
       heartbeatSeconds: 10,
-      expireInSeconds: 300,
-    })
+      expireInSeconds: job.expireSeconds,
+    }
+    await boss.createQueue(job.name, options)
+    // One that an earlier version made keeps its own settings otherwise.
+    await boss.updateQueue(job.name, options)
   }
   return {
     async send(tx, job, data, options = {}) {
-      await boss.send(job.name, data, {
+      await boss.send(job.name, job.data.parse(data), {
         ...(options.at ? { startAfter: options.at } : {}),
         db: { executeSql: (text, values) => tx.query(text, values) },
       })
     },
     async work(job, handler) {
-      const options = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+      // Two are taken and worked on side by side, as the library goes on without a pause after a full batch of more than
+      // one. What hangs keeps back nothing but the next fetch of its own worker.
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        batchSize,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        localConcurrency: Math.ceil(job.atOnce / batchSize),
+      } as const
       await boss.work(job.name, options, async (batch: Job<object>[]) => {
-        const results: JobResult[] = []
-        // One after the other: two jobs of the same mail must not both find it unsent.
-        for (const { id, data } of batch) {
-          const failure = await handler(data as never).then(
-            () => null,
-            (error: unknown) => ({ error }),
-          )
-          if (failure) log.error({ err: failure.error, job: job.name, id }, 'job failed')
-          results.push(
-            failure ? { id, status: 'failed', output: errorNote(failure.error) } : { id, status: 'completed' },
-          )
-        }
-        return results
+        const results = batch.map(async ({ id, data }) => {
+          try {
+            await handler(job.data.parse(data))
+            return { id, status: 'completed' as const }
+          } catch (error) {
+            log.error({ err: error, job: job.name, id }, 'job failed')
+            return { id, status: 'failed' as const, output: errorNote(error) }
+          }
+        })
+        return await Promise.all(results)
       })
     },
     async schedule(job, cron) {

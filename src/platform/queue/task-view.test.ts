@@ -1,6 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createLog } from '#platform/log/log.ts'
+import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { createQueue, defineJob, type Queue } from './queue.ts'
 import { taskView } from './task-view.ts'
@@ -8,11 +10,11 @@ import { taskView } from './task-view.ts'
 let database: FreshDatabase
 let pool: pg.Pool
 let queue: Queue
-const greet = defineJob<{ name: string }>('greet', { retries: 1 })
+const greet = defineJob('greet', { data: z.strictObject({ name: z.string() }), retries: 1 })
 
 beforeAll(async () => {
   database = await freshDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
+  pool = createPool(database.url)
   queue = await createQueue(pool, [greet], createLog('silent'), { cron: false })
   for (const statement of taskView) await pool.query(statement)
 })

@@ -1,0 +1,24 @@
+import { tokenOf, tokenToSend } from '#features/account/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { LinkOf } from '#platform/mail/letters.ts'
+
+/** The addresses that letters lead to. A secret is made here and goes nowhere but into the letter. */
+export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'secret' | 'clock'>): LinkOf {
+  const { pages, secret } = facilities
+  return async (link, { to, language, send }) => {
+    if (!('page' in link)) return null
+    switch (link.page) {
+      case 'portal':
+      case 'forgotPassword':
+        return pages[link.page](language)
+      case 'activate':
+      case 'setPassword': {
+        const purpose = link.page === 'activate' ? 'activate' : 'reset-password'
+        const token = send ? await tokenToSend(facilities, link.tokenId, purpose, to) : tokenOf(secret, link.tokenId)
+        return token === null ? null : pages[link.page](token, language)
+      }
+      default:
+        return pages[link.page](link.id, language)
+    }
+  }
+}

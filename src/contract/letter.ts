@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { done, nothing, rowId } from './fields.ts'
+
+const one = z.strictObject({ id: rowId })
+const staff = ['staff', 'admin'] as const
+
+export const letterFailed = call({
+  name: 'letter.failed',
+  method: 'GET',
+  path: '/api/letter/failed',
+  summary: 'Letters that were tried to the end and did not leave, oldest first; none is lost until staff drop it',
+  who: staff,
+  limit: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    count: z.number(),
+    letters: z.array(
+      z.object({
+        id: rowId,
+        template: z.string(),
+        recipient: z.string(),
+        createdAt: z.string(),
+        tries: z.number(),
+        error: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export const letterRepeat = call({
+  name: 'letter.repeat',
+  method: 'POST',
+  path: '/api/letter/{id}/repeat',
+  summary: 'Send a failed letter again: the same letter to the same address, with a fresh link',
+  who: staff,
+  limit: 'none',
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found'],
+})
+
+export const letterDrop = call({
+  name: 'letter.drop',
+  method: 'POST',
+  path: '/api/letter/{id}/drop',
+  summary: 'Give a failed letter up: it is not sent any more',
+  who: staff,
+  limit: 'none',
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found'],
+})

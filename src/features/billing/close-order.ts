@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type pg from 'pg'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import { creditNoteNumber, variableSymbol } from '#domain/billing/numbering.ts'
+import { today } from '#kernel/dates.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { eachOf } from '#platform/queue/each.ts'
+import { creditNote, invoice, paymentAttempt, productEvent } from '#schema/billing.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { nextNumber, nextSymbol } from './counters.ts'
+import { issuer, issuerZone, openInvoice, type InvoiceRow } from './invoices.ts'
+import { closeOrder } from './jobs.ts'
+import type { PayableSource } from './payable.ts'
+import { note, owe, takeNews, type Attempt } from './settle.ts'
+
+/** Has an order closed after the caller's transaction. */
+export async function closeLater(tx: pg.PoolClient, facilities: Facilities, productId: string): Promise<void> {
+  await facilities.queue().send(tx, closeOrder, { productId })
+}
+
+/**
+ * Ends what is open of an order that takes no money: its pages at the provider, its proforma, and for a refunded order its
+ * invoice by a credit note and its payment by a refund. Does nothing to an order that waits for money; running again changes
+ * nothing.
+ */
+export async function closeOrderOf(facilities: Facilities, source: PayableSource, productId: string): Promise<void> {
+  const open = await inTransaction(facilities.pool, async (tx) => {
+    const payable = await source(tx, productId, 'system', { lock: true })
+    if (!payable || payable.stage === 'open' || payable.stage === 'payable') return []
+    await tx.query('select 1 from product where id = $1 for update', [productId])
+    const db = bindDatabase(tx)
+    const attempts = await db.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).for('update')
+    const row = await openInvoice(db, productId)
+    if (row && row.serialNumber === null && payable.stage !== 'settled')
+      await db
+        .update(invoice)
+        .set({ cancelledAt: facilities.clock().toISOString() })
+        .where(and(eq(invoice.id, row.id), isNull(invoice.serialNumber)))
+    if (row && row.serialNumber !== null && payable.stage === 'refunded') await giveBack(tx, facilities, row, attempts)
+    // Nobody was handed a page of these.
+    await db
+      .update(paymentAttempt)
+      .set({ status: 'cancelled' })
+      .where(and(eq(paymentAttempt.productId, productId), eq(paymentAttempt.status, 'created')))
+    return attempts.filter((attempt) => attempt.status === 'pending')
+  })
+  await eachOf(open, { log: facilities.log, what: 'open payments', name: ({ id }) => id }, async (attempt) => {
+    await cancelAttempt(facilities, source, attempt)
+  })
+}
+
+/** Makes an attempt's page unpayable and takes what the provider says of it then: it may have been paid a moment ago. */
+export async function cancelAttempt(facilities: Facilities, source: PayableSource, attempt: Attempt): Promise<void> {
+  if (attempt.providerOrderId === null) return
+  const order = await facilities.payments.cancelOrder(attempt.providerOrderId)
+  if (!order) return
+  await takeNews(facilities, source, order.orderId, {
+    state: order.state,
+    declineReason: order.declineReason,
+    event: null,
+  })
+}
+
+async function giveBack(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  row: InvoiceRow,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const db = bindDatabase(tx)
+  const paid = attempts.filter(({ status }) => status === 'paid')
+  for (const attempt of paid) {
+    if (attempt.provider !== 'transfer') {
+      await owe(tx, facilities, attempt, 'order-refunded')
+      continue
+    }
+    // A bank gives nothing back on our word: whoever says that an order is refunded has sent the transfer.
+    await db
+      .update(paymentAttempt)
+      .set({ status: 'refunded', refundReason: 'order-refunded', refundedAt: facilities.clock().toISOString() })
+      .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['paid'])))
+    await note(db, attempt, 'Payment refunded')
+  }
+  const credited = await db
+    .select({ id: creditNote.id })
+    .from(creditNote)
+    .where(eq(creditNote.invoiceReference, row.variableSymbol))
+  if (credited.length === 0) await credit(tx, facilities, row)
+}
+
+/** Takes a whole invoice back by a credit note. */
+async function credit(tx: pg.PoolClient, facilities: Facilities, row: InvoiceRow): Promise<void> {
+  const db = bindDatabase(tx)
+  const on = today(issuerZone, facilities.clock())
+  const year = Number(on.slice(0, 4))
+  const symbol = variableSymbol(issuer, year, await nextSymbol(tx))
+  const serialNumber = await nextNumber(tx, issuer, year, 'credit-note')
+  const number = creditNoteNumber(issuer, year, serialNumber)
+  const documentContext: InvoiceDocument = {
+    ...row.documentContext,
+    kind: 'credit-note',
+    number,
+    variableSymbol: symbol,
+    issueDate: on,
+  }
+  await db.insert(creditNote).values({
+    variableSymbol: symbol,
+    invoiceReference: row.variableSymbol,
+    issuer,
+    serialNumber,
+    year,
+    userId: row.userId,
+    documentContext,
+  })
+  await db.insert(productEvent).values({ productId: row.productId, name: 'Invoice credited', data: { number } })
+}

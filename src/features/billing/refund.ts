@@ -1,0 +1,58 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { isLanguage } from '#kernel/languages.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { LetterOrder } from '#platform/mail/post.ts'
+import { creditNote, invoice, paymentAttempt } from '#schema/billing.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { InvoiceRow } from './invoices.ts'
+import { note, type Attempt } from './settle.ts'
+
+/** Gives money back at the provider, under one key, then enters that it went. Running again changes nothing. */
+export async function refundAttempt(facilities: Facilities, attemptId: string): Promise<void> {
+  const [attempt] = await bindDatabase(facilities.pool)
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, attemptId))
+  if (attempt?.status !== 'refund-due' || attempt.providerOrderId === null) return
+  if (attempt.provider !== facilities.payments.name) throw new Error(`no provider ${attempt.provider} to refund with`)
+  await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`)
+  await inTransaction(facilities.pool, async (tx) => {
+    const db = bindDatabase(tx)
+    const done = await db
+      .update(paymentAttempt)
+      .set({ status: 'refunded', refundedAt: facilities.clock().toISOString() })
+      .where(and(eq(paymentAttempt.id, attempt.id), eq(paymentAttempt.status, 'refund-due')))
+    if (done.rowCount !== 1) return
+    await note(db, attempt, 'Payment refunded')
+    const [row] = await db
+      .select()
+      .from(invoice)
+      .where(eq(invoice.productId, attempt.productId))
+      .orderBy(desc(invoice.createdAt))
+      .limit(1)
+    if (!row) return
+    const [credited] = await db.select().from(creditNote).where(eq(creditNote.invoiceReference, row.variableSymbol))
+    const number = attempt.refundReason === 'order-refunded' ? (credited?.documentContext.number ?? null) : null
+    await facilities.post(tx, returned(attempt, row, number))
+  })
+}
+
+/** What the payer gets in hand: where there was no invoice this letter is the receipt, otherwise it names the credit note. */
+function returned(attempt: Attempt, row: InvoiceRow, credited: string | null): LetterOrder {
+  const { customer, subject, number, language: kept } = row.documentContext
+  const language = isLanguage(kept) ? kept : 'en'
+  return {
+    id: `returned-${attempt.id}`,
+    template: credited === null ? 'payment-returned' : 'order-refunded',
+    to: customer.email ?? '',
+    language,
+    link: { page: 'productSuccess', id: attempt.productId },
+    facts: {
+      number: subject.order,
+      total: formatMoney(attempt.amount, attempt.currency, language),
+      ...(credited === null ? {} : { note: credited, invoice: number ?? '' }),
+    },
+  }
+}

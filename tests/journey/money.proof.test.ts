@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { MoneyWorld } from '#tests/money-world.ts'
+import { seededRandom } from '#tests/random.ts'
+
+// The whole proof runs by `npm run proof`; a short form of it with every test.
+const rounds = process.env['PROOF'] ? 500 : 40
+const seed = Number(process.env['SEED'] ?? 20261122)
+
+let app: TestApp
+let staffId = ''
+beforeAll(async () => {
+  app = await startApp({ SERVICES: 'web', LOG_LEVEL: 'silent' })
+  staffId = await app.addUser('staff@money.test', 'staff')
+})
+afterAll(async () => await app.close())
+
+interface Books {
+  id: string
+  charged: number
+  refunded: number
+  invoiced: number
+  credited: number
+  open: number
+  charges_without_paper: number
+}
+
+/** What the provider and the bank say, and what our papers say, for each order. */
+const books = async () =>
+  (
+    await app.context.pool.query<Books>(
+      `with told as (
+         select p.id,
+           coalesce((select sum(o.charged) from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference where i.product_id = p.id), 0)
+             + coalesce((select sum(a.amount) from payment_attempt a where a.product_id = p.id and a.provider = 'transfer'), 0) as charged,
+           coalesce((select sum(o.refunded) from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference where i.product_id = p.id), 0)
+             + coalesce((select sum(a.amount) from payment_attempt a where a.product_id = p.id and a.provider = 'transfer' and a.status = 'refunded'), 0) as refunded,
+           coalesce((select sum((i.document_context->'totals'->>'total')::int) from invoice i where i.product_id = p.id and i.serial_number is not null), 0) as invoiced,
+           coalesce((select sum((c.document_context->'totals'->>'total')::int) from credit_note c join invoice i on i.variable_symbol = c.invoice_reference where i.product_id = p.id), 0) as credited,
+           (select count(*) from payment_attempt a where a.product_id = p.id and a.status in ('created', 'pending', 'received', 'refund-due')
+               and exists (select 1 from registration_request r where r.product_id = p.id and r.status in ('Abandoned', 'Refunded'))) as open,
+           (select count(*) from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference
+             where i.product_id = p.id and o.charged > 0 and i.serial_number is null
+               and not exists (select 1 from payment_attempt a join mail.outbox m on m.id = 'returned-' || a.id
+                                where a.provider_order_id = o.id::text and a.received_at is not null)) as charges_without_paper
+         from product p)
+       select id, charged::int, refunded::int, invoiced::int, credited::int, open::int, charges_without_paper::int from told`,
+    )
+  ).rows
+
+test(`${rounds} orders under random steps, kills and repeats: the money and the papers say the same (seed ${seed})`, async () => {
+  process.stdout.write(`money: seed ${seed}, ${rounds} orders\n`)
+  const random = seededRandom(seed)
+  const world = new MoneyWorld(app, staffId, random)
+  const history = new Map<string, string[]>()
+  for (let round = 0; round < rounds; round++) {
+    const order = await world.order()
+    const steps: string[] = []
+    history.set(order.productId, steps)
+    for (let n = 0; n < 12; n++) {
+      // Sometimes two at once.
+      const together = random() < 0.25 ? 2 : 1
+      steps.push(...(await Promise.all(Array.from({ length: together }, async () => await world.step(order)))))
+    }
+  }
+  const { facilities } = app.context
+  for (let n = 0; n < 40; n++) {
+    await world.reconcile(facilities)
+    await world.work(facilities)
+  }
+  const wrong = (await books()).filter(
+    (book) =>
+      book.charged - book.refunded !== book.invoiced - book.credited || book.open > 0 || book.charges_without_paper > 0,
+  )
+  expect(wrong.map((book) => ({ ...book, steps: history.get(book.id) }))).toEqual([])
+  const all = await books()
+  // The control: something of each kind did happen.
+  expect(all.filter(({ charged }) => charged > 0).length).toBeGreaterThan(rounds / 8)
+  expect(all.filter(({ refunded }) => refunded > 0).length).toBeGreaterThan(0)
+  expect(all.filter(({ credited }) => credited > 0).length).toBeGreaterThan(0)
+  expect([...history.values()].flat().filter((step) => step.includes('killed')).length).toBeGreaterThan(rounds / 4)
+}, 900_000)

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import {
+  productFinishOrder,
+  productMarkPaid,
+  productPaymentStatus,
+  productProcessPayment,
+  productUpdate,
+} from '#contract/product.ts'
+import { requestOrder, requestStatus, requestUpdate } from '#contract/registration.ts'
+import type { AnyCall } from '#contract/call.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import { AppError } from '#kernel/errors.ts'
+import * as billing from '#features/billing/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { orders } from '#features/registration/index.ts'
+import type { Queue } from '#platform/queue/queue.ts'
+import { signWebhook } from '#platform/payments/signature.ts'
+import type { TestApp } from './app.ts'
+import { Killed, mortal } from './mortal.ts'
+
+/** Orders whose money is tossed about: every step may be cut off in the middle, and comes again or never. */
+export class MoneyWorld {
+  readonly #app: TestApp
+  readonly #staffId: string
+  readonly #random: () => number
+
+  constructor(app: TestApp, staffId: string, random: () => number) {
+    this.#app = app
+    this.#staffId = staffId
+    this.#random = random
+  }
+
+  get #base(): Facilities {
+    return this.#app.context.facilities
+  }
+
+  #pick<T>(list: readonly T[]): T {
+    return list[Math.floor(this.#random() * list.length)] as T
+  }
+
+  /** The facilities of one step: those of a process that lives, or of one that dies on the way. */
+  #facilities(): Facilities {
+    return this.#random() < 0.3 ? mortal(this.#base, 1 + Math.floor(this.#random() * 40)) : this.#base
+  }
+
+  async #run(call: AnyCall, id: string, body: object, caller: Partial<Caller>): Promise<unknown> {
+    const handled = this.#app.context.handled.find((one) => one.call === call)
+    const who: Caller = {
+      role: 'link', userId: null, sessionId: null, actorId: null, enrolling: null, requestId: null, link: null,
+      language: 'en', address: '', ...caller,
+    } // prettier-ignore
+    return await handled?.handler(
+      { params: { id }, query: {}, body: call.body.parse(body), idempotencyKey: randomUUID() },
+      who,
+      this.#facilities(),
+    )
+  }
+
+  /** A request that is ready to be checked out. */
+  async order(): Promise<{ requestId: string; productId: string }> {
+    const id = randomUUID()
+    await this.#base.pool.query(
+      `insert into registration_request (id, public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
+         business_description, jurisdictions, language, region)
+       values ($1, $2, $3, 'Money', 'Test', 'EUR', 'Verification approved', 'Verification', 'WORD', 'MONEY', 'testing', '{SK}', 'en', 'SK')`,
+      [id, `M-${id.slice(0, 13)}`, `${id.slice(0, 8)}@money.test`],
+    )
+    const { anonymous } = this.#app
+    await anonymous(requestUpdate, { params: { id }, body: { jurisdictions: ['SK'], classes: [9] } })
+    const { productId } = await anonymous(requestOrder, { params: { id } })
+    await anonymous(productUpdate, {
+      params: { id: productId },
+      body: {
+        type: 'physical', firstName: 'Money', lastName: 'Test', email: `${id.slice(0, 8)}@money.test`, street: 'A 1',
+        city: 'B', postcode: '1', country: 'SK',
+      },
+    }) // prettier-ignore
+    return { requestId: id, productId }
+  }
+
+  /** One random thing that happens to an order. Refusals and sudden ends are part of it; anything else fails the test. */
+  async step(order: { requestId: string; productId: string }): Promise<string> {
+    const { requestId, productId } = order
+    const link = { requestId, link: { kind: 'product' as const, id: productId } }
+    const staff = { role: 'staff' as const, userId: this.#staffId }
+    const steps: Record<string, () => Promise<unknown>> = {
+      checkout: async () =>
+        await this.#run(
+          productFinishOrder,
+          productId,
+          { paymentType: this.#pick(['card', 'card', 'transfer']), termsAccepted: true, beginAtOnce: true },
+          link,
+        ),
+      start: async () => await this.#run(productProcessPayment, productId, {}, link),
+      look: async () => await this.#run(productPaymentStatus, productId, {}, link),
+      pay: async () => await this.#pay(productId),
+      webhook: async () => await this.#webhook(productId),
+      transfer: async () => await this.#transfer(productId, staff),
+      status: async () => await this.#status(requestId, staff),
+      force: async () => await this.#force(requestId),
+      work: async () => await this.work(this.#facilities()),
+      reconcile: async () => await this.reconcile(this.#facilities()),
+    }
+    const often = ['checkout', 'checkout', 'start', 'start', 'pay', 'pay', 'webhook', 'webhook', 'work']
+    const name = this.#pick([...often, ...Object.keys(steps)])
+    try {
+      await steps[name]?.()
+      return name
+    } catch (error) {
+      const causes = causesOf(error)
+      if (causes.some((cause) => cause instanceof Killed)) return `${name} (killed)`
+      if (causes.some((cause) => cause instanceof AppError)) return `${name} (refused)`
+      throw error
+    }
+  }
+
+  /** The payer enters a card on a page that was handed out, also on one from long ago. */
+  async #pay(productId: string): Promise<void> {
+    const { rows } = await this.#base.pool.query<{ id: string }>(
+      'select o.id from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference where i.product_id = $1',
+      [productId],
+    )
+    if (rows.length === 0) return
+    const card = this.#pick(['4242424242424242', '4242424242424242', '4000000000000002'])
+    await this.#app.context.sandbox.pay(this.#pick(rows).id, card, { times: 0, delaySeconds: 0 })
+  }
+
+  /** The provider tells of an order, up to three times at once. */
+  async #webhook(productId: string): Promise<void> {
+    const { rows } = await this.#base.pool.query<{ id: string; state: string }>(
+      `select o.id, o.state from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference
+        where i.product_id = $1 and o.state <> 'pending'`,
+      [productId],
+    )
+    if (rows.length === 0) return
+    const { id, state } = this.#pick(rows)
+    const body = JSON.stringify({ id: `evt_${id}`, type: `order.${state}`, order: id, decline_reason: null })
+    const { webhookSecret } = this.#app.context.config
+    const seconds = Math.floor(Date.now() / 1000)
+    const headers = new Headers({ 'sandbox-signature': signWebhook(webhookSecret, body, seconds) })
+    const times = Array.from({ length: this.#pick([1, 2, 3]) }, async () => {
+      await billing.takeWebhook(this.#facilities(), orders.payable, headers, body)
+    })
+    const outcomes = await Promise.allSettled(times)
+    for (const one of outcomes) if (one.status === 'rejected') throw one.reason
+  }
+
+  async #transfer(productId: string, staff: Partial<Caller>): Promise<void> {
+    const { rows } = await this.#base.pool.query<{ total: number }>(
+      `select (document_context->'totals'->>'total')::int as total from invoice where product_id = $1 and payment_type = 'transfer'`,
+      [productId],
+    )
+    const total = rows[0]?.total
+    if (total === undefined) return
+    const body = { amount: total, currency: 'EUR', receivedOn: '2026-11-20' }
+    await this.#run(productMarkPaid, productId, body, staff)
+  }
+
+  async #status(requestId: string, staff: Partial<Caller>): Promise<void> {
+    const { rows } = await this.#base.pool.query<{ status: string }>(
+      'select status from registration_request where id = $1',
+      [requestId],
+    )
+    const body = { from: rows[0]?.status, to: this.#pick(['Abandoned', 'Refunded']) }
+    await this.#run(requestStatus, requestId, body, staff)
+  }
+
+  /** Another door: the status is changed where no handler sees it, as an administrator may by the data API. */
+  async #force(requestId: string): Promise<void> {
+    await this.#base.pool
+      .query(`update registration_request set status = $2, status_group = 'Closed' where id = $1`, [
+        requestId,
+        this.#pick(['Abandoned', 'Refunded']),
+      ])
+      // The table's own machine refuses steps that are none.
+      .catch(() => undefined)
+  }
+
+  /** Does the jobs of billing that wait, as a worker would. */
+  async work(facilities: Facilities): Promise<void> {
+    const handlers = new Map<string, (data: never) => Promise<void>>()
+    const queue = { work: async (job: { name: string }, handler: never) => void handlers.set(job.name, handler) }
+    await billing.work(queue as unknown as Queue, facilities, orders)
+    for (const { id, name, data } of await this.#jobs([...handlers.keys()])) {
+      await handlers.get(name)?.(data as never)
+      await this.#base.pool.query(`update pgboss.job set state = 'completed' where id = $1`, [id])
+    }
+  }
+
+  async #jobs(names: string[]): Promise<{ id: string; name: string; data: object }[]> {
+    const { rows } = await this.#base.pool.query<{ id: string; name: string; data: object }>(
+      `select id, name, data from pgboss.job where name = any($1) and state = 'created' order by created_on limit 50`,
+      [names.filter((name) => name !== 'invoice.render')],
+    )
+    return rows
+  }
+
+  /** The overdue question, after the time that everything may take. */
+  async reconcile(facilities: Facilities): Promise<void> {
+    await later(this.#base.pool)
+    const handlers = new Map<string, (data: never) => Promise<void>>()
+    const queue = { work: async (job: { name: string }, handler: never) => void handlers.set(job.name, handler) }
+    await billing.work(queue as unknown as Queue, facilities, orders)
+    await handlers.get(billing.reconcilePayments.name)?.({} as never)
+  }
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
+
+async function later(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update payment_attempt set created_at = created_at - interval '5 minutes', received_at = received_at - interval '5 minutes'`,
+  )
+}

@@ -1,0 +1,63 @@
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { readCode, type SourceFile } from './source-tree.ts'
+
+/**
+ * Loops of features and app that wait for work and end at the first failure on purpose. Every other goes through `eachOf`,
+ * where one bad row keeps no other back.
+ */
+const wholeOrNot: Record<string, string> = {
+  'src/features/registration/application-review.ts': 'one transaction: a list is written for every country or for none',
+  'src/features/trademark/create-for-filing.ts': 'one transaction: every mark of an order or none',
+  'src/features/billing/close-order.ts': 'one transaction: the credit note and what it gives back belong together',
+  'src/features/account/erase.ts': 'one transaction: an account is erased whole or not at all',
+  'src/features/account/export.ts': 'an export that leaves something out would be wrong',
+  'src/features/register/import.ts': 'a stream; a bad record is counted and left out by itself',
+  'src/features/register/terms.ts': 'a stream; a bad line is counted and left out by itself',
+  'src/features/clearance/register-index.ts': 'a stream of rows into the index’s thread',
+  'src/app/context.ts': 'start: all statements or no process',
+  'src/app/start.ts': 'start and stop of the parts',
+  'src/app/import-register.ts': 'each file has its own catch',
+  'src/app/import-arguments.ts': 'the words of a command line',
+}
+
+interface Node {
+  type: string
+  [part: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+function within(node: Node, found: (node: Node) => boolean, deep = true): boolean {
+  return Object.values(node).some((part) =>
+    (Array.isArray(part) ? part : [part]).some(
+      (inner) =>
+        isNode(inner) && (found(inner) || ((deep || !/Function/.test(inner.type)) && within(inner, found, deep))),
+    ),
+  )
+}
+
+/** Whether a file has a loop over something whose body waits. */
+function waitsInLoop(file: SourceFile): boolean {
+  const { program } = parseSync(file.path, file.text)
+  const awaits = (node: Node) =>
+    isNode(node.body) &&
+    (node.body.type === 'AwaitExpression' || within(node.body, (inner) => inner.type === 'AwaitExpression', false))
+  return within(program as unknown as Node, (node) => node.type === 'ForOfStatement' && awaits(node))
+}
+
+test('a loop that waits for work treats each row on its own, or says why it does not', async () => {
+  const files = (await readCode(['src/features', 'src/app'])).filter(
+    ({ path }) => !path.includes('.test.') && !path.includes('/fixture/'),
+  )
+  const found = files.filter((file) => waitsInLoop(file)).map(({ path }) => path)
+  expect(found.toSorted()).toEqual(Object.keys(wholeOrNot).toSorted())
+})
+
+test('the check sees a loop that waits', () => {
+  const waits = 'async function f(rows) { for (const row of rows) { if (row) await work(row) } }'
+  const passesOn = 'async function f(rows) { for (const row of rows) all.push(async () => await work(row)) }'
+  expect(waitsInLoop({ path: 'a.ts', text: waits })).toBe(true)
+  expect(waitsInLoop({ path: 'a.ts', text: passesOn })).toBe(false)
+})
