@@ -3,10 +3,12 @@ import { sendLetter } from '#platform/mail/post.ts'
 import { defineJob } from '#platform/queue/queue.ts'
 
 /** Throws away what has served its time, every night. */
-export const cleanHouse = defineJob<Record<string, never>>('house.clean')
+export const cleanHouse = defineJob<Record<string, never>>('house.clean', { byStaff: ['repeat', 'cancel'] })
 
 /** Forgets what letters said once they are sent or given up: links in them open accounts. Every minute. */
-export const forgetLetters = defineJob<Record<string, never>>('house.forget-letters')
+export const forgetLetters = defineJob<Record<string, never>>('house.forget-letters', {
+  byStaff: ['repeat', 'cancel'],
+})
 
 export async function forget(pool: pg.Pool): Promise<void> {
   await pool.query(

@@ -9,6 +9,7 @@ import * as document from '#features/document/index.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
+import * as task from '#features/task/index.ts'
 import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
 import * as watch from '#features/watch/index.ts'
@@ -148,6 +149,7 @@ export async function createContext(
       ...catalog.handlers,
       ...document.handlers,
       ...note.handlers,
+      ...task.handlers,
       ...verification.handlers,
       ...registration.handlers,
       ...trademark.handlers,

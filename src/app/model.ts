@@ -14,7 +14,11 @@ import { checkRows } from './check-rows.ts'
 /** The tables of the data API: those that somebody may read. */
 export function dataModel(): Model {
   const named = new Set(Object.values(permissions).flatMap((byTable) => Object.keys(byTable)))
-  const hidden = Object.fromEntries(Object.entries(hiddenColumns).map(([table, columns]) => [table, [...columns]]))
+  const hidden = Object.fromEntries(
+    Object.entries(hiddenColumns)
+      .filter(([table]) => table !== task.name)
+      .map(([table, columns]) => [table, [...columns]]),
+  )
   const known = [...fromDrizzle(Object.values(tables), { hidden }), task].filter((table) => named.has(table.name))
   return {
     tables: known,

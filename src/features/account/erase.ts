@@ -14,7 +14,7 @@ import { signedInUser } from './profile.ts'
 import { endSessions } from './sessions.ts'
 
 /** Removes files whose rows were erased; after the commit, because a file does not roll back. */
-export const removeFiles = defineJob<{ paths: string[] }>('account.remove-files')
+export const removeFiles = defineJob<{ paths: string[] }>('account.remove-files', { byStaff: ['repeat'] })
 
 export async function workOnErasure(queue: Queue, facilities: Facilities): Promise<void> {
   await queue.work(removeFiles, async ({ paths }) => {

@@ -24,7 +24,7 @@ export interface LinkWish {
  * Decides in the background what is mailed. The call that asked has done the same for a known and an unknown address, so
  * neither its words nor its time tell who has an account; only the mailbox learns it.
  */
-export const linkMail = defineJob<LinkWish>('account.link-mail')
+export const linkMail = defineJob<LinkWish>('account.link-mail', { byStaff: [] })
 
 /** Enqueues the wish of a visitor. */
 export async function wishLink(

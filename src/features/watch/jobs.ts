@@ -5,10 +5,18 @@ import type { EventBus } from '#platform/events/events.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 
 /** Holds marks that came into the register against the watched ones. */
-export const watchMarks = defineJob<{ markIds: number[] }>('watch.marks', { retries: 20, retrySeconds: 10 })
+export const watchMarks = defineJob<{ markIds: number[] }>('watch.marks', {
+  byStaff: ['repeat'],
+  retries: 20,
+  retrySeconds: 10,
+})
 
 /** Brings what a later record says of filings to the hits that stand. */
-export const refreshHits = defineJob<{ markIds: number[] }>('watch.refresh', { retries: 20, retrySeconds: 10 })
+export const refreshHits = defineJob<{ markIds: number[] }>('watch.refresh', {
+  byStaff: ['repeat'],
+  retries: 20,
+  retrySeconds: 10,
+})
 
 export const jobs = [watchMarks, refreshHits]
 

@@ -16,7 +16,7 @@ export interface LetterOrder {
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 export type LetterTemplate = (t: Translate, data: Record<string, string>, language: Language) => Letter
 
-export const sendLetter = defineJob<LetterOrder>('mail.send', { retries: 8, retrySeconds: 5 })
+export const sendLetter = defineJob<LetterOrder>('mail.send', { byStaff: ['repeat'], retries: 8, retrySeconds: 5 })
 
 /** Puts a letter into the queue inside the caller's transaction: a change that is undone writes to no one. */
 export type Post = (tx: pg.PoolClient, order: LetterOrder) => Promise<void>

@@ -4,7 +4,7 @@ import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { createQueue, defineJob, type Queue } from './queue.ts'
 
-const numbered = defineJob<{ n: number }>('test.numbered', { retries: 0 })
+const numbered = defineJob<{ n: number }>('test.numbered', { byStaff: [], retries: 0 })
 let database: FreshDatabase
 let pool: ReturnType<typeof createPool>
 let queue: Queue

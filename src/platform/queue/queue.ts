@@ -2,9 +2,17 @@ import type pg from 'pg'
 import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import { errorNote, type Log } from '#platform/log/log.ts'
 
+/** What staff may do with a job by hand: let one that failed run again, keep one that waits from running. */
+export type ByStaff = 'repeat' | 'cancel'
+
 /** A kind of background work: its name and how often it is tried. Light enough to import wherever work is enqueued. */
 export interface JobType<T extends object> {
   name: string
+  /**
+   * 'repeat' only where a second run does what the first should have, to the same people; 'cancel' only where nobody waits for
+   * the job, because another comes by itself.
+   */
+  byStaff: readonly ByStaff[]
   /** Tries after the first; each waits twice as long as the one before, from `retrySeconds`. */
   retries: number
   retrySeconds: number
@@ -13,12 +21,14 @@ export interface JobType<T extends object> {
 
 export function defineJob<T extends object>(
   name: string,
-  options: { retries?: number; retrySeconds?: number } = {},
+  options: { byStaff: readonly ByStaff[]; retries?: number; retrySeconds?: number },
 ): JobType<T> {
-  return { name, retries: options.retries ?? 5, retrySeconds: options.retrySeconds ?? 2 }
+  return { name, retries: 5, retrySeconds: 2, ...options }
 }
 
 export interface Queue {
+  /** Every kind there is. */
+  readonly kinds: readonly JobType<object>[]
   /** Enqueues inside the caller's transaction: rolled back it never runs, committed it runs at least once. */
   send<T extends object>(tx: pg.PoolClient | pg.Pool, job: JobType<T>, data: T, options?: { at?: Date }): Promise<void>
   /** Starts to work on a kind of job; a job that throws is tried again. */
@@ -62,6 +72,7 @@ export async function createQueue(
     })
   }
   return {
+    kinds: jobs,
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, data, {
         ...(options.at ? { startAfter: options.at } : {}),

@@ -53,6 +53,7 @@ interface OrderRow {
 }
 
 export const deliverWebhook = defineJob<{ body: string }>('payment-sandbox.deliver-webhook', {
+  byStaff: ['repeat'],
   retries: 12,
   retrySeconds: 1,
 })
