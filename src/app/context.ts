@@ -16,7 +16,7 @@ import * as watch from '#features/watch/index.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
-import { createPool } from '#platform/db/pool.ts'
+import { checkCapacity } from '#platform/db/capacity.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
@@ -31,10 +31,10 @@ import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
-import { walledLogin } from './database.ts'
 import { cleanHouse, forgetLetters } from './clean-house.ts'
 import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
+import { createPools } from './pools.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
 
@@ -42,6 +42,8 @@ export interface Context {
   config: Config
   log: Log
   pool: pg.Pool
+  /** A small pool of its own for sessions, limits and readiness: they answer when all others wait. */
+  control: pg.Pool
   dataApi: Engine
   facilities: Facilities
   register: clearance.RegisterSearch
@@ -83,17 +85,14 @@ export async function createContext(
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const pool = createPool(databaseUrl, { max: 20, onError })
-  const directPool = createPool(databaseUrl, { max: 10, applicationName: 'markwright data-api', onError })
-  const walledPool = createPool(walledLogin(databaseUrl, config.secret).url, {
-    max: 10,
-    applicationName: 'markwright walled',
-    pipeline: true,
-    onError,
-  })
+  const { pool, control, staff, clients, open, end } = createPools(config, databaseUrl, onError)
+  await checkCapacity(control, config.pools, config.processes)
   const dataApi = createDataApi(
-    { run: directRunner(directPool), transaction: transactions(directPool) },
-    { run: rowSecurityRunner(walledPool), transaction: transactions(walledPool) },
+    {
+      staff: { run: directRunner(staff), transaction: transactions(staff) },
+      clients: { run: rowSecurityRunner(clients), transaction: transactions(clients) },
+      open: { run: rowSecurityRunner(open), transaction: transactions(open) },
+    },
     config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
   )
@@ -127,7 +126,7 @@ export async function createContext(
     clock,
     pages: pagesOf(config.baseUrl),
     secret: config.secret,
-    tries: account.createTries(pool, config.limitFactor, clock),
+    tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
@@ -140,6 +139,7 @@ export async function createContext(
     config,
     log,
     pool,
+    control,
     dataApi,
     facilities,
     register,
@@ -156,7 +156,7 @@ export async function createContext(
       ...watch.handlers,
       ...billing.handlersWith(registration.payableRequest),
     ],
-    countCall: countCalls(pool, config.limitFactor),
+    countCall: countCalls(control, config.limitFactor),
     sandbox,
     mailer: createMailer(pool, {
       smtpUrl: config.smtpUrl,
@@ -170,7 +170,7 @@ export async function createContext(
     async stop() {
       await queue?.stop()
       await register.stop()
-      await Promise.all([pool.end(), directPool.end(), walledPool.end()])
+      await end()
     },
   }
 }

@@ -1,3 +1,5 @@
+import { AppError } from '#kernel/errors.ts'
+
 /** A refusal or failure in Hasura's terms: `code` and `path` go to the caller, `cause` never does. */
 export class ApiError extends Error {
   readonly code: string
@@ -59,6 +61,7 @@ export type OwnFailures = (sqlState: string) => string | undefined
 /** Turns whatever an executor threw into what a caller may read: the SQLSTATE decides, everything else is hidden. */
 export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => undefined): ApiError {
   if (thrown instanceof ApiError) return thrown
+  if (thrown instanceof AppError) return new ApiError(thrown.code, thrown.code, { status: thrown.status, told: true })
   const { code, message } = stateAndMessage(thrown)
   const cause = thrown
   const told = { cause, told: true }
@@ -76,6 +79,8 @@ export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => u
     return new ApiError('time-limit-exceeded', 'the request is over the limit "statementTimeoutMs"', { cause })
   if (code === '40001' || code === '40P01')
     return new ApiError('conflict', 'another change came first, please repeat the request', told)
+  if (code === '55P03')
+    return new ApiError('conflict', 'somebody else is writing this, please repeat the request', { cause, status: 503 })
   if (isOutage(code, message))
     return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
   return new ApiError('unexpected', code ? 'database query error' : 'internal error', { cause })

@@ -16,8 +16,12 @@ import { scalar } from './scalars.ts'
 import { Types } from './types.ts'
 
 /** The schema of one role: exactly what its permissions let it read and write, in Hasura's names. */
-export function roleSchema(catalog: Catalog, role: string, options: { mutations: boolean }): GraphQLSchema {
-  const types = new Types(catalog, role)
+export function roleSchema(
+  catalog: Catalog,
+  role: string,
+  options: { mutations: boolean; expressions?: boolean },
+): GraphQLSchema {
+  const types = new Types(catalog, role, options.expressions)
   const fields: GraphQLFieldConfigMap<unknown, unknown> = {}
   for (const { name, primaryKey, description: ofTable } of catalog.tables()) {
     const columns = types.columns(name)

@@ -6,9 +6,12 @@ import type { Column, Relation } from '../model.ts'
 export class Types {
   readonly catalog: Catalog
   readonly role: string
+  /** Whether the role has the operators that take a regular expression. */
+  readonly expressions: boolean
   readonly #made = new Map<string, GraphQLNamedType>()
 
-  constructor(catalog: Catalog, role: string) {
+  constructor(catalog: Catalog, role: string, expressions = true) {
+    this.expressions = expressions
     this.catalog = catalog
     this.role = role
   }
