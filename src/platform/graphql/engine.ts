@@ -164,7 +164,7 @@ export function createEngine(options: EngineOptions): Engine {
     const plan = state.documents.plan(prepared, shape, () => makePlan(state, session.role, prepared, values), sizeOf)
     plan.hits += 1
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
-      throw invalid('introspection is not allowed')
+      throw new ApiError('not-supported', 'introspection is not allowed')
     const { statement } = plan
     const text =
       statement &&

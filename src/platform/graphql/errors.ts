@@ -21,6 +21,18 @@ export class ApiError extends Error {
     this.told = options.told ?? options.cause === undefined
   }
 
+  /** The same failure, told from one level further out: `$.args.limit` under `.selectionSet.x`. */
+  under(step: string): ApiError {
+    const path = `$${step}${this.path.slice(1)}`
+    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+  }
+
+  /** The same failure of the one object that was handed over as a list of one. */
+  outOfList(): ApiError {
+    const path = this.path.replace(/^\$\[0\]/, '$')
+    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+  }
+
   /** The same failure, told at a place of the document; one that already has a place keeps it. */
   at(path: string): ApiError {
     if (this.path !== '$') return this
@@ -31,6 +43,15 @@ export class ApiError extends Error {
 /** A document or its variables do not fit the caller's schema. */
 export function invalid(message: string, path?: string): ApiError {
   return new ApiError('validation-failed', message, { path })
+}
+
+/** Does work whose failures are told under `step`; those that have no place at all stay so. */
+export function placed<T>(step: string, work: () => T): T {
+  try {
+    return work()
+  } catch (thrown) {
+    throw thrown instanceof ApiError && thrown.path !== '$' ? thrown.under(step) : thrown
+  }
 }
 
 /** A request is larger than `limit` allows. */
@@ -70,6 +91,8 @@ export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => u
   if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, told)
   const constraint = constraints[code]
   if (constraint) return new ApiError('constraint-violation', constraint + message, told)
+  // Patterns that are none: of LIKE, of SIMILAR TO, of a regular expression.
+  if (code === '22025' || code === '22019' || code === '2201B') return new ApiError('bad-request', message, told)
   if (code.startsWith('22') || code === '21000') return new ApiError('data-exception', message, told)
   if (code === '42501' && message.includes('row-level security'))
     return new ApiError('permission-error', permissionCheckFailed, told)

@@ -30,6 +30,23 @@ export type LeafValue = Extract<Value, { kind: 'leaf' }>
 export type Arguments = ReadonlyMap<string, Value>
 type Variables = Readonly<Record<string, unknown>>
 
+/**
+ * A list that was given as one text in PostgreSQL's own writing: `{a,b}`. For a column of arrays the database reads it; a list
+ * of values to choose from has it as its one value, as GraphQL says.
+ */
+export class ArrayLiteral extends Array<unknown> {
+  static override readonly [Symbol.species] = Array
+  readonly text: string
+
+  constructor(text: string) {
+    super()
+    this.push(text)
+    this.text = text
+  }
+}
+
+const isLiteral = (text: unknown): text is string => typeof text === 'string' && /^\s*\{/.test(text)
+
 /** The arguments a field was given; one whose variable is absent is absent. */
 export function readArguments(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Arguments {
   const given = new Map<string, Value>()
@@ -98,7 +115,8 @@ function listFromNode(node: ValueNode, itemType: GraphQLInputType, variables: Va
   if (!leafOf(itemType)) return { kind: 'list', items }
   const leaves = items.filter((item) => item.kind === 'leaf')
   if (leaves.length < items.length) throw invalid('unexpected null value in a list')
-  const value = leaves.map((leaf) => leaf.value)
+  const listed = leaves.map((leaf) => leaf.value)
+  const value = node.kind === Kind.STRING && isLiteral(node.value) ? new ArrayLiteral(node.value) : listed
   const constant = leaves.every((leaf) => leaf.bind.from === 'constant')
   return {
     kind: 'leaf',
@@ -155,6 +173,7 @@ export function shapeOf(value: unknown, type: GraphQLInputType): string {
 /** Coerced objects carry the schema's key order; this gives them the request's, which is what `order_by` means. */
 export function inRequestOrder(coerced: unknown, raw: unknown): unknown {
   if (Array.isArray(coerced)) {
+    if (isLiteral(raw)) return new ArrayLiteral(raw)
     const items: unknown[] = Array.isArray(raw) ? raw : [raw]
     return coerced.map((item, index) => inRequestOrder(item, items[index]))
   }
