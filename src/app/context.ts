@@ -85,7 +85,8 @@ export async function createContext(
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const { pool, control, staff, clients, open, end } = createPools(config, databaseUrl, onError)
+  const pools = createPools(config, databaseUrl, onError)
+  const { pool, control, staff, clients, open } = pools
   await checkCapacity(control, config.pools, config.processes)
   const dataApi = createDataApi(
     {
@@ -170,7 +171,7 @@ export async function createContext(
     async stop() {
       await queue?.stop()
       await register.stop()
-      await end()
+      await pools.end()
     },
   }
 }

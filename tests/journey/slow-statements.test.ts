@@ -119,6 +119,7 @@ test('a caller has a rate on the data API, a batch counted as what it holds', as
   try {
     const batch = Array.from({ length: 20 }, () => ({ query: '{ fee_rule(limit: 1) { __typename } }' }))
     const statuses: number[] = []
+    let wait = 0
     for (let turn = 0; turn < 31; turn += 1) {
       const answer = await fetch(`${strict.url}/v1/graphql`, {
         method: 'POST',
@@ -126,10 +127,11 @@ test('a caller has a rate on the data API, a batch counted as what it holds', as
         body: JSON.stringify(batch),
       })
       statuses.push(answer.status)
-      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      wait = Number(answer.headers.get('retry-after'))
       await answer.text()
     }
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429])
+    expect(wait).toBeGreaterThan(0)
   } finally {
     await strict.close()
   }

@@ -2,7 +2,7 @@ import { valueFromASTUntyped, type ValueNode } from 'graphql'
 import { ApiError, invalid, overLimit } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import type { Session } from '../model.ts'
-import { ArrayLiteral } from './values.ts'
+import { ArrayLiteral } from './array-literal.ts'
 
 /** Where the value of a `$n` comes from, so that one plan serves every request of the same shape. */
 export type Bind =

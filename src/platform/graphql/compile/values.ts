@@ -13,6 +13,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { invalid } from '../errors.ts'
+import { ArrayLiteral, isLiteral } from './array-literal.ts'
 import type { Bind } from './bind.ts'
 
 /**
@@ -29,23 +30,6 @@ export type ObjectValue = Extract<Value, { kind: 'object' }>
 export type LeafValue = Extract<Value, { kind: 'leaf' }>
 export type Arguments = ReadonlyMap<string, Value>
 type Variables = Readonly<Record<string, unknown>>
-
-/**
- * A list that was given as one text in PostgreSQL's own writing: `{a,b}`. For a column of arrays the database reads it; a list
- * of values to choose from has it as its one value, as GraphQL says.
- */
-export class ArrayLiteral extends Array<unknown> {
-  static override readonly [Symbol.species] = Array
-  readonly text: string
-
-  constructor(text: string) {
-    super()
-    this.push(text)
-    this.text = text
-  }
-}
-
-const isLiteral = (text: unknown): text is string => typeof text === 'string' && /^\s*\{/.test(text)
 
 /** The arguments a field was given; one whose variable is absent is absent. */
 export function readArguments(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Arguments {

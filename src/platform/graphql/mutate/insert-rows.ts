@@ -128,7 +128,8 @@ async function insertRelated(
     conflict: conflict?.kind === 'object' ? conflict : undefined,
     given,
   }
-  return await told(work, `.${relation.name}.data`, insertRows(work, insert, { captured: new Set(), links }))
+  const done = insertRows(work, insert, { captured: new Set(), links })
+  return await toldRelated(work, relation, insert.objects.length, done)
 }
 
 /** Tells a failure from one level further out. */
