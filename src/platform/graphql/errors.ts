@@ -91,8 +91,8 @@ export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => u
   if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, told)
   const constraint = constraints[code]
   if (constraint) return new ApiError('constraint-violation', constraint + message, told)
-  // Patterns that are none: of LIKE, of SIMILAR TO, of a regular expression.
-  if (code === '22025' || code === '22019' || code === '2201B') return new ApiError('bad-request', message, told)
+  // A pattern of LIKE or SIMILAR TO that is none.
+  if (code === '22025' || code === '22019') return new ApiError('bad-request', message, told)
   if (code.startsWith('22') || code === '21000') return new ApiError('data-exception', message, told)
   if (code === '42501' && message.includes('row-level security'))
     return new ApiError('permission-error', permissionCheckFailed, told)
