@@ -13,6 +13,8 @@ export interface Ground {
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
   /** A letter that failed, made anew for each case. */
   letter: () => Promise<string>
+  /** A job of the queue that staff may repeat and cancel, made anew for each case. */
+  task: (state: 'failed' | 'created') => Promise<string>
   /** A live session of whoever asks. */
   sessionOf: (who: string) => Promise<string>
   /** The user's id of whoever asks. */
@@ -184,6 +186,9 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.user ?? '', noteId: '2147483000' }),
     but: { staff: 404, admin: 404 },
   },
+  'task.repeat': { params: async ({ task }) => ({ id: await task('failed') }) },
+  'task.cancel': { params: async ({ task }) => ({ id: await task('created') }) },
+  'task.clear-queue': { body: {} },
   'debug.state': { but: { staff: 404 } },
   ...Object.fromEntries(
     assignableNames.map((noun): [string, CallRow] => [

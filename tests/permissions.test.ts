@@ -2,7 +2,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { hiddenColumns, innerTables } from '#schema/permissions.ts'
-import { ruledTables } from '#schema/permissions/staff.ts'
+import { ruledTables } from '#schema/permissions/staff-writes.ts'
 import * as tables from '#schema/tables.ts'
 
 test.each(Object.entries(ruledTables))('the calls that write %s exist', (_table, path) => {

@@ -1,7 +1,7 @@
 // One server of the comparison, as a process of its own: serve.ts KIND PORT, with DIRECT_URL, WALLED_URL, CUSTOMER.
 import { createServer } from 'node:http'
 import type pg from 'pg'
-import { createDataApi } from '#app/model.ts'
+import { createDataApi, type DataAccess } from '#app/model.ts'
 import { createPool } from '#platform/db/pool.ts'
 import type { Statement } from '#platform/graphql/model.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
@@ -9,16 +9,21 @@ import { customer, query, staff, variables } from './question.ts'
 
 const [kind = '', port = '0'] = process.argv.slice(2)
 const connections = 10
-const direct = createPool(process.env['DIRECT_URL'] ?? '', { max: connections })
+const direct = createPool(process.env['DIRECT_URL'] ?? '', { max: connections, pipeline: true })
 const walled = createPool(process.env['WALLED_URL'] ?? '', { max: connections, pipeline: true })
 const session = kind.includes('staff') ? staff : customer(Number(process.env['CUSTOMER'] ?? '1'))
 
-const settings = { documents: 'any', limits: {} } as const
+// All load is of one customer here: what one may do at once is not what is measured.
+const settings = { documents: 'any', limits: {}, atOnce: connections } as const
+const walledAccess = { run: rowSecurityRunner(walled), transaction: transactions(walled) }
 
 let seen: Statement | undefined
 const engine = createDataApi(
-  { run: directRunner(direct), transaction: transactions(direct) },
-  { run: rowSecurityRunner(walled), transaction: transactions(walled) },
+  {
+    staff: { run: directRunner(direct), transaction: transactions(direct) },
+    clients: walledAccess,
+    open: walledAccess,
+  },
   settings,
   (error) => process.stderr.write(`${error.message}\n`),
 )
@@ -26,24 +31,14 @@ const engine = createDataApi(
 /** The floor answers with the engine's own statement, captured once, by bare pg. */
 async function floor(): Promise<() => Promise<string>> {
   const spy = directRunner(direct)
-  const capturing = createDataApi(
-    {
-      run: (statement, who, mode) => {
-        seen = statement
-        return spy(statement, who, mode)
-      },
-      transaction: transactions(direct),
+  const capture: DataAccess = {
+    run: (statement, who, mode) => {
+      seen = statement
+      return spy(statement, who, mode)
     },
-    {
-      run: (statement, who, mode) => {
-        seen = statement
-        return spy(statement, who, mode)
-      },
-      transaction: transactions(direct),
-    },
-    settings,
-    () => undefined,
-  )
+    transaction: transactions(direct),
+  }
+  const capturing = createDataApi({ staff: capture, clients: capture, open: capture }, settings, () => undefined)
   await capturing.execute({ query, variables }, session)
   const statement = seen
   if (!statement) throw new Error('no statement was seen')

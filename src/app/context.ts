@@ -10,13 +10,14 @@ import type { Facilities, Handled } from '#features/facilities.ts'
 import * as letter from '#features/letter/index.ts'
 import * as note from '#features/note/index.ts'
 import * as registration from '#features/registration/index.ts'
+import * as task from '#features/task/index.ts'
 import * as trademark from '#features/trademark/index.ts'
 import * as verification from '#features/verification/index.ts'
 import * as watch from '#features/watch/index.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
-import { createPool } from '#platform/db/pool.ts'
+import { checkCapacity } from '#platform/db/capacity.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
@@ -32,11 +33,11 @@ import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
-import { walledLogin } from './database.ts'
 import { cleanHouse } from './clean-house.ts'
 import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
+import { createPools } from './pools.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
 
@@ -44,6 +45,8 @@ export interface Context {
   config: Config
   log: Log
   pool: pg.Pool
+  /** A small pool of its own for sessions, limits and readiness: they answer when all others wait. */
+  control: pg.Pool
   dataApi: Engine
   facilities: Facilities
   register: clearance.RegisterSearch
@@ -85,17 +88,15 @@ export async function createContext(
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const pool = createPool(databaseUrl, { max: 20, onError })
-  const directPool = createPool(databaseUrl, { max: 10, applicationName: 'markwright data-api', onError })
-  const walledPool = createPool(walledLogin(databaseUrl, config.secret).url, {
-    max: 10,
-    applicationName: 'markwright walled',
-    pipeline: true,
-    onError,
-  })
+  const pools = createPools(config, databaseUrl, onError)
+  const { pool, control, staff, clients, open } = pools
+  await checkCapacity(control, config.pools, config.processes)
   const dataApi = createDataApi(
-    { run: directRunner(directPool), transaction: transactions(directPool) },
-    { run: rowSecurityRunner(walledPool), transaction: transactions(walledPool) },
+    {
+      staff: { run: directRunner(staff), transaction: transactions(staff) },
+      clients: { run: rowSecurityRunner(clients), transaction: transactions(clients) },
+      open: { run: rowSecurityRunner(open), transaction: transactions(open) },
+    },
     config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
   )
@@ -129,7 +130,7 @@ export async function createContext(
     clock,
     pages: pagesOf(config.baseUrl),
     secret: config.secret,
-    tries: account.createTries(pool, config.limitFactor, clock),
+    tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
@@ -142,6 +143,7 @@ export async function createContext(
     config,
     log,
     pool,
+    control,
     dataApi,
     facilities,
     register,
@@ -152,13 +154,14 @@ export async function createContext(
       ...document.handlers,
       ...letter.handlers,
       ...note.handlers,
+      ...task.handlers,
       ...verification.handlers,
       ...registration.handlers,
       ...trademark.handlers,
       ...watch.handlers,
       ...billing.handlersWith(registration.payableRequest),
     ],
-    countCall: countCalls(pool, config.limitFactor),
+    countCall: countCalls(control, config.limitFactor),
     sandbox,
     letters: {
       pool,
@@ -176,7 +179,7 @@ export async function createContext(
     async stop() {
       await queue?.stop()
       await register.stop()
-      await Promise.all([pool.end(), directPool.end(), walledPool.end()])
+      await pools.end()
     },
   }
 }

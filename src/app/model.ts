@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import type { Limits } from '#platform/graphql/limits.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
 import type { Model, Run, Session, Transact } from '#platform/graphql/model.ts'
+import { createTurns } from '#platform/limits/turns.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
 import { relations } from '#schema/relations.ts'
@@ -14,7 +15,11 @@ import { checkRows } from './check-rows.ts'
 /** The tables of the data API: those that somebody may read. */
 export function dataModel(): Model {
   const named = new Set(Object.values(permissions).flatMap((byTable) => Object.keys(byTable)))
-  const hidden = Object.fromEntries(Object.entries(hiddenColumns).map(([table, columns]) => [table, [...columns]]))
+  const hidden = Object.fromEntries(
+    Object.entries(hiddenColumns)
+      .filter(([table]) => table !== task.name)
+      .map(([table, columns]) => [table, [...columns]]),
+  )
   const known = [...fromDrizzle(Object.values(tables), { hidden }), task].filter((table) => named.has(table.name))
   return {
     tables: known,
@@ -55,17 +60,48 @@ export interface DataApiSettings {
   documents: 'shipped' | 'staff-any' | 'any'
   /** Departures from the engine's limits, by role; '*' is for all. */
   limits: Readonly<Record<string, Partial<Limits>>>
+  /** Statements of one client that run at once; three when left out. */
+  atOnce?: number
+}
+
+/** How each kind of caller reaches the database: staff directly, clients and visitors under row-level security. */
+export interface DataAccesses {
+  staff: DataAccess
+  clients: DataAccess
+  open: DataAccess
+}
+
+/** Milliseconds of a statement behind the wall. */
+const walledStatementMs = 2_000
+
+/** Statements of one client that run at once, and those that wait in line for them. */
+const statementsAtOnce = 3
+const statementsWaiting = 20
+
+/** Who a client is: a user, or what the link opens. Visitors have no name here; they share a pool of their own. */
+function clientOf({ role, variables }: Session): string | undefined {
+  if (role !== 'customer' && role !== 'link') return undefined
+  return Object.entries(variables)
+    .filter(([name]) => /^x-.*-id$/.test(name))
+    .map((pair) => pair.join())
+    .toSorted()
+    .join(';')
 }
 
 /** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
 export function createDataApi(
-  direct: DataAccess,
-  walled: DataAccess,
+  accesses: DataAccesses,
   settings: DataApiSettings,
   report: (error: Error) => void,
 ): Engine {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
-  const accessOf = (role: string): DataAccess => (isWalled(role) ? walled : direct)
+  const accessOf = (role: string): DataAccess =>
+    role === 'anonymous' ? accesses.open : isWalled(role) ? accesses.clients : accesses.staff
+  const turns = createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting)
+  const inTurn = async <T>(session: Session, work: () => Promise<T>): Promise<T> => {
+    const client = clientOf(session)
+    return await (client === undefined ? work() : turns(client, work))
+  }
   const takesAny = (role: string) =>
     settings.documents === 'any' || (settings.documents === 'staff-any' && !isWalled(role))
   return createEngine({
@@ -75,12 +111,18 @@ export function createDataApi(
       await checkRows(written)
       await auditWrite(written)
     },
-    run: async (statement, session, mode) => await accessOf(session.role).run(statement, session, mode),
+    run: async (statement, session, mode) =>
+      await inTurn(session, async () => await accessOf(session.role).run(statement, session, mode)),
     transaction: async (session, timeoutMs, work) =>
-      await accessOf(session.role).transaction(withActor(session), timeoutMs, work),
+      await inTurn(session, async () => await accessOf(session.role).transaction(withActor(session), timeoutMs, work)),
+    expressions: (role) => !isWalled(role),
     introspection: (role) => !isWalled(role),
     allowedDocuments: (role) => (takesAny(role) ? undefined : shippedDocuments()),
-    limits: (role) => ({ ...settings.limits['*'], ...settings.limits[role] }),
+    limits: (role) => ({
+      ...(isWalled(role) ? { statementTimeoutMs: walledStatementMs } : {}),
+      ...settings.limits['*'],
+      ...settings.limits[role],
+    }),
     report,
   })
 }

@@ -14,6 +14,7 @@ import {
 } from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
+import * as task from './task.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
 import { monitoringResultRate, monitoringResultSeen } from './watch.ts'
@@ -30,6 +31,7 @@ export const calls: readonly AnyCall[] = [
   ...Object.values(profile),
   ...Object.values(session),
   ...Object.values(staff),
+  ...Object.values(task),
   searchGoodsAndServices,
   searchGoodsAndServicesPackages,
   letterFailed,

@@ -78,7 +78,7 @@ export class AppError extends Error {
     this.code = code
     this.fields = options.fields ?? {}
     this.facts = options.facts ?? {}
-    this.retryAfter = options.retryAfter ?? (code === 'too-many-requests' ? busySeconds : null)
+    this.retryAfter = options.retryAfter ?? (code === 'too-many-requests' || code === 'not-ready' ? busySeconds : null)
   }
 
   get status(): number {

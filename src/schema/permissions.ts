@@ -11,6 +11,7 @@ import { task } from './task.ts'
 /** Columns that no role of the data API has, in no position. */
 export const hiddenColumns: Record<string, readonly string[]> = {
   user: ['secret', 'refresh_token', 'password_hash'],
+  task: task.hidden.map((column) => column.name),
 }
 
 /** Tables of the machinery: sessions, tokens, counters, keys. No role reads them through the data API. */

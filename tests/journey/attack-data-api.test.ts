@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walledLogin } from '#app/database.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { staffAttempts } from '#tests/staff-attempts.ts'
 import { wholeWorld, type World } from '#tests/whole-world.ts'
 
 /* Writes by which an attacker reaches, through the data API, what the calls guard. */
@@ -42,81 +43,8 @@ const codeOf = (answer: Answer): string => answer.errors?.[0]?.extensions.code ?
 const mutation = (field: string) => `mutation { ${field} }`
 
 describe('what staff do not change by hand, because a call guards it', () => {
-  test.each([
-    [
-      'the address that a password is reset by',
-      () => `update_user(where: {}, _set: {email: "thief@writes.test"}) { affected_rows }`,
-    ],
-    [
-      'the account that payments are taken from',
-      () => `update_user(where: {}, _set: {payment_customer_id: "cus"}) { affected_rows }`,
-    ],
-    ['a role', () => `update_user(where: {}, _set: {role: "admin"}) { affected_rows }`],
-    [
-      'a role through a related row',
-      () => `insert_user_profile_one(object: {user: {data: {email: "new@writes.test", role: "admin"}}}) { id }`,
-    ],
-    ['where a file is read from', () => `update_document(where: {}, _set: {path: "../../secret"}) { affected_rows }`],
-    [
-      'a file of nobody',
-      () => `insert_document_one(object: {path: "x", name: "x", media_type: "x", size: 1, type: "other"}) { id }`,
-    ],
-    [
-      'whose card it is',
-      () => `update_user_payment_method(where: {}, _set: {user_id: "${customerId}"}) { affected_rows }`,
-    ],
-    ['whose order it is', () => `update_product(where: {}, _set: {user_id: "${customerId}"}) { affected_rows }`],
-    [
-      'which matter an approval is for',
-      () =>
-        `update_application(where: {}, _set: {registration_request_id: "${own['registration_request']}"}) { affected_rows }`,
-    ],
-    [
-      'what was approved',
-      () => `update_application_jurisdiction(where: {}, _set: {goods_and_services: []}) { affected_rows }`,
-    ],
-    ['what was ordered', () => `update_registration_request(where: {}, _set: {ordered_items: {}}) { affected_rows }`],
-    [
-      'whether a verdict is given',
-      () => `update_verification_result(where: {}, _set: {completed: true}) { affected_rows }`,
-    ],
-    ['which marks a sent verdict names', () => `delete_similar_trademark(where: {}) { affected_rows }`],
-    [
-      'a mark more in a sent verdict',
-      () =>
-        `insert_similar_trademark_one(object: {verification_result_id: "${own['verification_result']}", name: "x", similarity: "high"}) { id }`,
-    ],
-    [
-      'which verdict a mark stands in',
-      () =>
-        `update_similar_trademark(where: {}, _set: {verification_result_id: "${own['verification_result']}"}) { affected_rows }`,
-    ],
-    [
-      'whether a hit is shown, without telling its owner',
-      () => `update_trademark_monitoring_result(where: {}, _set: {relevance: "high"}) { affected_rows }`,
-    ],
-    [
-      'whose hit it is',
-      () =>
-        `update_trademark_monitoring_result(where: {}, _set: {trademark_id: "${own['trademark']}"}) { affected_rows }`,
-    ],
-    ['a record of an office', () => `update_mark(where: {}, _set: {text: "x"}) { affected_rows }`],
-    ['what was imported', () => `delete_mark_import(where: {}) { affected_rows }`],
-    [
-      'who wrote',
-      () =>
-        `insert_thread_comment_one(object: {application_id: "${own['application']}", content: "I agree", user_id: "${customerId}"}) { id }`,
-    ],
-    ['what happened to a matter', () => `delete_trademark_tracking(where: {}) { affected_rows }`],
-    ['when it happened', () => `update_trademark_tracking(where: {}, _set: {name: "Registered"}) { affected_rows }`],
-    ['an invoice', () => `update_invoice(where: {}, _set: {user_id: "${customerId}"}) { affected_rows }`],
-    ['the audit log', () => `insert_audit_log_one(object: {action: "x", actor_role: "x"}) { id }`],
-    ['a session', () => `update_session(where: {}, _set: {second_factor: "passed"}) { affected_rows }`],
-    ['a second factor', () => `delete_second_factor(where: {}) { affected_rows }`],
-    ['a mailed link', () => `insert_mailed_token_one(object: {hash: "x"}) { hash }`],
-    ['an account elsewhere', () => `insert_user_identity_one(object: {provider: "google"}) { id }`],
-  ])('%s', async (_what, field) => {
-    expect(codeOf(await send(mutation(field()), 'staff'))).toBe('validation-failed')
+  test.each(staffAttempts)('%s', async (_what, field) => {
+    expect(codeOf(await send(mutation(field({ customerId, own })), 'staff'))).toBe('validation-failed')
   })
 
   test('what a client wrote stays as it was written', async () => {
@@ -131,6 +59,29 @@ describe('what staff do not change by hand, because a call guards it', () => {
       `a: delete_thread_comment(${filter}) { affected_rows }`,
     ])
       expect(await send(mutation(field), 'staff')).toEqual({ data: { a: { affected_rows: 0 } } })
+  })
+
+  test('what a client was shown, a colleague wrote or an approval rests on stays as it is', async () => {
+    const { pool } = app.context
+    await pool.query('update verification_result set completed = true where id = $1', [own['verification_result']])
+    await pool.query('update application set client_approval = true where id = $1', [own['application']])
+    await pool.query(`update trademark_monitoring_result set relevance = 'high' where id = $1`, [
+      own['trademark_monitoring_result'],
+    ])
+    await pool.query(
+      `insert into note (text, note_hub_id, created_by) values ('A colleague’s', gen_random_uuid(), null)`,
+    )
+    const of = (table: string) => `where: {id: {_eq: "${own[table]}"}}`
+    for (const field of [
+      `a: update_verification_result(${of('verification_result')}, _set: {client_note: "x"}) { affected_rows }`,
+      `a: update_similar_trademark(where: {verification_result_id: {_eq: "${own['verification_result']}"}}, _set: {name: "x"}) { affected_rows }`,
+      `a: update_application(${of('application')}, _set: {priority_filing_number: "x"}) { affected_rows }`,
+      `a: update_application_jurisdiction(where: {application_id: {_eq: "${own['application']}"}}, _set: {text_in_trademark: "x"}) { affected_rows }`,
+      `a: update_trademark_monitoring_result(${of('trademark_monitoring_result')}, _set: {mark_name: "x"}) { affected_rows }`,
+      `a: delete_trademark_monitoring_result(${of('trademark_monitoring_result')}) { affected_rows }`,
+      `a: update_note(where: {text: {_eq: "A colleague’s"}}, _set: {text: "x"}) { affected_rows }`,
+    ])
+      expect([field, await send(mutation(field), 'staff')]).toEqual([field, { data: { a: { affected_rows: 0 } } }])
   })
 
   test('corrections are theirs: a note, a tag, a fact of the register', async () => {

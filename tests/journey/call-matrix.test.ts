@@ -93,6 +93,12 @@ beforeAll(async () => {
       await pool.query('update "user" set state = $2 where id = $1', [id, state])
       return id
     },
+    task: async (state) =>
+      await text(
+        `insert into pgboss.job (name, data, state, policy, start_after) select name, '{}', $1::pgboss.job_state, policy, now() + interval '1 day'
+           from pgboss.queue where name = 'house.clean' returning id::text as v`,
+        [state],
+      ),
     async sessionOf(who) {
       const email = who === 'customer A' ? 'a' : who === 'customer B' ? 'b' : who
       if (!ids[who]) return uuidv7()

@@ -98,7 +98,7 @@ function documents(table: string): Record<string, string> {
 /** The database refused the row, not the data API the caller. */
 const reachedTheDatabase = ({ errors }: Answer) =>
   !errors ||
-  /constraint-violation|data-exception|not-found/.test(errors[0]?.extensions.code ?? '') ||
+  /constraint-violation|data-exception|not-found|transition-refused/.test(errors[0]?.extensions.code ?? '') ||
   errors[0]?.message.startsWith('Check constraint violation') === true
 
 const declared = (role: Role, table: string, field: string): boolean => {

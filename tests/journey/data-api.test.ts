@@ -139,14 +139,14 @@ describe('ways to send', () => {
       [
         { query: '{ brand_aggregate { aggregate { count } } }' },
         { query: '{ nope }' },
-        { query: 'mutation { delete_brand(where: {name: {_eq: "none"}}) { affected_rows } }' },
+        { query: 'mutation { delete_thread_comment(where: {content: {_eq: "none"}}) { affected_rows } }' },
       ],
       tokens.staff,
     )
     expect(body).toEqual([
       { data: { brand_aggregate: { aggregate: { count: expect.any(Number) as number } } } },
       { errors: [{ message: expect.stringContaining('nope') as string, extensions: expect.anything() as object }] },
-      { data: { delete_brand: { affected_rows: 0 } } },
+      { data: { delete_thread_comment: { affected_rows: 0 } } },
     ])
   })
 

@@ -74,7 +74,7 @@ const origin = (context: Context, request: Request) => ({
 /** Whoever signs in again leaves the session before; a session made before the sign-in never becomes the new one. */
 async function leaveEarlier(context: Context, request: Request): Promise<void> {
   const earlier = await cookieClaims(context, request)
-  if (earlier) await endSession(context.pool, earlier.sid, 'replaced')
+  if (earlier) await endSession(context.control, earlier.sid, 'replaced')
 }
 
 async function withPassword(
@@ -113,7 +113,7 @@ async function intoSupport(context: Context, request: Request, ticket: string): 
   const parent = await cookieClaims(context, request)
   if (!parent) return null
   const now = context.facilities.clock()
-  const staff = await readSession(context.pool, parent.sid, now)
+  const staff = await readSession(context.control, parent.sid, now)
   const opened = staff && (await enterSupport(context.facilities, staff, ticket))
   if (!opened) return null
   return {
@@ -132,8 +132,8 @@ async function outOfSupport(context: Context, request: Request): Promise<SignedI
   await signOut(context.facilities, claims.sid)
   const now = context.facilities.clock()
   const { sid, refreshToken } = claims.parent
-  const next = await rotateSession(context.pool, sid, refreshToken, context.config.secret, now)
-  const staff = next === null ? null : await readSession(context.pool, sid, now, { touch: true })
+  const next = await rotateSession(context.control, sid, refreshToken, context.config.secret, now)
+  const staff = next === null ? null : await readSession(context.control, sid, now, { touch: true })
   return staff && next ? { id: staff.userId, claims: claimsFor(sid, next, now) } : null
 }
 
@@ -149,7 +149,7 @@ export async function signInWithGoogle(
 ): Promise<true | string> {
   const earlier = await cookieClaims(context, request)
   const now = context.facilities.clock()
-  const here = earlier ? await readSession(context.pool, earlier.sid, now) : null
+  const here = earlier ? await readSession(context.control, earlier.sid, now) : null
   const answer = await signInByIdentity(context.facilities, {
     provider: 'google',
     subject: text(profile.sub),

@@ -79,7 +79,7 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
 /** What GET /api/auth/session says of a session: who it is, and the reason when it is over. */
 async function sessionAnswer(context: Context, claims: Claims | null, session: { expires: string }): Promise<object> {
   const now = context.facilities.clock()
-  const who = claims ? await readSession(context.pool, claims.sid, now) : null
+  const who = claims ? await readSession(context.control, claims.sid, now) : null
   if (!who || !claims) return { error: 'ErrorRefreshingToken', expires: session.expires }
   const user = { id: who.userId, email: who.email, name: who.name, role: who.role }
   if (who.secondFactorPending) return { user, expires: session.expires, secondFactor: 'missing' }

@@ -36,7 +36,7 @@ async function anySession(context: Context, request: Request): Promise<SignedIn 
   const shown = await bearerSession(context, request)
   const id = shown ?? (await cookieClaims(context, request))?.sid
   const session =
-    id && isUuid(id) ? await readSession(context.pool, id, context.facilities.clock(), { touch: true }) : null
+    id && isUuid(id) ? await readSession(context.control, id, context.facilities.clock(), { touch: true }) : null
   // A program that shows a token is that account or nobody, never a visitor.
   if (shown !== null && !session) throw new AppError('sign-in-required')
   return session
@@ -104,7 +104,7 @@ const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(linkRule
 async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
   const statement = statements.get(link.kind)
   if (!isUuid(link.id) || !statement) return null
-  const { rows } = await context.pool.query<{
+  const { rows } = await context.control.query<{
     request_id: string | null
     owner_id: string | null
     owner_state: string | null

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, busySeconds } from '#kernel/errors.ts'
+import { createLocalLimit } from '#platform/limits/limits.ts'
 import type { Context } from '../context.ts'
 import { callerOf, dataSessionOf, sessionOf } from './caller.ts'
+import { networkOf } from '#platform/limits/network.ts'
 import { refuseForeignCall } from './origin.ts'
 import { mediaType } from './sign-in-form.ts'
 import { cookieName, cookieOf } from './session-cookie.ts'
+
+/** Operations a minute of one caller, a user or a network of visitors, at one process. */
+const requestsPerMinute = 600
 
 /** Why a step outside of a state machine is made; heard from admins only, kept in the audit log. */
 const forceHeader = 'x-force-reason'
@@ -22,11 +27,16 @@ export function dataApiRoutes(context: Context): Hono {
       throw new AppError('too-large')
     },
   })
+  const { limitFactor } = context.config
+  const asks = createLocalLimit(requestsPerMinute * limitFactor, 60)
   const answer = async (request: Request, asked: Asked | Asked[], allowMutations: boolean) => {
     const signedIn = await sessionOf(context, request)
     // A cookie of a session that is over is no visitor's: the client signs out instead of reading as somebody else.
     if (!signedIn && cookieOf(request, cookieName(context)) !== null) throw new AppError('sign-in-required')
     const caller = await callerOf(context, request, signedIn, null)
+    // A batch counts as what it holds, so that it is no way around the rate.
+    const wait = await asks.take(caller.userId ?? networkOf(caller.address), [asked].flat().length)
+    if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
     const session = dataSessionOf(caller)
     const reason = caller.role === 'admin' ? request.headers.get(forceHeader)?.trim().slice(0, 500) : undefined
     if (reason) session.variables['x-force'] = reason
@@ -41,6 +51,7 @@ export function dataApiRoutes(context: Context): Hono {
         'cache-control': 'no-store',
         vary: 'authorization, cookie',
         ...(status === 405 ? { allow: 'POST' } : {}),
+        ...(status === 429 || status === 503 ? { 'retry-after': String(busySeconds) } : {}),
       },
     })
   }

@@ -1,6 +1,7 @@
 import type { Context as Hono } from 'hono'
 import type { ErrorBody } from '#contract/client.ts'
 import { AppError, type ErrorCode } from '#kernel/errors.ts'
+import { busy } from '#platform/db/busy.ts'
 import type { Context } from '../context.ts'
 import { maskedPath } from './trace.ts'
 
@@ -16,7 +17,7 @@ const refusals: readonly ErrorCode[] = [
 
 /** Renders every failure of a call once: known ones with code and fields, unknown ones as `unexpected` without a word more. */
 export function errorResponse(context: Context, c: Hono, error: unknown, message: (code: string) => string): Response {
-  const known = error instanceof AppError ? error : new AppError('unexpected', { cause: error })
+  const known = error instanceof AppError ? error : (busy(error) ?? new AppError('unexpected', { cause: error }))
   const requestId = c.req.raw.headers.get('x-request-id') ?? ''
   if (known.status >= 500) context.log.error({ err: error, path: maskedPath(c.req.path) }, 'request failed')
   // What was tried and not allowed is worth a line, whoever tried it; what was only not found is not.

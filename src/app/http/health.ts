@@ -28,7 +28,7 @@ export function healthRoutes(context: Context): {
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))
   routes.get('/readyz', async (c) => {
     try {
-      const pending = await pendingMigrations(context.pool, migrations)
+      const pending = await pendingMigrations(context.control, migrations)
       return pending.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'migrations pending', pending }, 503)
     } catch {
       return c.json({ status: 'no database' }, 503)

@@ -92,7 +92,7 @@ export function refreshSessions(context: Context): MiddlewareHandler {
 }
 
 async function exchanged(context: Context, claims: Claims, now: Date): Promise<string | null> {
-  const next = await rotateSession(context.pool, claims.sid, claims.refreshToken, context.config.secret, now)
+  const next = await rotateSession(context.control, claims.sid, claims.refreshToken, context.config.secret, now)
   if (next === null) return null
   const fresh = { ...claimsFor(claims.sid, next, now), ...(claims.parent ? { parent: claims.parent } : {}) }
   const salt = cookieName(context)

@@ -8,6 +8,8 @@ import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError, busySeconds } from '#kernel/errors.ts'
 import { officeZone, today } from '#kernel/dates.ts'
+import { busy } from '#platform/db/busy.ts'
+import { ApiError } from '#platform/graphql/errors.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import { isCurrency } from '#kernel/money.ts'
@@ -55,9 +57,12 @@ export async function webPages(
     const word = secretToken()
     nonces.set(request, word)
     const answer = await sealed(context, request, await pages(request), word)
-    if (answer.status === 429 && !answer.headers.has('retry-after'))
-      answer.headers.set('retry-after', String(waits.get(request) ?? busySeconds))
-    return answer
+    // A loader that let the refusal through leaves a page of a failure; that it may be asked for again is the truth.
+    const wait = waits.get(request)
+    const status = answer.status === 500 && wait !== undefined ? 503 : answer.status
+    if ((status === 429 || status === 503) && !answer.headers.has('retry-after'))
+      answer.headers.set('retry-after', String(wait ?? busySeconds))
+    return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers })
   }
 }
 
@@ -132,7 +137,9 @@ async function loadContextOf(
       const ids = [link?.id, (variables as { id?: unknown } | null)?.id].filter((id) => id !== undefined)
       if (ids.some((id) => typeof id !== 'string' || !isUuid(id))) throw new AppError('not-found')
       const session = dataSessionOf(await caller(link ?? null))
-      return await context.dataApi.query<T>(operation.text, variables as Record<string, unknown>, session)
+      return await context.dataApi
+        .query<T>(operation.text, variables as Record<string, unknown>, session)
+        .catch((error: unknown) => refuseBusy(error, onWait))
     },
     call: async <C extends AnyCall>(call: C, input: CallInput<C>) => {
       const one = handled.get(call.name)
@@ -143,9 +150,7 @@ async function loadContextOf(
         const sent = { ...input, idempotencyKey: input.idempotencyKey ?? null }
         return (await runCall(context, one, sent, who)) as CallOutput<C>
       } catch (error) {
-        if (error instanceof AppError && error.code === 'too-many-requests' && error.retryAfter !== null)
-          onWait(error.retryAfter)
-        throw error
+        return refuseBusy(error, onWait)
       }
     },
     report: (error) => context.log.error({ err: error }, 'page failed'),
@@ -164,6 +169,18 @@ async function loadContextOf(
       return answer.headers.getSetCookie()
     },
   }
+}
+
+/** What only waiting helps against, in the code of its page, whoever said so: a call, the data API or the database. */
+function refuseBusy(error: unknown, onWait: (seconds: number) => void): never {
+  const told =
+    error instanceof ApiError && (error.status === 429 || error.code === 'time-limit-exceeded')
+      ? new AppError('too-many-requests', { cause: error })
+      : error instanceof ApiError && error.status === 503
+        ? new AppError('not-ready', { cause: error })
+        : (busy(error) ?? error)
+  if (told instanceof AppError && told.retryAfter !== null) onWait(told.retryAfter)
+  throw told
 }
 
 async function signInForm(

@@ -18,6 +18,7 @@ import { endSessions } from './sessions.ts'
 
 /** Removes files whose rows were erased; after the commit, because a file does not roll back. */
 export const removeFiles = defineJob('account.remove-files', {
+  byStaff: ['repeat'],
   data: z.strictObject({ userId: z.uuid() }),
   retries: 20,
 })

@@ -26,7 +26,7 @@ type LinkWish = z.infer<typeof linkWish>
  * Decides in the background what is mailed. The call that asked has done the same for a known and an unknown address, so
  * neither its words nor its time tell who has an account; only the mailbox learns it.
  */
-export const linkMail = defineJob('account.link-mail', { data: linkWish })
+export const linkMail = defineJob('account.link-mail', { byStaff: [], data: linkWish })
 
 /** Enqueues the wish of a visitor. */
 export async function wishLink(

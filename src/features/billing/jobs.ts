@@ -4,22 +4,36 @@ import { defineJob, nothing } from '#platform/queue/queue.ts'
 const attempt = z.strictObject({ attemptId: z.uuid() })
 
 /** Renders the PDF of an issued invoice and keeps it as a document. */
-export const renderInvoice = defineJob('invoice.render', { data: z.strictObject({ invoiceId: z.uuid() }) })
+export const renderInvoice = defineJob('invoice.render', {
+  byStaff: ['repeat'],
+  data: z.strictObject({ invoiceId: z.uuid() }),
+})
 
 /** Makes of money that was received a paid order, or a refund that is due. */
-export const settlePayment = defineJob('payment.settle', { data: attempt, retries: 20, retrySeconds: 2 })
+export const settlePayment = defineJob('payment.settle', {
+  byStaff: ['repeat'],
+  data: attempt,
+  retries: 20,
+  retrySeconds: 2,
+})
 
 /** Gives back money that is due to the payer. */
-export const refundPayment = defineJob('payment.refund-double', { data: attempt, retries: 20, retrySeconds: 30 })
+export const refundPayment = defineJob('payment.refund-double', {
+  byStaff: ['repeat'],
+  data: attempt,
+  retries: 20,
+  retrySeconds: 30,
+})
 
 /** Ends what is open of an order that has ended: pages to pay on, the proforma, money that is to go back. */
 export const closeOrder = defineJob('payment.close-order', {
+  byStaff: ['repeat'],
   data: z.strictObject({ productId: z.uuid() }),
   retries: 20,
   retrySeconds: 10,
 })
 
 /** Looks through what is overdue: attempts without news, refunds that were not made, orders that ended meanwhile. */
-export const reconcilePayments = defineJob('payment.reconcile', { data: nothing })
+export const reconcilePayments = defineJob('payment.reconcile', { byStaff: ['repeat', 'cancel'], data: nothing })
 
 export const jobs = [renderInvoice, settlePayment, refundPayment, closeOrder, reconcilePayments]

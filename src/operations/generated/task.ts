@@ -3,7 +3,6 @@ import { entityOperations } from '../entity-operations.ts'
 export interface Task {
   id: string
   type: string
-  data: unknown
   status: string
   execution_time: string
   created_at: string
@@ -15,7 +14,7 @@ export interface Task {
 export const task = entityOperations<'task', Task, { id: string }>({
   entity: 'task',
   key: { id: 'String!' },
-  fields: ['id', 'type', 'data', 'status', 'execution_time', 'created_at', 'updated_at', 'options', 'result'],
+  fields: ['id', 'type', 'status', 'execution_time', 'created_at', 'updated_at', 'options', 'result'],
   ownFields: [],
   constraint: null,
 })

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { secretToken } from '#kernel/ids.ts'
+import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
 
 export type Service = 'web' | 'worker' | 'cron'
@@ -10,6 +11,9 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | null
+  /** Connections of each pool, and the processes that share the server. */
+  pools: PoolSizes
+  processes: number
   baseUrl: string
   services: Service[]
   secret: string
@@ -45,6 +49,8 @@ export function interpret(env: Variables): Config {
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    pools: { ...defaultPools, ...env.DATABASE_POOLS },
+    processes: env.DATABASE_PROCESSES,
     baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     services: env.SERVICES,
     secret: env.AUTH_SECRET ?? keptSecret(dataDir, 'auth-secret'),

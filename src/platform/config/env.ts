@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { poolNames } from './pools.ts'
 
 const list = z.string().transform((text) =>
   text
@@ -6,6 +7,14 @@ const list = z.string().transform((text) =>
     .map((word) => word.trim())
     .filter(Boolean),
 )
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+})
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 /** Every variable the process reads, each with its meaning; nothing else touches process.env. */
@@ -18,6 +27,13 @@ export const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * Connections at most, as JSON: work (calls, pages, queue), staff, clients and public (reads of the data API), control
+   * (sessions, limits, readiness): {"work": 15, "staff": 8, "clients": 10, "public": 3, "control": 4} when left out.
+   */
+  DATABASE_POOLS: json.pipe(z.partialRecord(z.enum(poolNames), z.number().int().min(1).max(1000))).default({}),
+  /** Processes that share the server, this one included: all their pools together must fit into its max_connections. */
+  DATABASE_PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
   /** Public address, without a slash at the end; links in mails start with it. */
   BASE_URL: z.url().optional(),
   /** Which parts this process runs. */
@@ -53,18 +69,7 @@ export const variables = z.object({
   /** Documents the data API takes: only the shipped ones, of staff any (for GraphiQL and scripts), or any. */
   DATA_API_DOCUMENTS: z.enum(['shipped', 'staff-any', 'any']).default('staff-any'),
   /** Departures from the data API's limits as JSON, by role or '*': {"*": {"rows": 500}, "customer": {"depth": 8}}. */
-  DATA_API_LIMITS: z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(z.record(z.string(), z.record(z.string(), z.number().int().positive())))
-    .default({}),
+  DATA_API_LIMITS: json.pipe(z.record(z.string(), z.record(z.string(), z.number().int().positive()))).default({}),
   /** Where weaknesses are reported: https: or mailto: address, told to finders in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */

@@ -1,5 +1,8 @@
 import type { ClientBase } from 'pg'
 
+/** Milliseconds that a statement waits for a lock before it is refused, so that one held row does not empty a pool. */
+export const lockMs = 5_000
+
 /**
  * Runs `work` while this connection holds the named advisory lock; other processes with the same name wait.
  * The lock belongs to the connection, so it ends with the process that crashes.
@@ -19,5 +22,7 @@ export async function withAdvisoryLock<T>(client: ClientBase, name: string, work
  * begins.
  */
 export async function lockUntilCommit(tx: ClientBase, name: string): Promise<void> {
+  // Who asks for this lock means to wait for it; the rest of the transaction as well, which may not fail half way.
+  await tx.query(`set local lock_timeout = 0`)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
 }

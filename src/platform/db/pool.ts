@@ -1,10 +1,16 @@
 import pg from 'pg'
+import { lockMs } from './lock.ts'
+
+/** Milliseconds that somebody waits for a connection before it is told that there is none. */
+const acquireMs = 5_000
 
 export interface PoolOptions {
   /** Connections at most; 10 when left out. */
   max?: number
   /** Shown in pg_stat_activity. */
   applicationName?: string
+  /** Milliseconds a statement may take outside of a transaction that says otherwise; no end when left out. */
+  statementMs?: number
   /** Sends several statements without waiting for each answer. */
   pipeline?: boolean
   /** Called with every error of a connection, idle or in use. */
@@ -17,16 +23,20 @@ export interface PoolOptions {
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const onError = options.onError ?? (() => undefined)
+  const limit = options.statementMs
+    ? `; set statement_timeout = ${options.statementMs}; set lock_timeout = ${lockMs}`
+    : ''
+  const settings = `set time zone 'UTC'${limit}`
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'markwright',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: acquireMs,
     keepAlive: true,
     ...(options.pipeline ? { pipeline: true } : {}),
     // A statement, not a start-up option: connection poolers in front of PostgreSQL refuse unknown options.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types only do not say so
-    onConnect: (client) => client.query("set time zone 'UTC'"),
+    onConnect: (client) => client.query(settings),
   })
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while checked out would end the process.

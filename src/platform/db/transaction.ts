@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { lockMs } from './lock.ts'
 
 export interface TransactionOptions {
   /** How often the work is done again after a serialisation failure or a deadlock; 4 when left out. */
@@ -88,7 +89,11 @@ async function attemptOnce<T>(
 }
 
 function beginStatement({ isolation, readOnly }: TransactionOptions): string {
-  return ['begin', isolation && `isolation level ${isolation}`, readOnly && 'read only'].filter(Boolean).join(' ')
+  const begin = ['begin', isolation && `isolation level ${isolation}`, readOnly && 'read only']
+    .filter(Boolean)
+    .join(' ')
+  // Local to the transaction, so that it holds behind a pooler of transactions as well.
+  return readOnly ? begin : `${begin}; set local lock_timeout = ${lockMs}`
 }
 
 function jitter(attempt: number): number {

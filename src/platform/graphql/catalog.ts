@@ -114,9 +114,31 @@ export function conflictKeys(table: Table): { name: string; columns: readonly st
   return [{ name: table.primaryKeyName ?? `${sqlName}_pkey`, columns: table.primaryKey }, ...table.uniqueKeys]
 }
 
+/** Whether `table` refers to `target` by exactly these columns, as a foreign key of the database. */
+function refers(catalog: Catalog, table: string, target: string, on: readonly (readonly [string, string])[]): boolean {
+  const keys = catalog.table(table).foreignKeys ?? []
+  return keys.some(
+    (key) =>
+      key.target === target &&
+      key.columns.length === on.length &&
+      on.every(([from, to]) => key.to[key.columns.indexOf(from)] === to),
+  )
+}
+
+/** Whether what an object relation leads to is held by a foreign key of the table; a model without keys is taken at its word. */
+export function isHeld(catalog: Catalog, relation: Relation): boolean {
+  if (insertedAfter(catalog, relation)) return false
+  const { table, target, on } = relation
+  return catalog.table(table).foreignKeys === undefined || refers(catalog, table, target, on)
+}
+
 /** Whether the rows of a relation are inserted after the row that names them: it carries their foreign key. */
 export function insertedAfter(catalog: Catalog, relation: Relation): boolean {
   if (relation.kind === 'array') return true
+  // One row to one by a key that both have: the foreign key tells which of them stands on the other.
+  if (refers(catalog, relation.table, relation.target, relation.on)) return false
+  const back = relation.on.map(([local, remote]) => [remote, local] as const)
+  if (refers(catalog, relation.target, relation.table, back)) return true
   const isKey = (table: string, columns: string[]): boolean => {
     const { primaryKey } = catalog.table(table)
     return primaryKey.length === columns.length && primaryKey.every((column) => columns.includes(column))

@@ -1,5 +1,5 @@
 import { BREAK, GraphQLError, Kind, visit, type ASTNode, type DocumentNode } from 'graphql'
-import { type ApiError, invalid } from './errors.ts'
+import { ApiError, invalid } from './errors.ts'
 
 const phrases: [pattern: RegExp, phrase: (...groups: string[]) => string][] = [
   [/^Cannot query field "([^"]+)" on type "([^"]+)"/, (field, type) => `field '${field}' not found in type: '${type}'`],
@@ -21,6 +21,27 @@ const phrases: [pattern: RegExp, phrase: (...groups: string[]) => string][] = [
 export function fromGraphql(error: GraphQLError, document?: DocumentNode): ApiError {
   const [node] = error.nodes ?? []
   const path = document && node ? pathOf(document, node) : '$'
+  return worded(error, path)
+}
+
+/** A wrong value of a variable, told where the document uses it first. */
+export function fromVariable(error: GraphQLError, document: DocumentNode): ApiError {
+  const name = /^Variable "\$(\w+)"/.exec(error.message)?.[1]
+  let use: ASTNode | undefined
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable(node) {
+      if (node.name.value !== name) return undefined
+      use = node
+      return BREAK
+    },
+  })
+  return worded(error, use ? pathOf(document, use) : '$')
+}
+
+function worded(error: GraphQLError, path: string): ApiError {
+  if (/Int cannot represent non 32-bit signed integer/.test(error.message))
+    return new ApiError('parse-failed', error.message.replace(/^.*?(?=Int cannot)/, ''), { path })
   for (const [pattern, phrase] of phrases) {
     const match = pattern.exec(error.message)
     if (match) return invalid(phrase(...match.slice(1)), path)

@@ -23,6 +23,8 @@ export interface EngineOptions {
   limits?: Partial<Limits> | ((role: string) => Partial<Limits>)
   /** Whether a role may ask for the schema; everybody by default. */
   introspection?: (role: string) => boolean
+  /** Whether a role may search by regular expressions, which can take any time; everybody by default. */
+  expressions?: (role: string) => boolean
   /** The texts of the only documents a role may send to `execute`; any document when it answers undefined. */
   allowedDocuments?: (role: string) => Iterable<string> | undefined
   /** Told of every write, inside its transaction: what it does is undone with the mutation. */
@@ -99,7 +101,10 @@ export function createEngine(options: EngineOptions): Engine {
   const roleState = (role: string): RoleState => {
     const known = roles.get(role)
     if (known) return known
-    const schema = roleSchema(catalog, role, { mutations: options.transaction !== undefined })
+    const schema = roleSchema(catalog, role, {
+      mutations: options.transaction !== undefined,
+      expressions: options.expressions?.(role) ?? true,
+    })
     const limits = { ...defaultLimits, ...(typeof adjusted === 'function' ? adjusted(role) : adjusted) }
     const listed = options.allowedDocuments?.(role)
     const allowed = listed && new Set([...listed].map((text) => stripIgnoredCharacters(text)))
@@ -159,7 +164,7 @@ export function createEngine(options: EngineOptions): Engine {
     const plan = state.documents.plan(prepared, shape, () => makePlan(state, session.role, prepared, values), sizeOf)
     plan.hits += 1
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
-      throw invalid('introspection is not allowed')
+      throw new ApiError('not-supported', 'introspection is not allowed')
     const { statement } = plan
     const text =
       statement &&

@@ -1,3 +1,5 @@
+import { AppError } from '#kernel/errors.ts'
+
 /** A refusal or failure in Hasura's terms: `code` and `path` go to the caller, `cause` never does. */
 export class ApiError extends Error {
   readonly code: string
@@ -19,6 +21,18 @@ export class ApiError extends Error {
     this.told = options.told ?? options.cause === undefined
   }
 
+  /** The same failure, told from one level further out: `$.args.limit` under `.selectionSet.x`. */
+  under(step: string): ApiError {
+    const path = `$${step}${this.path.slice(1)}`
+    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+  }
+
+  /** The same failure of the one object that was handed over as a list of one. */
+  outOfList(): ApiError {
+    const path = this.path.replace(/^\$\[0\]/, '$')
+    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+  }
+
   /** The same failure, told at a place of the document; one that already has a place keeps it. */
   at(path: string): ApiError {
     if (this.path !== '$') return this
@@ -29,6 +43,15 @@ export class ApiError extends Error {
 /** A document or its variables do not fit the caller's schema. */
 export function invalid(message: string, path?: string): ApiError {
   return new ApiError('validation-failed', message, { path })
+}
+
+/** Does work whose failures are told under `step`; those that have no place at all stay so. */
+export function placed<T>(step: string, work: () => T): T {
+  try {
+    return work()
+  } catch (thrown) {
+    throw thrown instanceof ApiError && thrown.path !== '$' ? thrown.under(step) : thrown
+  }
 }
 
 /** A request is larger than `limit` allows. */
@@ -59,6 +82,7 @@ export type OwnFailures = (sqlState: string) => string | undefined
 /** Turns whatever an executor threw into what a caller may read: the SQLSTATE decides, everything else is hidden. */
 export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => undefined): ApiError {
   if (thrown instanceof ApiError) return thrown
+  if (thrown instanceof AppError) return new ApiError(thrown.code, thrown.code, { status: thrown.status, told: true })
   const { code, message } = stateAndMessage(thrown)
   const cause = thrown
   const told = { cause, told: true }
@@ -67,6 +91,8 @@ export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => u
   if (code === '23514') return new ApiError('permission-error', `Check constraint violation. ${message}`, told)
   const constraint = constraints[code]
   if (constraint) return new ApiError('constraint-violation', constraint + message, told)
+  // A pattern of LIKE or SIMILAR TO that is none.
+  if (code === '22025' || code === '22019') return new ApiError('bad-request', message, told)
   if (code.startsWith('22') || code === '21000') return new ApiError('data-exception', message, told)
   if (code === '42501' && message.includes('row-level security'))
     return new ApiError('permission-error', permissionCheckFailed, told)
@@ -76,6 +102,8 @@ export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => u
     return new ApiError('time-limit-exceeded', 'the request is over the limit "statementTimeoutMs"', { cause })
   if (code === '40001' || code === '40P01')
     return new ApiError('conflict', 'another change came first, please repeat the request', told)
+  if (code === '55P03')
+    return new ApiError('conflict', 'somebody else is writing this, please repeat the request', { cause, status: 503 })
   if (isOutage(code, message))
     return new ApiError('unexpected', 'the database is not reachable', { cause, status: 503 })
   return new ApiError('unexpected', code ? 'database query error' : 'internal error', { cause })

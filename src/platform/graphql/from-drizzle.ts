@@ -32,6 +32,14 @@ function describe(table: PgTable, hiddenBy: Record<string, string[]>): Table {
     hidden: columns.filter((column) => hidden.has(column.name)),
     primaryKey: composite.length > 0 ? composite : single,
     ...(config.primaryKeys[0] ? { primaryKeyName: config.primaryKeys[0].getName() } : {}),
+    foreignKeys: config.foreignKeys.map((key) => {
+      const { columns: from, foreignTable, foreignColumns } = key.reference()
+      return {
+        columns: from.map((column) => column.name),
+        target: getTableConfig(foreignTable).name,
+        to: foreignColumns.map((column) => column.name),
+      }
+    }),
     uniqueKeys: [
       ...config.columns
         .filter((column) => column.isUnique)

@@ -23,6 +23,8 @@ export interface Limits {
   filterDepth: number
   /** Comparisons, connectives and sort keys of a whole request. */
   filterTerms: number
+  /** `%` in one pattern of `_like`. */
+  wildcards: number
   /** Values of one `_in`. */
   inList: number
   statementTimeoutMs: number
@@ -52,6 +54,7 @@ export const defaultLimits: Limits = {
   rows: 1000,
   filterDepth: 20,
   filterTerms: 1000,
+  wildcards: 20,
   inList: 1000,
   statementTimeoutMs: 10_000,
   cost: 5_000_000,

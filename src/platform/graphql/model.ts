@@ -25,6 +25,8 @@ export interface Table {
   /** Name of the primary key's constraint; `x_pkey` when not given. */
   primaryKeyName?: string
   uniqueKeys: { name: string; columns: string[] }[]
+  /** What its rows refer to, as the database holds it. */
+  foreignKeys?: { columns: string[]; target: string; to: string[] }[]
   readOnly?: boolean
   /** Printed in the schema. */
   description?: string

@@ -15,7 +15,7 @@ import {
   isInputType,
 } from 'graphql'
 import { inRequestOrder, shapeOf } from './compile/values.ts'
-import { fromGraphql, fromParser } from './document-error.ts'
+import { fromGraphql, fromParser, fromVariable } from './document-error.ts'
 import { ApiError, invalid, overLimit } from './errors.ts'
 import { checkOperation, checkVariables, type Limits } from './limits.ts'
 import { Lru } from './lru.ts'
@@ -159,7 +159,7 @@ export function readVariables(
   const { coerced, errors } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], raw, {
     maxErrors: 1,
   })
-  if (errors?.[0]) throw fromGraphql(errors[0])
+  if (errors?.[0]) throw fromVariable(errors[0], prepared.document)
   const values: Record<string, unknown> = {}
   let shape = ''
   for (const { name, type, literal } of prepared.variables) {

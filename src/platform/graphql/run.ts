@@ -9,47 +9,39 @@ import { settledQuery, type Settings } from './settled-query.ts'
 const preparedPerConnection = 150
 
 /**
- * Runs statements as the pool's own login. A statement stands alone, without a transaction.
- * Time zone and statement timeout are set once per connection, so the pool must be the data API's own.
+ * Runs statements as the pool's own login, each in a transaction of its own under its time limit. Nothing is set for longer
+ * than the statement, so connections may be shared by a pooler of transactions.
  */
 export function directRunner(pool: Pool): Run {
   const connections = new Connections(pool)
-  return (statement) =>
-    connections.use(async (client, connection) => {
-      await connection.settle(client, statement.timeoutMs ?? 0)
-      return textOf(await client.query<[string]>(await connection.query(client, statement)))
-    })
+  return (statement) => connections.run(statement, statementSettings(statement, []))
 }
 
 /**
  * Runs each statement in a transaction of its own that first tells PostgreSQL who asks: `app.role`, and one setting per
- * session variable (`x-user-id` → `app.user_id`), all local to the transaction. The pool logs in as a role under row
- * security. Time zone and statement timeout are set once per connection.
+ * session variable (`x-user-id` → `app.user_id`), all local to the transaction, as are its time limit and zone. The pool logs
+ * in as a role under row security.
  */
 export function rowSecurityRunner(pool: Pool): Run {
   const connections = new Connections(pool)
   return (statement, session, mode) =>
-    connections.use(async (client, connection) => {
-      await connection.settle(client, statement.timeoutMs ?? 0)
-      const query = await connection.query(client, statement)
-      const settings = callerSettings(session, mode)
-      // Prepared by a query of its own: what fails later cannot leave it half known.
-      if (!connection.known.has(settings.name)) await client.query({ ...settings })
-      connection.known.add(settings.name)
-      return textOf(await settledQuery(client, settings, query))
-    })
+    connections.run(
+      statement,
+      statementSettings(statement, [
+        ['transaction_read_only', mode === 'read' ? 'on' : 'off'],
+        ...callerSettings(session),
+      ]),
+    )
 }
 
+const callerSettings = ({ variables, role }: Session): [name: string, value: string][] =>
+  [...Object.entries(variables), ['x-role', role] as const].map(([name, value]) => [settingName(name), value])
+
 // Answers no rows: each call answers its value, which is not null, and so all of them are made.
-function callerSettings(session: Session, mode: 'read' | 'write'): Settings {
-  const values = [mode === 'read' ? 'on' : 'off']
-  const calls = [`set_config('transaction_read_only', $1, true)`]
-  for (const [name, value] of [...Object.entries(session.variables), ['x-role', session.role] as const]) {
-    values.push(settingName(name), value)
-    calls.push(`set_config($${values.length - 1}, $${values.length}, true)`)
-  }
-  const text = `select 1 where ${calls.map((call) => `${call} is null`).join(' or ')}`
-  return { text, values, name: `caller${calls.length}` }
+function statementSettings({ timeoutMs = 0 }: Statement, given: readonly [name: string, value: string][]): Settings {
+  const all = [...given, ['TimeZone', 'UTC'], ['statement_timeout', String(Math.trunc(timeoutMs))]]
+  const calls = all.map((_, at) => `set_config($${at * 2 + 1}, $${at * 2 + 2}, true) is null`)
+  return { text: `select 1 where ${calls.join(' or ')}`, values: all.flat(), name: `caller${all.length}` }
 }
 
 /**
@@ -70,8 +62,8 @@ export function transactions(pool: Pool): Transact {
 function settingsOf(session: Session, timeoutMs: number): { text: string; values: string[]; name: string } {
   const values = [String(Math.trunc(timeoutMs))]
   const calls = [`set_config('TimeZone', 'UTC', true)`, `set_config('statement_timeout', $1, true)`]
-  for (const [name, value] of [...Object.entries(session.variables), ['x-role', session.role] as const]) {
-    values.push(settingName(name), value)
+  for (const [name, value] of callerSettings(session)) {
+    values.push(name, value)
     calls.push(`set_config($${values.length - 1}, $${values.length}, true)`)
   }
   return { text: `select ${calls.join(', ')}`, values, name: `session${calls.length}` }
@@ -88,15 +80,7 @@ function textOf(result: { rows: unknown[] }): string {
 class Connection {
   /** Settings that are prepared on it. */
   readonly known = new Set<string>()
-  #timeoutMs: number | undefined
   readonly #prepared = new Lru<string, true>(preparedPerConnection)
-
-  /** Sets what holds for every statement of the connection, where it does not hold yet. */
-  async settle(client: PoolClient, timeoutMs: number): Promise<void> {
-    if (this.#timeoutMs === timeoutMs) return
-    this.#timeoutMs = timeoutMs
-    await client.query(`set time zone 'UTC'; set statement_timeout = ${Math.trunc(timeoutMs)}`)
-  }
 
   async query(client: PoolClient, { sql, values, name }: Statement): Promise<QueryArrayConfig<unknown[]>> {
     if (name === undefined) return { text: sql, values, rowMode: 'array' }
@@ -126,7 +110,18 @@ class Connections {
     pool.on('error', () => undefined)
   }
 
-  async use<T>(work: (client: PoolClient, connection: Connection) => Promise<T>): Promise<T> {
+  /** Runs a statement under settings that end with it. */
+  async run(statement: Statement, settings: Settings): Promise<string> {
+    return await this.#use(async (client, connection) => {
+      const query = await connection.query(client, statement)
+      // Prepared by a query of its own: what fails later cannot leave it half known.
+      if (!connection.known.has(settings.name)) await client.query({ ...settings })
+      connection.known.add(settings.name)
+      return textOf(await settledQuery(client, settings, query))
+    })
+  }
+
+  async #use<T>(work: (client: PoolClient, connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect()
     let connection = this.#known.get(client)
     if (!connection) {

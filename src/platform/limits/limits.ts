@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 
 /** How often something may be done by one somebody, counted in PostgreSQL: over all processes and restarts. */
 export interface Limit {
@@ -26,14 +26,37 @@ export function createLimit(pool: pg.Pool, name: string, points: number, seconds
         await limiter.consume(keyOf(who))
         return null
       } catch (refusal) {
-        if (refusal instanceof Error) throw refusal
-        return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000)
+        return secondsOf(refusal)
       }
     },
     async forget(who) {
       await limiter.delete(keyOf(who))
     },
   }
+}
+
+/** A limit of `points` in `seconds` at this process alone: for what comes so often that counting it must not write. */
+export function createLocalLimit(
+  points: number,
+  seconds: number,
+): { take(who: string, cost?: number): Promise<number | null> } {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async take(who, cost = 1) {
+      try {
+        await limiter.consume(who, cost)
+        return null
+      } catch (refusal) {
+        return secondsOf(refusal)
+      }
+    },
+  }
+}
+
+/** The seconds to wait that a limiter's refusal says. */
+function secondsOf(refusal: unknown): number {
+  if (refusal instanceof Error) throw refusal
+  return Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
 }
 
 /** What is kept of somebody who is counted: the same for every spelling that a database takes for one. */

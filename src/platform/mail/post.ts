@@ -35,6 +35,8 @@ export type LetterTemplate = (t: Translate, data: Record<string, string>, facts:
  * hours. What then still waits is a failed letter, for staff to send again or to drop.
  */
 export const sendLetter = defineJob('mail.letter', {
+  // Staff send a letter again, or drop it, by its own calls.
+  byStaff: [],
   data: z.strictObject({ letter: z.uuid() }),
   retries: 30,
   retrySeconds: 10,

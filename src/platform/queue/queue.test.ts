@@ -5,7 +5,7 @@ import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { createQueue, defineJob, type Queue } from './queue.ts'
 
-const numbered = defineJob('test.numbered', { data: z.strictObject({ n: z.number() }), retries: 0 })
+const numbered = defineJob('test.numbered', { byStaff: [], data: z.strictObject({ n: z.number() }), retries: 0 })
 let database: FreshDatabase
 let pool: ReturnType<typeof createPool>
 let queue: Queue

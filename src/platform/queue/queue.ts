@@ -3,9 +3,17 @@ import { PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
 import { errorNote, type Log } from '#platform/log/log.ts'
 
+/** What staff may do with a job by hand: let one that failed run again, keep one that waits from running. */
+export type ByStaff = 'repeat' | 'cancel'
+
 /** A kind of background work: its name, what its data is and how often it is tried. Light enough to import anywhere. */
 export interface JobType<T extends object> {
   name: string
+  /**
+   * 'repeat' only where a second run does what the first should have, to the same people; 'cancel' only where nobody waits for
+   * the job, because another comes by itself.
+   */
+  byStaff: readonly ByStaff[]
   /** What a job of the kind carries: ids and plain facts, never a secret and never a link. */
   data: z.ZodType<T>
   /** Tries after the first; each waits twice as long as the one before, from `retrySeconds` up to `retryMaxSeconds`. */
@@ -24,12 +32,14 @@ export const nothing = z.strictObject({})
 /** Declares a kind of job. Its data is a strict schema: what is not named there cannot be sent. */
 export function defineJob<T extends object>(
   name: string,
-  options: { data: z.ZodType<T> } & Partial<Omit<JobType<T>, 'name' | 'data'>>,
+  options: Pick<JobType<T>, 'data' | 'byStaff'> & Partial<Omit<JobType<T>, 'name' | 'data' | 'byStaff'>>,
 ): JobType<T> {
   return { name, retries: 5, retrySeconds: 2, retryMaxSeconds: 3600, atOnce: 2, expireSeconds: 300, ...options }
 }
 
 export interface Queue {
+  /** Every kind there is. */
+  readonly kinds: readonly JobType<object>[]
   /**
    * Enqueues inside the caller's transaction: rolled back it never runs, committed it runs at least once. Throws when the
    * data is not what the kind declares.
@@ -79,6 +89,7 @@ export async function createQueue(
     await boss.updateQueue(job.name, options)
   }
   return {
+    kinds: jobs,
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, job.data.parse(data), {
         ...(options.at ? { startAfter: options.at } : {}),

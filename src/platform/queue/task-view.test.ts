@@ -10,7 +10,11 @@ import { taskView } from './task-view.ts'
 let database: FreshDatabase
 let pool: pg.Pool
 let queue: Queue
-const greet = defineJob('greet', { data: z.strictObject({ name: z.string() }), retries: 1 })
+const greet = defineJob('greet', {
+  byStaff: ['repeat', 'cancel'],
+  data: z.strictObject({ name: z.string() }),
+  retries: 0,
+})
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -24,45 +28,43 @@ afterAll(async () => {
   await database.drop()
 })
 
-const add = async (type = 'greet') =>
-  (
-    await pool.query<{ id: string; status: string }>(
-      `insert into task (type, data) values ($1, '{"name":"Vela"}') returning id, status`,
-      [type],
-    )
-  ).rows[0]
+const newest = async () =>
+  (await pool.query<{ id: string; status: string }>('select * from task order by created_at desc limit 1')).rows[0]
 
 const move = async (id: string | undefined, status: string) =>
   await pool.query(`update task set status = $2 where id = $1 returning status`, [id, status])
 
-it('a task that is added is worked on, can be repeated and removed', async () => {
-  const task = await add()
-  expect(task?.status).toBe('created')
+it('a task that failed says why and no more, is repeated with what it was about, and removed', async () => {
+  await queue.send(pool, greet, { name: 'Vela of the secret link' })
+  const { id } = (await newest()) ?? {}
   const greeted: string[] = []
   await queue.work(greet, async ({ name }) => {
     greeted.push(name)
     await Promise.resolve()
+    if (greeted.length === 1) throw new Error('nobody is at home')
   })
-  await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Vela'])
-  const status = async () =>
-    (await pool.query<{ status: string }>('select status from task where id = $1', [task?.id])).rows[0]?.status
-  await expect.poll(status).toBe('completed')
-  await move(task?.id, 'created')
-  await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Vela', 'Vela'])
-  await expect.poll(status).toBe('completed')
-  await pool.query('delete from task where id = $1', [task?.id])
-  expect(await status()).toBeUndefined()
+  const row = async () => (await pool.query<Record<string, unknown>>('select * from task where id = $1', [id])).rows[0]
+  await expect.poll(async () => (await row())?.status, { timeout: 10_000 }).toBe('failed')
+  expect(await row()).toMatchObject({ data: null, result: { type: 'Error', message: 'nobody is at home' } })
+  expect(JSON.stringify(await row())).not.toMatch(/Vela|stack/)
+  await move(id, 'created')
+  await expect.poll(async () => (await row())?.status, { timeout: 10_000 }).toBe('completed')
+  expect(greeted).toEqual(['Vela of the secret link', 'Vela of the secret link'])
+  expect(await row()).toMatchObject({ result: null })
+  await pool.query('delete from task where id = $1', [id])
+  expect(await row()).toBeUndefined()
 })
 
-it('an unknown type, a step nobody offers and another type are refused in words', async () => {
-  await expect(add('sing')).rejects.toThrow('no task is of the type "sing"')
-  const at = new Date(Date.now() + 3_600_000)
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into task (type, execution_time) values ('greet', $1) returning id`,
-    [at],
+it('no task is added, none is given other work or another type, and none makes a step that nobody offers', async () => {
+  await expect(pool.query(`insert into task (type, data) values ('greet', '{"name":"Eve"}')`)).rejects.toThrow(
+    'made by what needs them',
   )
-  const id = rows[0]?.id
+  await queue.send(pool, greet, { name: 'later' }, { at: new Date(Date.now() + 3_600_000) })
+  const { id } = (await newest()) ?? {}
   await expect(move(id, 'completed')).rejects.toThrow('may not become "completed"')
   await expect(pool.query(`update task set type = 'other' where id = $1`, [id])).rejects.toThrow('do not change')
+  await pool.query(`update task set data = '{"name":"Eve"}' where id = $1`, [id])
+  const { rows } = await pool.query<{ data: unknown }>('select data from pgboss.job where id = $1', [id])
+  expect(rows).toEqual([{ data: { name: 'later' } }])
   expect((await move(id, 'cancelled')).rows).toEqual([{ status: 'cancelled' }])
 })

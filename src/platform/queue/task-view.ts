@@ -1,32 +1,21 @@
 import { schema } from './queue.ts'
 
 /**
- * The spec's `task`: every job of the queue as a row, to be read, added, repeated, moved and removed. Made again at each
- * start, after the queue's own tables.
+ * The spec's `task`: every job of the queue as a row, to be read, repeated, cancelled and removed. What a job is about is not
+ * in it, and of a failure only what kind it was and its message. Made again at each start, after the queue's own tables.
  */
 export const taskView = [
   `create or replace view task with (security_invoker = true) as
-   select id::text as id, name as type, data, state::text as status, start_after as execution_time, created_on as created_at,
-          coalesce(completed_on, started_on, created_on) as updated_at,
-          jsonb_build_object('retries', retry_limit, 'tried', retry_count) as options, output as result
+   select id::text as id, name as type, null::jsonb as data, state::text as status, start_after as execution_time,
+          created_on as created_at, coalesce(completed_on, started_on, created_on) as updated_at,
+          jsonb_build_object('retries', retry_limit, 'tried', retry_count) as options,
+          case when output ? 'message' then jsonb_strip_nulls(jsonb_build_object(
+            'type', output->'type', 'code', output->'code', 'message', output->'message')) end as result
      from ${schema}.job`,
 
   `create or replace function task_is_added() returns trigger language plpgsql as $$
    begin
-     insert into ${schema}.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-            expire_seconds, deletion_seconds, keep_until, policy, dead_letter, heartbeat_seconds)
-     select q.name, new.data, coalesce(new.execution_time, now()), q.retry_limit, q.retry_delay, q.retry_backoff,
-            q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
-            coalesce(new.execution_time, now()) + q.retention_seconds * interval '1 second', q.policy, q.dead_letter,
-            q.heartbeat_seconds
-       from ${schema}.queue q where q.name = new.type
-     returning id::text, state::text, start_after, created_on, created_on,
-               jsonb_build_object('retries', retry_limit, 'tried', retry_count), output
-          into new.id, new.status, new.execution_time, new.created_at, new.updated_at, new.options, new.result;
-     if not found then
-       raise exception 'no task is of the type "%"', new.type using errcode = 'MW404';
-     end if;
-     return new;
+     raise exception 'tasks are made by what needs them' using errcode = 'MW409';
    end $$`,
 
   // Repeating starts afresh; whoever works on a job owns it until it is over.
@@ -40,7 +29,7 @@ export const taskView = [
        raise exception 'the task is "%" and may not become "%"', old.status, new.status using errcode = 'MW409';
      end if;
      update ${schema}.job
-        set state = new.status::${schema}.job_state, data = new.data, start_after = new.execution_time,
+        set state = new.status::${schema}.job_state, start_after = new.execution_time,
             retry_count = case when new.status = 'created' then 0 else retry_count end,
             started_on = case when new.status = 'created' then null else started_on end,
             completed_on = case new.status when 'created' then null when 'cancelled' then now() else completed_on end,

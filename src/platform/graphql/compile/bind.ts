@@ -2,6 +2,7 @@ import { valueFromASTUntyped, type ValueNode } from 'graphql'
 import { ApiError, invalid, overLimit } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import type { Session } from '../model.ts'
+import { ArrayLiteral } from './array-literal.ts'
 
 /** Where the value of a `$n` comes from, so that one plan serves every request of the same shape. */
 export type Bind =
@@ -15,7 +16,7 @@ export type Bind =
   | { from: 'earlier'; read: () => unknown }
 
 /** How a value is written for PostgreSQL. */
-export type Encoding = 'plain' | 'json' | 'json-list' | 'json-path'
+export type Encoding = 'plain' | 'pattern' | 'array' | 'json' | 'json-list' | 'json-path'
 
 export interface Parameter {
   bind: Bind
@@ -36,8 +37,17 @@ export function bindValues(
     const value = read(bind, variables, session)
     if (Array.isArray(value) && encoding !== 'json' && value.length > limits.inList)
       throw overLimit('inList', value.length, limits.inList)
+    if (encoding === 'pattern') checkPattern(String(value), limits)
     return encode(value, encoding)
   })
+}
+
+// Each `%` may be looked for at every place of the text; an escape at the end escapes nothing.
+function checkPattern(pattern: string, limits: Limits): void {
+  const bare = pattern.replaceAll(/\\[\s\S]/g, '')
+  const found = bare.split('%').length - 1
+  if (found > limits.wildcards) throw overLimit('wildcards', found, limits.wildcards)
+  if (bare.endsWith('\\')) throw new ApiError('bad-request', 'LIKE pattern must not end with escape character')
 }
 
 function read(bind: Bind, variables: Readonly<Record<string, unknown>>, session: Session): unknown {
@@ -67,7 +77,10 @@ function read(bind: Bind, variables: Readonly<Record<string, unknown>>, session:
 export function encode(value: unknown, encoding: Encoding): unknown {
   switch (encoding) {
     case 'plain':
+    case 'pattern':
       return value
+    case 'array':
+      return value instanceof ArrayLiteral ? value.text : value
     case 'json':
       return JSON.stringify(value)
     case 'json-list':
@@ -80,7 +93,7 @@ export function encode(value: unknown, encoding: Encoding): unknown {
 /** `$.a.b[0]["c d"]` → `['a', 'b', '0', 'c d']`. */
 export function jsonPath(text: string): string[] {
   const rest = text.startsWith('$') ? text.slice(1) : text
-  const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[(?:"([^"]*)"|'([^']*)')\]/y
+  const step = /\.?([^.[\]"]+)|\.?\[(\d+)\]|\.?\[(?:"([^"]*)"|'([^']*)')\]/y
   const keys: string[] = []
   while (step.lastIndex < rest.length) {
     const at = step.lastIndex

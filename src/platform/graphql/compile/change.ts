@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { invalid, placed } from '../errors.ts'
 import { pgType } from '../pg-types.ts'
 import { columnOf, tableScope, whereClause, type Context, type Scope } from './context.ts'
 import { valueSql } from './insert.ts'
@@ -80,7 +80,7 @@ export function deleteWrite(context: Context, table: string, chosen: Chosen): Wr
 // A row that the role may not read it may not change either: else a filter would tell of rows it cannot see.
 function chosenRows(context: Context, scope: Scope, chosen: Chosen): string[] {
   const readable = roleFilter(context, scope)
-  if ('where' in chosen) return [readable, mutationFilter(context, scope, chosen.where)]
+  if ('where' in chosen) return [readable, placed('.args.where', () => mutationFilter(context, scope, chosen.where))]
   const tests = [...chosen.key].map(([name, value]) => {
     const { cast } = pgType(columnOf(context, scope.table, name).type)
     return `${scope.column(name)} = ${context.builder.bind(operand(name, value).bind, cast)}`

@@ -63,7 +63,7 @@ export function operatorTest(context: Context, sql: string, type: string, operat
   if (operator === '_is_null') return `${sql} is ${leaf.value === true ? '' : 'not '}null`
   const { cast, json, array } = pgType(type)
   const { builder } = context
-  const encoding = json ? 'json' : 'plain'
+  const encoding = json ? 'json' : array ? 'array' : operator.endsWith('like') ? 'pattern' : 'plain'
   const comparable = cast === 'json' ? `${sql}::jsonb` : sql
   const target = cast === 'json' ? 'jsonb' : cast
   if (operator === '_in')
@@ -84,7 +84,7 @@ function arrayTest(context: Context, sql: string, type: string, operator: string
   const one = operator === '_in' ? '=' : '<>'
   const tests = items.map((item) => {
     context.term()
-    return `${sql} ${one} ${context.builder.bind(leafValue(item, pgType(type).scalar).bind, pgType(type).cast)}`
+    return `${sql} ${one} ${context.builder.bind(leafValue(item, pgType(type).scalar).bind, pgType(type).cast, 'array')}`
   })
   if (tests.length === 0) return operator === '_in' ? 'false' : 'true'
   return `(${tests.join(operator === '_in' ? ' or ' : ' and ')})`

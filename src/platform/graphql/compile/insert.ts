@@ -67,8 +67,8 @@ function cell(context: Context, table: string, name: string, value: Value | unde
 export function valueSql(context: Context, table: string, name: string, value: Value): string {
   if (value.kind === 'null') return 'null'
   if (value.kind !== 'leaf') throw invalid(`unexpected value for '${name}'`)
-  const { cast, json } = pgType(columnOf(context, table, name).type)
-  return context.builder.bind(value.bind, cast, json ? 'json' : 'plain')
+  const { cast, json, array } = pgType(columnOf(context, table, name).type)
+  return context.builder.bind(value.bind, cast, json ? 'json' : array ? 'array' : 'plain')
 }
 
 function conflictUpdate(

@@ -25,7 +25,7 @@ export function orderClause(
   const keys = sortKeys(context, scope, value)
   const first = keys.slice(0, distinctOn.length).map((key) => key.column)
   if (keys.length > 0 && !distinctOn.every((column) => first.includes(column)))
-    throw invalid('"distinct_on" columns must match initial "order_by" columns')
+    throw invalid('"distinct_on" columns must match initial "order_by" columns', '$.args')
   const sorted = new Set(keys.map((key) => key.column))
   for (const column of [...distinctOn, ...context.catalog.table(scope.table).primaryKey])
     if (!sorted.has(column)) {

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { invalid, placed } from '../errors.ts'
 import { tableScope, whereClause, type Context, type Scope } from './context.ts'
 import { orderClause } from './order.ts'
 import { quoted, tableName } from './sql-builder.ts'
@@ -33,7 +33,7 @@ export function askedLimit(args: Arguments): number | undefined {
   const value = args.get('limit')
   if (value?.kind !== 'leaf') return undefined
   const limit = Number(value.value)
-  if (limit < 0) throw invalid(`unexpected negative value for 'limit'`)
+  if (limit < 0) throw invalid(`unexpected negative value for 'limit'`, '$.args.limit')
   return limit
 }
 
@@ -49,7 +49,7 @@ export function rowSource(
   const conditions = [
     request.tie?.(scope) ?? '',
     roleFilter(context, scope),
-    whereSql(context, scope, request.args.get('where'), 'caller'),
+    placed('.args.where', () => whereSql(context, scope, request.args.get('where'), 'caller')),
   ]
   const distinctOn = columnNames(request.args.get('distinct_on'))
   const distinct =

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { invalid, placed } from '../errors.ts'
 import type { Relation } from '../model.ts'
 import { aggregateSql } from './aggregate.ts'
 import type { Selected } from './collect.ts'
@@ -13,6 +13,10 @@ const noArguments: Arguments = new Map()
 
 /** A scalar subquery for one field of the root. */
 export function rootSql(context: Context, field: Selected): string {
+  return placed(`.selectionSet.${field.name}`, () => rootFieldSql(context, field))
+}
+
+function rootFieldSql(context: Context, field: Selected): string {
   const { meaning, args, fields } = field
   switch (meaning?.kind) {
     case 'list':
@@ -96,7 +100,8 @@ function fieldSql(context: Context, scope: Scope, field: Selected, rows: number)
   }
   if (meaning.kind !== 'object' && meaning.kind !== 'array' && meaning.kind !== 'array_aggregate')
     throw new Error(`a row has no field of kind ${meaning.kind}`)
-  return `(${relatedSql(context, scope, meaning.kind, meaning.relation, field, rows)})`
+  const { kind, relation } = meaning
+  return placed(`.selectionSet.${field.name}`, () => `(${relatedSql(context, scope, kind, relation, field, rows)})`)
 }
 
 function relatedSql(

@@ -13,6 +13,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { invalid } from '../errors.ts'
+import { ArrayLiteral, isLiteral } from './array-literal.ts'
 import type { Bind } from './bind.ts'
 
 /**
@@ -98,7 +99,8 @@ function listFromNode(node: ValueNode, itemType: GraphQLInputType, variables: Va
   if (!leafOf(itemType)) return { kind: 'list', items }
   const leaves = items.filter((item) => item.kind === 'leaf')
   if (leaves.length < items.length) throw invalid('unexpected null value in a list')
-  const value = leaves.map((leaf) => leaf.value)
+  const listed = leaves.map((leaf) => leaf.value)
+  const value = node.kind === Kind.STRING && isLiteral(node.value) ? new ArrayLiteral(node.value) : listed
   const constant = leaves.every((leaf) => leaf.bind.from === 'constant')
   return {
     kind: 'leaf',
@@ -155,6 +157,7 @@ export function shapeOf(value: unknown, type: GraphQLInputType): string {
 /** Coerced objects carry the schema's key order; this gives them the request's, which is what `order_by` means. */
 export function inRequestOrder(coerced: unknown, raw: unknown): unknown {
   if (Array.isArray(coerced)) {
+    if (isLiteral(raw)) return new ArrayLiteral(raw)
     const items: unknown[] = Array.isArray(raw) ? raw : [raw]
     return coerced.map((item, index) => inRequestOrder(item, items[index]))
   }

@@ -1,4 +1,4 @@
-import { invalid, overLimit } from '../errors.ts'
+import { invalid, overLimit, placed } from '../errors.ts'
 import type { BoolExp, Relation } from '../model.ts'
 import { columnTest, operatorTest } from './comparison.ts'
 import { allOf, joinCondition, whereClause, type Context, type Scope } from './context.ts'
@@ -62,7 +62,7 @@ function boolSql(context: Context, scope: Scope, value: ObjectValue, author: Aut
     if (key === '_and' || key === '_or') return connective(context, scope, key, part, author, depth)
     if (key === '_not') {
       context.term()
-      return `not (${boolSql(context, scope, objectOf(part, key), author, depth + 1) || 'true'})`
+      return placed('._not', () => `not (${boolSql(context, scope, objectOf(part, key), author, depth + 1) || 'true'})`)
     }
     if (key === '_exists' && author === 'permission') return existsTable(context, part, depth)
     return fieldSql(context, scope, key, part, author, depth)
@@ -79,9 +79,12 @@ function connective(
   depth: number,
 ): string {
   if (value.kind !== 'list') throw invalid(`unexpected null value for type '${scope.table}_bool_exp'`)
-  const parts = value.items.map((item) => {
+  const parts = value.items.map((item, at) => {
     context.term()
-    return boolSql(context, scope, objectOf(item, scope.table), author, depth + 1) || 'true'
+    return placed(
+      `.${key}[${at}]`,
+      () => boolSql(context, scope, objectOf(item, scope.table), author, depth + 1) || 'true',
+    )
   })
   if (parts.length === 0) return key === '_and' ? 'true' : 'false'
   return `(${parts.map((part) => `(${part})`).join(key === '_and' ? ' and ' : ' or ')})`
@@ -94,7 +97,7 @@ function fieldSql(context: Context, scope: Scope, key: string, part: Value, auth
   const relation = context.catalog.relation(scope.table, key)
   if (relation) {
     context.term()
-    return existsRelated(context, scope, relation, tests, author, depth)
+    return placed(`.${key}`, () => existsRelated(context, scope, relation, tests, author, depth))
   }
   const counted = context.catalog.relation(scope.table, key.replace(/_aggregate$/, ''))
   if (!counted) throw invalid(`field '${key}' not found in type: '${scope.table}_bool_exp'`)
@@ -135,6 +138,8 @@ function aggregateTest(
   author: Author,
   depth: number,
 ): string {
+  if (value.fields.size !== 1)
+    throw invalid('exactly one predicate should be specified', `$.${relation.name}_aggregate`)
   const tests = [...value.fields].map(([fn, part]) => {
     context.term()
     const fields = objectOf(part, fn).fields

@@ -41,7 +41,7 @@ export async function insertRows(
   if (objects.length === 0) return { affected: 0, response: undefined, captured: [], rows: [] }
   const context = work.context.next()
   if (!objects.some((object) => hasRelations(context, table, object))) {
-    const rows = objects.map((object) => withGiven(columnsOf(context, table, object), given))
+    const rows = objects.map((object, at) => withGiven(columnsOf(context, table, object), given, `$[${at}]`))
     const done = await perform(work, context, insertWrite(context, table, rows, conflict), wanted)
     return {
       affected: done.rows.length,
@@ -51,8 +51,12 @@ export async function insertRows(
     }
   }
   const all: Inserted = { affected: 0, response: undefined, captured: [], rows: [] }
-  for (const object of objects) {
-    const one = await insertOne(work, { table, objects: [object], conflict, given }, object, wanted)
+  for (const [at, object] of objects.entries()) {
+    const one = await told(
+      work,
+      `[${at}]`,
+      insertOne(work, { table, objects: [object], conflict, given }, object, wanted),
+    )
     all.affected += one.affected
     all.captured.push(...one.captured)
     all.rows.push(...one.rows)
@@ -124,7 +128,29 @@ async function insertRelated(
     conflict: conflict?.kind === 'object' ? conflict : undefined,
     given,
   }
-  return await insertRows(work, insert, { captured: new Set(), links })
+  const done = insertRows(work, insert, { captured: new Set(), links })
+  return await toldRelated(work, relation, insert.objects.length, done)
+}
+
+/** Tells a failure from one level further out. */
+async function told<T>(work: Work, step: string, done: Promise<T>): Promise<T> {
+  try {
+    return await done
+  } catch (thrown) {
+    throw work.failure(thrown).under(step)
+  }
+}
+
+/** Tells a failure of related rows: of an object relation there is one, which is in no list. */
+async function toldRelated(work: Work, relation: Relation, rows: number, done: Promise<Inserted>): Promise<Inserted> {
+  try {
+    return await done
+  } catch (thrown) {
+    const failure = work.failure(thrown)
+    const step = `.${relation.name}.data`
+    if (relation.kind === 'object') throw failure.outOfList().under(step)
+    throw failure.under(failure.path === '$' && rows === 1 ? `${step}[0]` : step)
+  }
 }
 
 /** The rows of `objects` or `data`: one or a list. */
@@ -170,11 +196,16 @@ function columnsOf(context: Context, table: string, object: ObjectValue): Readon
   return new Map([...object.fields].filter(([name]) => context.catalog.column(table, name)))
 }
 
-function withGiven(columns: ReadonlyMap<string, Value>, given: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+function withGiven(
+  columns: ReadonlyMap<string, Value>,
+  given: ReadonlyMap<string, Value>,
+  path = '$',
+): ReadonlyMap<string, Value> {
   const twice = [...given.keys()].filter((name) => columns.has(name))
   if (twice.length > 0)
     throw invalid(
       `cannot insert ${twice.map((name) => `"${name}"`).join(', ')} columns as their values are already being determined by parent insert`,
+      path,
     )
   return new Map([...columns, ...given])
 }

@@ -30,7 +30,10 @@ async function withPath(work: Work, field: Selected, result: Promise<string>): P
   } catch (thrown) {
     const { kind } = field.meaning ?? {}
     const argument = kind === 'insert' ? '.args.objects' : kind === 'insert_one' ? '.args.object' : ''
-    throw work.failure(thrown).at(`$.selectionSet.${field.name}${argument}`)
+    const failure = kind === 'insert_one' ? work.failure(thrown).outOfList() : work.failure(thrown)
+    // Arguments and selections name themselves; everything else is inside of what is to be inserted.
+    const inside = /^\$(\.args|\.selectionSet)/.test(failure.path) ? '' : argument
+    throw failure.under(`.selectionSet.${field.name}${inside}`)
   }
 }
 

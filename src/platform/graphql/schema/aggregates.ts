@@ -14,8 +14,8 @@ import { means, type AggregateFunction } from './meaning.ts'
 import { scalar } from './scalars.ts'
 import { columnEnum, type Types } from './types.ts'
 
-/** `x_aggregate`: the figures of a set of rows, and the rows. */
-export function aggregateType(types: Types, table: string, row: GraphQLObjectType): GraphQLObjectType {
+/** `x_aggregate`: the figures of a set of rows, and the rows where the role reads any of their columns. */
+export function aggregateType(types: Types, table: string, row?: GraphQLObjectType): GraphQLObjectType {
   const name = `${table}_aggregate`
   return types.once(
     name,
@@ -24,10 +24,14 @@ export function aggregateType(types: Types, table: string, row: GraphQLObjectTyp
         name,
         fields: () => ({
           aggregate: { type: figuresType(types, table), ...means({ kind: 'aggregate' }) },
-          nodes: {
-            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(row))),
-            ...means({ kind: 'nodes' }),
-          },
+          ...(row
+            ? {
+                nodes: {
+                  type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(row))),
+                  ...means({ kind: 'nodes' }),
+                },
+              }
+            : {}),
         }),
       }),
   )
@@ -36,14 +40,18 @@ export function aggregateType(types: Types, table: string, row: GraphQLObjectTyp
 function figuresType(types: Types, table: string): GraphQLObjectType {
   const name = `${table}_aggregate_fields`
   return types.once(name, () => {
-    const column = columnEnum(types, `${table}_select_column`, types.columns(table))
+    const readable = types.columns(table)
+    const column = () => columnEnum(types, `${table}_select_column`, readable)
     const fields: GraphQLFieldConfigMap<unknown, unknown> = {
       count: {
         type: new GraphQLNonNull(GraphQLInt),
-        args: {
-          columns: { type: new GraphQLList(new GraphQLNonNull(column)) },
-          distinct: { type: GraphQLBoolean },
-        },
+        args:
+          readable.length === 0
+            ? {}
+            : {
+                columns: { type: new GraphQLList(new GraphQLNonNull(column())) },
+                distinct: { type: GraphQLBoolean },
+              },
         ...means({ kind: 'count' }),
       },
     }

@@ -14,18 +14,8 @@ const listOf = (type: GraphQLScalarType): GraphQLList<GraphQLNonNull<GraphQLScal
   new GraphQLList(new GraphQLNonNull(type))
 
 const ofAll = ['_eq', '_neq', '_gt', '_gte', '_lt', '_lte']
-const ofText = [
-  '_like',
-  '_nlike',
-  '_ilike',
-  '_nilike',
-  '_similar',
-  '_nsimilar',
-  '_regex',
-  '_nregex',
-  '_iregex',
-  '_niregex',
-]
+const ofText = ['_like', '_nlike', '_ilike', '_nilike']
+const expressions = ['_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex']
 
 /** `uuid_comparison_exp`, `String_array_comparison_exp` …: the operators a column of this type takes. */
 export function comparisonExp(types: Types, columnType: string): GraphQLInputObjectType {
@@ -40,7 +30,11 @@ export function comparisonExp(types: Types, columnType: string): GraphQLInputObj
         _in: { type: new GraphQLList(new GraphQLNonNull(value)) },
         _nin: { type: new GraphQLList(new GraphQLNonNull(value)) },
         _is_null: { type: GraphQLBoolean },
-        ...(text ? Object.fromEntries(ofText.map((operator) => [operator, { type: value }])) : {}),
+        ...(text
+          ? Object.fromEntries(
+              [...ofText, ...(types.expressions ? expressions : [])].map((operator) => [operator, { type: value }]),
+            )
+          : {}),
         ...(array || json ? { _contains: { type: value }, _contained_in: { type: value } } : {}),
         ...(json
           ? {

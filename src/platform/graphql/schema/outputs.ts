@@ -29,6 +29,11 @@ export function listArguments(types: Types, table: string): GraphQLFieldConfigAr
   }
 }
 
+/** The arguments of an aggregate over a table of which the role reads no column. */
+export function countArguments(types: Types, table: string): GraphQLFieldConfigArgumentMap {
+  return { limit: { type: GraphQLInt }, offset: { type: GraphQLInt }, where: { type: boolExp(types, table) } }
+}
+
 /** The object type of a table's row, with its relations. */
 export function outputType(types: Types, table: string): GraphQLObjectType {
   return types.once(

@@ -11,17 +11,29 @@ import { pgType } from '../pg-types.ts'
 import { aggregateType } from './aggregates.ts'
 import { means } from './meaning.ts'
 import { mutationFields } from './mutations.ts'
-import { listArguments, outputType } from './outputs.ts'
+import { countArguments, listArguments, outputType } from './outputs.ts'
 import { scalar } from './scalars.ts'
 import { Types } from './types.ts'
 
 /** The schema of one role: exactly what its permissions let it read and write, in Hasura's names. */
-export function roleSchema(catalog: Catalog, role: string, options: { mutations: boolean }): GraphQLSchema {
-  const types = new Types(catalog, role)
+export function roleSchema(
+  catalog: Catalog,
+  role: string,
+  options: { mutations: boolean; expressions?: boolean },
+): GraphQLSchema {
+  const types = new Types(catalog, role, options.expressions)
   const fields: GraphQLFieldConfigMap<unknown, unknown> = {}
   for (const { name, primaryKey, description: ofTable } of catalog.tables()) {
     const columns = types.columns(name)
-    if (columns.length === 0) continue
+    if (columns.length === 0) {
+      if (types.mayAggregate(name))
+        fields[`${name}_aggregate`] = {
+          type: new GraphQLNonNull(aggregateType(types, name)),
+          args: countArguments(types, name),
+          ...means({ kind: 'aggregate_list', table: name }),
+        }
+      continue
+    }
     const row = outputType(types, name)
     const args = listArguments(types, name)
     const description = catalog.permission(role, name)?.select?.description ?? ofTable

@@ -1,14 +1,17 @@
 import { GraphQLEnumType, type GraphQLNamedType } from 'graphql'
-import { insertedAfter, type Catalog } from '../catalog.ts'
+import { insertedAfter, isHeld, type Catalog } from '../catalog.ts'
 import type { Column, Relation } from '../model.ts'
 
 /** The types of one role's schema, each built once. A column or table the role may not read is in none of them. */
 export class Types {
   readonly catalog: Catalog
   readonly role: string
+  /** Whether the role has the operators that take a regular expression. */
+  readonly expressions: boolean
   readonly #made = new Map<string, GraphQLNamedType>()
 
-  constructor(catalog: Catalog, role: string) {
+  constructor(catalog: Catalog, role: string, expressions = true) {
+    this.expressions = expressions
     this.catalog = catalog
     this.role = role
   }
@@ -49,7 +52,7 @@ export class Types {
   /** Whether the row behind an object relation is there for every row: by a NOT NULL key, and with no rows hidden from the role. */
   isAlwaysThere(relation: Relation): boolean {
     const filter = this.catalog.permission(this.role, relation.target)?.select?.filter
-    if (!filter || Object.keys(filter).length > 0 || insertedAfter(this.catalog, relation)) return false
+    if (!filter || Object.keys(filter).length > 0 || !isHeld(this.catalog, relation)) return false
     const columns = this.catalog.table(relation.table).columns
     return relation.on.every(([local]) => columns.some((column) => column.name === local && !column.nullable))
   }

@@ -54,6 +54,7 @@ interface OrderRow {
 
 /** Tells the shop of an order. What is told is read from the order: a job cannot make us sign something else. */
 export const deliverWebhook = defineJob('payment-sandbox.deliver-webhook', {
+  byStaff: ['repeat'],
   data: z.strictObject({ event: z.uuid(), order: z.uuid() }),
   retries: 12,
   retrySeconds: 1,

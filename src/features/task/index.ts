@@ -1,0 +1,53 @@
+import { taskCancel, taskClearQueue, taskRepeat } from '#contract/task.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { ByStaff, Queue } from '#platform/queue/queue.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+
+const waiting = ['created', 'retry']
+const over = ['failed', 'cancelled']
+
+const typesOf = (queue: Queue, action: ByStaff): string[] =>
+  queue.kinds.filter(({ byStaff }) => byStaff.includes(action)).map(({ name }) => name)
+
+/** Moves one task, when its type allows the action and it stands where the action begins. */
+async function move(facilities: Facilities, id: string, action: ByStaff): Promise<{ done: true }> {
+  const [from, to] = action === 'repeat' ? [over, 'created'] : [waiting, 'cancelled']
+  await inTransaction(facilities.pool, async (tx) => {
+    const { rows } = await tx.query<{ type: string }>('select type from task where id = $1', [id])
+    const { type } = found(rows[0])
+    if (!typesOf(facilities.queue(), action).includes(type)) throw new AppError('transition-refused')
+    const { rowCount } = await tx.query(
+      `update task set status = $3, execution_time = now() where id = $1 and status = any($2)`,
+      [id, from, to],
+    )
+    if (rowCount !== 1) throw new AppError('transition-refused')
+  })
+  return { done: true }
+}
+
+const repeat = handle(
+  taskRepeat,
+  async ({ params }, _caller, facilities) => await move(facilities, params.id, 'repeat'),
+)
+
+const cancel = handle(
+  taskCancel,
+  async ({ params }, _caller, facilities) => await move(facilities, params.id, 'cancel'),
+)
+
+const clearQueue = handle(taskClearQueue, async ({ body }, _caller, facilities) => {
+  const types = typesOf(facilities.queue(), 'cancel').filter((type) => body.type === undefined || type === body.type)
+  if (types.length === 0) throw new AppError('not-found')
+  const cancelled = await inTransaction(
+    facilities.pool,
+    async (tx) =>
+      await tx.query(`update task set status = 'cancelled' where type = any($1) and status = any($2)`, [
+        types,
+        waiting,
+      ]),
+  )
+  return { cancelled: cancelled.rowCount ?? 0 }
+})
+
+export const handlers = [repeat, cancel, clearQueue]

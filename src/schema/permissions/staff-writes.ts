@@ -1,0 +1,198 @@
+import { everything, own, type RowPredicate, type TablePermission } from './permission.ts'
+
+/** Written by a contract call and nothing else: the call knows the rules, the letters and the money. */
+export const ruledTables = {
+  registration_request: '/api/request',
+  application: '/api/request/{id}/application',
+  application_jurisdiction: '/api/request/{id}/application',
+  trademark: '/api/trademark',
+  product: '/api/product',
+  verification_result: '/api/request/{id}/verification-result',
+  similar_trademark: '/api/request/{id}/verification-result',
+  user: '/api/user',
+  user_profile: '/api/user/{id}',
+} as const
+
+export type RuledTable = keyof typeof ruledTables
+export const isRuled = (table: string): table is RuledTable => table in ruledTables
+
+type Columns = readonly string[]
+type Writes = (all: Columns) => TablePermission
+
+/** What a row is, whose it is, what it hangs on and who made it when are never corrected. */
+export const fixedColumns = [
+  'status_group',
+  'last_status_update',
+  'last_tracking_update',
+  'client_approval',
+  'completed',
+  'version',
+  'goods_and_services',
+  'ordered_items',
+  'currency',
+  'order_currency',
+  'contact_email',
+  'assignee_history',
+  'role',
+  'state',
+  'email',
+  'created_at',
+  'updated_at',
+]
+const isFixed = (column: string) =>
+  column === 'id' || column === 'created_by' || column.endsWith('_id') || fixedColumns.includes(column)
+
+/** What a new row takes from its default, its machine or its own call, and never from who writes it. */
+const isMade = (column: string) =>
+  column === 'id' ||
+  column === 'assigned_admin_id' ||
+  column.endsWith('_hub_id') ||
+  column.endsWith('_by_user_id') ||
+  ['assignee_history', 'last_status_update', 'created_at', 'updated_at'].includes(column)
+
+const except = (all: Columns, some: Columns) => all.filter((column) => !some.includes(column))
+const added = (all: Columns, but: Columns = []) => except(all, but).filter((column) => !isMade(column))
+const changed = (all: Columns, but: Columns = []) => except(all, but).filter((column) => !isFixed(column))
+
+const insert = (columns: Columns, check: RowPredicate = everything, set?: Record<string, unknown>) => ({
+  insert: { columns, check, ...(set ? { set } : {}) },
+})
+const update = (columns: Columns, filter: RowPredicate = everything) => ({ update: { columns, filter, check: filter } })
+
+/** A matter that staff open and work on: its status moves along its machine only, which the database holds. */
+const matter =
+  (but: { added?: Columns; changed?: Columns } = {}): Writes =>
+  (all) => ({ ...insert(added(all, but.added)), ...update(changed(all, but.changed)) })
+
+/** A part of something that the client has not been told of yet; afterwards it stays as it was shown. */
+const draftPart =
+  (untold: RowPredicate): Writes =>
+  (all) => ({ ...insert(added(all), untold), ...update(changed(all), untold), delete: { filter: untold } })
+
+// What happened is told once, under the name of who tells it.
+const history: Writes = (all) =>
+  insert(except(added(all), ['user_id']), everything, all.includes('user_id') ? { user_id: 'x-user-id' } : undefined)
+
+// Rows of these come and move by their calls; what no rule depends on may be corrected, until somebody relies on it.
+const corrections =
+  (table: RuledTable, but: Columns = [], filter: RowPredicate = everything): Writes =>
+  (all) => {
+    const description = `Corrections only. This entity has rules: it is made, moved and ended by the calls under ${ruledTables[table]}.`
+    return {
+      update: { columns: except(changed(all, but), ['status']), filter, check: filter, description },
+    }
+  }
+
+const draftCase: RowPredicate = { case: { status: { _eq: 'Draft' } } }
+const untoldAction: RowPredicate = {
+  office_action: {
+    status: { _in: ['Created', 'Examination draft saved', 'Examination saved', 'Docketing saved'] },
+  },
+}
+const openVerdict: RowPredicate = { completed: { _eq: false } }
+const openApplication: RowPredicate = { client_approval: { _eq: false } }
+const unrated: RowPredicate = { relevance: { _is_null: true } }
+const byMe: RowPredicate = { created_by: { _eq: 'x-user-id' } }
+
+/**
+ * What staff write over the data API, table by table; a table that is not named they only read. The answer to "what could a
+ * dishonest member of staff do with it" stands beside each in docs/security/staff-writes.md, which a test holds to this list.
+ */
+const staffWrites: Record<string, Writes> = {
+  address: matter(),
+  entity: matter(),
+  brand: matter(),
+  brand_monitoring_task: matter({ changed: ['brand_subscription_tier', 'processed_timestamp'] }),
+  brand_monitoring_task_tracking: history,
+  // Whether a threat is known to be a friend is the client's to say.
+  case_counterparty: matter({ added: ['whitelisted'], changed: ['whitelisted'] }),
+  case: matter(),
+  case_tracking: history,
+  case_infringement: draftPart(draftCase),
+  case_infringement_evidence: draftPart({ case_infringement: draftCase }),
+  // A request is the client's words.
+  case_request: () => update(['status', 'dismiss_reason', 'case_id']),
+  case_request_tracking: history,
+  // What is offered at which price is not changed afterwards: it is withdrawn and offered anew.
+  case_solution: (all) => ({ ...insert(except(added(all), ['service_request_id'])), ...update(['status']) }),
+  consultation: matter({ added: ['scheduling_event_id'] }),
+  // A message stays as it came; which mark it is about is found by whoever reads it.
+  docketed_message: () => update(['status', 'type', 'jurisdiction', 'trademark_id']),
+  // A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.
+  document: () => update(['name', 'type', 'visible_to_client']),
+  document_folder: matter(),
+  note: () => ({
+    ...insert(['text', 'note_hub_id', 'document_id'], everything, { created_by: 'x-user-id' }),
+    ...update(['text', 'is_enabled'], byMe),
+  }),
+  notification: () => insert(['to_user_id', 'type', 'message'], everything, { from_user_id: 'x-user-id' }),
+  office_action: matter({ added: ['client_input', 'client_delight'], changed: ['client_input', 'client_delight'] }),
+  office_action_issue: draftPart(untoldAction),
+  office_action_solution: draftPart(untoldAction),
+  office_action_tracking: history,
+  service: matter(),
+  service_tracking: history,
+  // What is billed, and to whom, is no correction.
+  service_request: matter({
+    added: ['invoice_content', 'product_id', 'billing_entity_id'],
+    changed: ['invoice_content', 'parameters'],
+  }),
+  service_request_tracking: history,
+  specimen: matter(),
+  support_ticket: () => ({
+    ...insert(['description'], everything, { created_by_user_id: 'x-user-id' }),
+    ...update(['status', 'resolution', 'resolved_at']),
+  }),
+  // Everybody writes comments under the own name, and corrects no words of others.
+  thread_comment: (all) => ({
+    ...insert(except(added(all), ['user_id', 'author_role', 'author_firstname', 'author_lastname']), own, {
+      user_id: 'x-user-id',
+    }),
+    ...update(['content', 'suggested_comment', 'type'], own),
+    delete: { filter: own },
+  }),
+  // A hit is shown to its owner by its rating, which also tells them, and stays as it was shown.
+  trademark_monitoring_result: (all) => ({
+    ...insert(except(added(all), ['relevance', 'seen'])),
+    ...update(except(changed(all), ['relevance', 'seen']), unrated),
+    delete: { filter: unrated },
+  }),
+  trademark_request: matter(),
+  trademark_tracking: history,
+  trademark_watch_subscription: matter({ added: ['watch_service_id'] }),
+  use_in_commerce_request: matter({ added: ['order_id'] }),
+  use_in_commerce_request_class: matter(),
+  use_in_commerce_request_tracking: history,
+  registration_request_tracking: history,
+  // The mark, where it is registered and what that costs are the order; consents are the client's.
+  registration_request: corrections('registration_request', [
+    'type',
+    'value',
+    'jurisdictions',
+    'services',
+    'service_type',
+    'filing_services',
+    'filing_classes_count',
+    'use_in_commerce',
+    'invoice_issued_in_US',
+    'send_marketing_emails',
+    'send_drafting_reminders',
+  ]),
+  application: corrections('application', ['draft', 'onboarding_finished'], openApplication),
+  application_jurisdiction: corrections('application_jurisdiction', [], { application: openApplication }),
+  trademark: corrections('trademark'),
+  verification_result: corrections('verification_result', ['registers_asked'], openVerdict),
+  similar_trademark: corrections('similar_trademark', [], { verification_result: openVerdict }),
+  user: corrections('user'),
+  // Which letters somebody wants is theirs to say.
+  user_profile: corrections('user_profile', [
+    'order_update_emails_enabled',
+    'marketing_emails_enabled',
+    'newsletter_emails_enabled',
+  ]),
+}
+
+/** The permissions to write of staff; nothing for a table that is not named above. */
+export function staffWritesOf(table: string, all: Columns): TablePermission {
+  return staffWrites[table]?.(all) ?? {}
+}
