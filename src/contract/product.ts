@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
-import { choice, country, date, done, email, field, nothing, optionalField, rowId, text } from './fields.ts'
+import { choice, date, done, nothing, optionalField, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
+import { addressFields, partyFields } from './party.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
@@ -26,20 +27,10 @@ export const productStart = call({
 
 /** Billing details as the checkout asks for them. A VAT number that is not confirmed never lowers the VAT. */
 export const billingDetails = z.strictObject({
-  type: choice(['physical', 'legal']),
-  firstName: optionalField(texts.personName),
-  lastName: optionalField(texts.personName),
-  businessName: optionalField(texts.companyName),
-  companyId: optionalField(texts.companyId),
+  ...partyFields,
+  ...addressFields,
   taxId: optionalField(texts.taxId),
   vat: optionalField(texts.vatNumber),
-  email,
-  phone: optionalField(texts.phone),
-  street: field(texts.street),
-  city: field(texts.city),
-  postcode: field(texts.postcode),
-  country,
-  state: optionalField(texts.state),
 })
 
 export const productUpdate = call({

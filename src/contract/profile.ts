@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, country, done, email, field, nothing, optionalField, rowId } from './fields.ts'
+import { choice, done, nothing, optionalField, rowId } from './fields.ts'
 import { ownSecrets } from './limits.ts'
+import { partyFields, postalAddress } from './party.ts'
 import { givenPassword } from './user.ts'
 import { regions } from '#domain/account/regions.ts'
 import { languages } from '#kernel/languages.ts'
@@ -34,14 +35,6 @@ export const userUpdate = call({
   errors: ['invalid-input', 'not-found', 'sign-in-required'],
 })
 
-const postalAddress = z.strictObject({
-  street: field(texts.street),
-  city: field(texts.city),
-  postcode: field(texts.postcode),
-  country,
-  state: optionalField(texts.state).optional(),
-})
-
 export const userBillingEntity = call({
   name: 'user.billing-entity',
   method: 'PUT',
@@ -51,17 +44,7 @@ export const userBillingEntity = call({
   limit: 'none',
   params: one,
   query: nothing,
-  body: z.strictObject({
-    type: choice(['physical', 'legal']),
-    businessName: optionalField(texts.companyName),
-    companyId: optionalField(texts.companyId),
-    vat: optionalField(texts.vatNumber),
-    firstName: optionalField(texts.personName),
-    lastName: optionalField(texts.personName),
-    email,
-    phone: optionalField(texts.phone),
-    address: postalAddress,
-  }),
+  body: z.strictObject({ ...partyFields, vat: optionalField(texts.vatNumber), address: postalAddress }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'sign-in-required'],
 })

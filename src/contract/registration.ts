@@ -15,7 +15,6 @@ import { call } from './call.ts'
 import {
   bounded,
   choice,
-  country,
   date,
   done,
   email,
@@ -32,6 +31,7 @@ import {
   text,
   url,
 } from './fields.ts'
+import { partyFields, postalAddress } from './party.ts'
 import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
@@ -244,28 +244,14 @@ export const requestOrder = call({
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
 })
 
-const addressBody = z.strictObject({
-  street: field(texts.street),
-  city: field(texts.city),
-  postcode: field(texts.postcode),
-  country,
-  state: optionalField(texts.state),
-})
-
 const owner = z.strictObject({
-  type: choice(['physical', 'legal']),
-  firstName: optionalField(texts.personName),
-  lastName: optionalField(texts.personName),
+  ...partyFields,
   nationality: optionalField(texts.country),
   birthdate: optionalDate,
-  businessName: optionalField(texts.companyName),
   companyType: optionalField(texts.companyType),
-  companyId: optionalField(texts.companyId),
   countryOfIncorporation: optionalField(texts.country),
   stateOfIncorporation: optionalField(texts.state),
-  email,
-  phone: optionalField(texts.phone),
-  address: addressBody,
+  address: postalAddress,
 })
 
 const draftBody = z.strictObject({

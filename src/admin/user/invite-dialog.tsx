@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { userInvite } from '#contract/staff.ts'
+import { texts } from '#domain/catalog/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -49,9 +50,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <Callout tone="seal">{refused.code === 'already-done' ? t('user.known') : say(refused)}</Callout>
           </div>
         )}
-        <TextField {...field('email', t('field.email'))} type="email" maxLength={254} />
-        <TextField {...field('firstName', t('user.firstName'))} maxLength={100} />
-        <TextField {...field('lastName', t('user.lastName'))} maxLength={100} />
+        <TextField {...field('email', t('field.email'))} type="email" maxLength={texts.email.max} />
+        <TextField {...field('firstName', t('user.firstName'))} maxLength={texts.personName.max} />
+        <TextField {...field('lastName', t('user.lastName'))} maxLength={texts.personName.max} />
         <Select
           name="role"
           label={t('field.role')}

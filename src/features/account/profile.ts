@@ -4,13 +4,14 @@ import { userBillingEntity, userEntityAddress, userMonitoringTrial, userUpdate }
 import { userRead } from '#contract/user.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { address, entity, user, userIdentity, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
+import { refuseUnnamed, saveParty } from './party.ts'
 import { hasSecondFactor } from './second-factor.ts'
 
 const done = { done: true } as const
@@ -83,29 +84,18 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 })
 
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
-  const named = body.type === 'legal' ? body.businessName !== null : body.firstName !== null && body.lastName !== null
-  if (!named && body.type === 'legal') refuseField('businessName', 'required')
-  if (!named) refuseField(body.firstName === null ? 'firstName' : 'lastName', 'required')
+  refuseUnnamed(body)
   return await inTransaction(facilities.pool, async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const db = bindDatabase(tx)
-    const { address: postal, ...who } = body
-    const [place] = await db
-      .insert(address)
-      .values({ ...postal, state: postal.state ?? null, userId })
-      .returning({ id: address.id })
-    if (!place) throw new Error('the address was not stored')
+    const { address: place, ...who } = body
     // A new row each time: orders and invoices keep the one that they were made with.
-    const [row] = await db
-      .insert(entity)
-      .values({ ...who, vatPayer: who.vat !== null, addressId: place.id, userId })
-      .returning({ id: entity.id })
-    if (!row) throw new Error('the billing entity was not stored')
+    const id = await saveParty(db, null, { who, place, userId })
     await db
       .insert(userProfile)
-      .values({ userId, billingEntityId: row.id })
-      .onConflictDoUpdate({ target: userProfile.userId, set: { billingEntityId: row.id } })
-    return row
+      .values({ userId, billingEntityId: id })
+      .onConflictDoUpdate({ target: userProfile.userId, set: { billingEntityId: id } })
+    return { id }
   })
 })
 

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { z } from 'zod'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
+import { hasStates } from '#domain/account/party.ts'
 import { addMonths, today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { address, entity } from '#schema/account.ts'
 import { application } from '#schema/registration.ts'
+import { refuseUnnamed, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { track } from './transition.ts'
@@ -56,7 +57,8 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
     const request = await lockedRequest(db, params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
-    const registrationEntityId = await saveOwner(tx, row.registrationEntityId, body.owner, request.userId)
+    const { address: place, ...who } = body.owner
+    const registrationEntityId = await saveParty(db, row.registrationEntityId, { who, place, userId: request.userId })
     await db
       .update(application)
       .set({
@@ -77,42 +79,9 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
 })
 
 function refuseIncomplete(owner: Owner): void {
+  refuseUnnamed(owner, 'owner.')
   const needed =
-    owner.type === 'legal'
-      ? (['businessName', 'companyType', 'countryOfIncorporation'] as const)
-      : (['firstName', 'lastName', 'nationality'] as const)
+    owner.type === 'legal' ? (['companyType', 'countryOfIncorporation'] as const) : (['nationality'] as const)
   for (const field of needed) if (!owner[field]) refuseField(`owner.${field}`, 'required')
-  if (['US', 'CA', 'AU'].includes(owner.address.country) && !owner.address.state)
-    refuseField('owner.address.state', 'required')
-}
-
-async function saveOwner(
-  tx: pg.PoolClient,
-  entityId: string | null,
-  owner: Owner,
-  userId: string | null,
-): Promise<string> {
-  const db = bindDatabase(tx)
-  const { address: place, ...who } = owner
-  const [known] = entityId ? await db.select().from(entity).where(eq(entity.id, entityId)) : []
-  if (known?.addressId) {
-    await db
-      .update(address)
-      .set({ ...place, userId })
-      .where(eq(address.id, known.addressId))
-    await db
-      .update(entity)
-      .set({ ...who, userId })
-      .where(eq(entity.id, known.id))
-    return known.id
-  }
-  const [stored] = await db
-    .insert(address)
-    .values({ ...place, userId })
-    .returning({ id: address.id })
-  const [created] = await db
-    .insert(entity)
-    .values({ ...who, addressId: found(stored).id, userId })
-    .returning({ id: entity.id })
-  return found(created).id
+  if (hasStates(owner.address.country) && !owner.address.state) refuseField('owner.address.state', 'required')
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useText } from '../../i18n/text.ts'
@@ -27,7 +28,7 @@ export function LinkForm({ heading: size, error, email }: LinkFormProps) {
           error={error}
           autoComplete="email"
           defaultValue={email ?? ''}
-          maxLength={254}
+          maxLength={texts.email.max}
         />
         <ButtonGroup submit={t('initiate.submit')} submitting={t('initiate.submitting')} busy={busy} />
       </Form>

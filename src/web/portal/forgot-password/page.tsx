@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -35,7 +36,7 @@ export default function ForgotPasswordPage() {
             error={errors.email}
             autoComplete="username"
             defaultValue={answer?.typed.email?.[0] ?? ''}
-            maxLength={254}
+            maxLength={texts.email.max}
           />
           <ButtonGroup submit={t('forgot.submit')} submitting={t('forgot.submitting')} busy={busy} />
         </Form>

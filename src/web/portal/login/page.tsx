@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -71,7 +72,7 @@ export default function LoginPage() {
             label={t('login.email')}
             autoComplete="username"
             defaultValue={data.activated ?? ''}
-            maxLength={254}
+            maxLength={texts.email.max}
             required
           />
           <PasswordField label={t('login.password')} autoComplete="current-password" />

@@ -14,6 +14,7 @@ import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { regions } from '#domain/account/regions.ts'
 import { formOf, oneOf, typedIn, writing, type Typed } from '../../answers.server.ts'
+import { stateIn } from '../../party/state.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import type { Said } from './tabs.ts'
@@ -69,6 +70,7 @@ const doings: Record<string, Doing> = {
           city: text('city'),
           postcode: text('postcode'),
           country: text('country'),
+          state: stateIn(text('state'), text('country')),
         },
       },
     })

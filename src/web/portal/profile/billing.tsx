@@ -1,17 +1,22 @@
 import { Form, useNavigation } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
-import { Select, type SelectOption } from '#ui/select.tsx'
+import type { SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { BillingEntity } from '#operations/account.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { useText } from '../../i18n/text.ts'
+import { AddressFields, addressNames, type Control } from '../../party/address-fields.tsx'
+import type { RegionGroup } from '../../party/countries.server.ts'
+import { stateValue } from '../../party/state.ts'
 import type { Me } from './load.server.ts'
 
 interface BillingProps {
   me: Me
   entity: BillingEntity | null
   countries: SelectOption[]
+  regions: RegionGroup[]
   refused: FormAnswer | undefined
   errors: Record<string, string>
   labels: Record<string, string>
@@ -34,6 +39,7 @@ function keptOf(me: Me, entity: BillingEntity | null): Record<string, string | n
     postcode: entity.address?.postcode,
     city: entity.address?.city,
     country: entity.address?.country,
+    state: stateValue(entity.address?.country ?? '', entity.address?.state),
   }
 }
 
@@ -45,21 +51,18 @@ export const billingFields = [
   'lastName',
   'email',
   'phone',
-  'country',
-  'street',
-  'postcode',
-  'city',
+  ...addressNames,
 ] as const
 type BillingName = (typeof billingFields)[number]
 
-export function Billing({ me, entity, countries, refused, errors, labels }: BillingProps) {
+export function Billing({ me, entity, countries, regions, refused, errors, labels }: BillingProps) {
   const t = useText('account')
   const busy = useNavigation().state !== 'idle'
   const kept = keptOf(me, entity)
   const value = (name: string) => refused?.typed[name]?.[0] ?? kept[name] ?? ''
-  const field = (name: BillingName) => ({
+  const field: Control<BillingName> = (name) => ({
     name,
-    label: labels[name],
+    label: labels[name] ?? name,
     error: errors[name],
     defaultValue: value(name),
   })
@@ -74,24 +77,31 @@ export function Billing({ me, entity, countries, refused, errors, labels }: Bill
         </Choices>
       </Fieldset>
       <div className="mw-billing__business mw-stack mw-stack--l">
-        <TextField {...field('businessName')} autoComplete="organization" maxLength={200} />
+        <TextField {...field('businessName')} autoComplete="organization" maxLength={texts.companyName.max} />
         <div className="mw-pair">
-          <TextField {...field('companyId')} optional={optional} maxLength={50} />
-          <TextField {...field('vat')} optional={optional} maxLength={20} autoCapitalize="characters" />
+          <TextField {...field('companyId')} optional={optional} maxLength={texts.companyId.max} />
+          <TextField
+            {...field('vat')}
+            optional={optional}
+            maxLength={texts.vatNumber.max}
+            autoCapitalize="characters"
+          />
         </div>
       </div>
       <div className="mw-billing__person mw-pair">
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
       </div>
-      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={optional} maxLength={40} short />
-      <Select {...field('country')} options={countries} empty={t('billing.countryEmpty')} autoComplete="country" />
-      <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
-      <div className="mw-pair mw-pair--narrow">
-        <TextField {...field('postcode')} autoComplete="postal-code" maxLength={20} />
-        <TextField {...field('city')} autoComplete="address-level2" maxLength={100} />
-      </div>
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        optional={optional}
+        maxLength={texts.phone.max}
+        short
+      />
+      <AddressFields control={field} countries={countries} regions={regions} />
       <ButtonGroup
         submit={t('billing.save')}
         submitting={t('billing.saving')}

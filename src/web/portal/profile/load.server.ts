@@ -17,7 +17,7 @@ import {
 } from '#operations/account.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import { loadContext, type LoadContext } from '../../load-context.ts'
-import { billingCountries } from '../../site/product/checkout/countries.server.ts'
+import { addressCountries, addressRegions, type RegionGroup } from '../../party/countries.server.ts'
 import { tabIn, type ProfileTab } from './tabs.ts'
 
 export type Me = CallOutput<typeof userRead>
@@ -33,7 +33,7 @@ export interface ShownSession {
 
 export type TabData =
   | { tab: 'you'; regions: SelectOption[] }
-  | { tab: 'billing-info'; entity: BillingEntity | null; countries: SelectOption[] }
+  | { tab: 'billing-info'; entity: BillingEntity | null; countries: SelectOption[]; regions: RegionGroup[] }
   | { tab: 'subscriptions'; subscriptions: SubscriptionRow[] }
   | { tab: 'payment'; cards: CardRow[] }
   | { tab: 'whitelist'; counterparties: CounterpartyRow[] }
@@ -82,8 +82,8 @@ async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: Ta
       }
     case 'billing-info': {
       const entity = (await query(profileBilling, {})).user_profile[0]?.billing_entity ?? null
-      const countries = billingCountries(language, entity?.address?.country ?? 'SK')
-      return { view: { tab, entity, countries }, cookies: [] }
+      const countries = addressCountries(language, entity?.address?.country ?? 'SK')
+      return { view: { tab, entity, countries, regions: addressRegions }, cookies: [] }
     }
     case 'subscriptions':
       return {

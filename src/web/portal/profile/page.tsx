@@ -91,6 +91,7 @@ export default function ProfilePage() {
             me={me}
             entity={view.entity}
             countries={view.countries}
+            regions={view.regions}
             refused={refused}
             errors={errors}
             labels={labels}

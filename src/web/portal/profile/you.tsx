@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Checkbox } from '#ui/check.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
@@ -35,10 +36,16 @@ export function You({ me, regions, refused }: { me: Me; regions: SelectOption[];
       <h2 className="mw-h2">{t('you.details')}</h2>
       <TextField name="email" label={t('you.email')} hint={t('you.emailHint')} defaultValue={me.email} readOnly />
       <div className="mw-pair">
-        <TextField {...field('firstName', me.firstName)} autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastName', me.lastName)} autoComplete="family-name" maxLength={100} />
+        <TextField {...field('firstName', me.firstName)} autoComplete="given-name" maxLength={texts.personName.max} />
+        <TextField {...field('lastName', me.lastName)} autoComplete="family-name" maxLength={texts.personName.max} />
       </div>
-      <TextField {...field('phoneNumber', me.phoneNumber ?? '')} type="tel" autoComplete="tel" maxLength={40} short />
+      <TextField
+        {...field('phoneNumber', me.phoneNumber ?? '')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={texts.phone.max}
+        short
+      />
       <div className="mw-pair">
         <Select name="language" label={t('you.language')} options={languageOptions} defaultValue={me.language} />
         <Select

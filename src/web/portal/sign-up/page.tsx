@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmailSent } from '#ui/email-sent.tsx'
@@ -46,10 +47,10 @@ export default function SignUpPage() {
           <p className="mw-lede mw-muted mt-1">{t('signUp.lede')}</p>
           <Form className="mw-stack mw-stack--l mt-4" method="post" noValidate>
             <div className="mw-pair">
-              <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
-              <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+              <TextField {...field('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
+              <TextField {...field('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
             </div>
-            <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+            <TextField {...field('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
             <ButtonGroup submit={t('signUp.submit')} submitting={t('signUp.submitting')} busy={busy} />
           </Form>
         </div>

@@ -12,7 +12,7 @@ import type { LoadContext } from '../../load-context.ts'
 import { rowId } from '../../portal/row-id.ts'
 import { regions } from '../../regions.ts'
 import { placeOf, placesByName, type Place } from '../places.ts'
-import { billingCountries, billingRegions } from '../product/checkout/countries.server.ts'
+import { addressCountries, addressRegions } from '../../party/countries.server.ts'
 import { ownerValues, type OwnerValues } from './owner.server.ts'
 
 export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
@@ -31,7 +31,7 @@ export interface DraftData {
   /** The owner's form is open: nothing is known yet, or the person asked to change it. */
   ownerForm: { values: OwnerValues; kept: boolean; first: boolean } | null
   countries: SelectOption[]
-  regions: typeof billingRegions
+  regions: typeof addressRegions
   places: Place[]
   allPlaces: Place[]
   owner: { name: string; lines: string[] } | null
@@ -165,8 +165,8 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
           first: !application?.onboarding_finished,
         }
       : null,
-    countries: form ? billingCountries(language, home) : [],
-    regions: form ? billingRegions : [],
+    countries: form ? addressCountries(language, home) : [],
+    regions: form ? addressRegions : [],
     allPlaces: form ? placesByName(language) : [],
     places: request.jurisdictions.map(named),
     owner: application?.registration_entity ? printed(application.registration_entity, language) : null,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -13,7 +14,7 @@ import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { DraftData } from './draft.server.ts'
-import { OwnerAddress, Region } from './owner-address.tsx'
+import { AddressFields, Region } from '../../party/address-fields.tsx'
 import type { OwnerControl } from './owner-control.ts'
 import type { OwnerField, OwnerValues } from './owner.server.ts'
 import { SavingLine } from './saving-line.tsx'
@@ -59,8 +60,8 @@ function Person({ control, data }: { control: OwnerControl; data: DraftData }) {
   return (
     <div className="mw-stack mw-stack--l mw-billing__person">
       <div className="mw-pair">
-        <TextField {...control('firstName')} autoComplete="given-name" maxLength={100} />
-        <TextField {...control('lastName')} autoComplete="family-name" maxLength={100} />
+        <TextField {...control('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
+        <TextField {...control('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
       </div>
       <Select {...control('nationality')} options={data.countries} empty={t('owner.countryEmpty')} />
     </div>
@@ -76,14 +77,18 @@ function Business({ control, data }: { control: OwnerControl; data: DraftData })
         {...control('businessName')}
         hint={t('owner.businessNameHint')}
         autoComplete="organization"
-        maxLength={200}
+        maxLength={texts.companyName.max}
       />
-      <TextField {...control('companyType')} hint={t('owner.companyTypeHint')} maxLength={100} />
-      <TextField {...control('companyId')} optional={common('optional')} maxLength={40} fieldClass="max-w-[20rem]" />
+      <TextField {...control('companyType')} hint={t('owner.companyTypeHint')} maxLength={texts.companyType.max} />
+      <TextField
+        {...control('companyId')}
+        optional={common('optional')}
+        maxLength={texts.companyId.max}
+        fieldClass="max-w-[20rem]"
+      />
       <Select {...control('countryOfIncorporation')} options={data.countries} empty={t('owner.countryEmpty')} />
       <Region
-        control={control}
-        name="stateOfIncorporation"
+        {...control('stateOfIncorporation')}
         groups={data.regions.filter((group) => group.country === 'US')}
         className="mw-owner__state"
       />
@@ -109,7 +114,7 @@ function Priority({ control, data, on }: { control: OwnerControl; data: DraftDat
           empty={t('owner.countryEmpty')}
         />
         <div className="mw-pair">
-          <TextField {...control('priorityNumber')} maxLength={60} />
+          <TextField {...control('priorityNumber')} maxLength={texts.officeNumber.max} />
           <TextField {...control('priorityDate')} type="date" />
         </div>
       </div>
@@ -174,10 +179,16 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
         <Callout tone="amber">
           <p>{t('owner.public')}</p>
         </Callout>
-        <OwnerAddress control={control} data={data} />
+        <AddressFields control={control} countries={data.countries} regions={data.regions} />
         <h2 className="mw-h3">{t('owner.contact')}</h2>
-        <TextField {...control('email')} type="email" autoComplete="email" maxLength={254} />
-        <TextField {...control('phone')} type="tel" autoComplete="tel" maxLength={40} fieldClass="max-w-[20rem]" />
+        <TextField {...control('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
+        <TextField
+          {...control('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={texts.phone.max}
+          fieldClass="max-w-[20rem]"
+        />
         <Priority control={control} data={data} on={value('priority') === 'yes'} />
       </div>
       <ButtonGroup

@@ -1,8 +1,10 @@
+import { hasStates } from '#domain/account/party.ts'
 import type { CallBody } from '#contract/call.ts'
 import type { applicationUpdate } from '#contract/registration.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { AppError, type FieldErrors } from '#kernel/errors.ts'
 import type { ApplicationDraft } from '#operations/registration.ts'
+import { stateIn, stateValue } from '../../party/state.ts'
 import { oneOf, type Typed } from '../../answers.server.ts'
 
 /** The controls of the owner's form, which are also the keys of the saved draft. */
@@ -31,9 +33,6 @@ export const ownerFields = [
 export type OwnerField = (typeof ownerFields)[number]
 export type OwnerValues = Record<OwnerField, string>
 
-/** Regions carry their country, because two countries share a code: "US-CA", "CA-ON". */
-const regionOf = (country: string, region: string | null): string => (region ? `${country}-${region}` : '')
-
 export function ownerIn(typed: Typed): OwnerValues {
   return Object.fromEntries(ownerFields.map((name) => [name, oneOf(typed, name).slice(0, 2000)])) as OwnerValues
 }
@@ -55,12 +54,12 @@ export function ownerValues(
         companyType: owner.company_type,
         companyId: owner.company_id,
         countryOfIncorporation: owner.country_of_incorporation,
-        stateOfIncorporation: regionOf('US', owner.state_of_incorporation),
+        stateOfIncorporation: stateValue('US', owner.state_of_incorporation),
         country: owner.address?.country,
         street: owner.address?.street,
         postcode: owner.address?.postcode,
         city: owner.address?.city,
-        state: regionOf(owner.address?.country ?? '', owner.address?.state ?? null),
+        state: stateValue(owner.address?.country ?? '', owner.address?.state),
         email: owner.email,
         phone: owner.phone,
         priority: application.priority_filing_number ? 'yes' : '',
@@ -78,20 +77,19 @@ const always: OwnerField[] = ['country', 'street', 'postcode', 'city', 'email']
 const ofPerson: OwnerField[] = ['firstName', 'lastName', 'nationality']
 const ofBusiness: OwnerField[] = ['businessName', 'companyType', 'countryOfIncorporation']
 const ofPriority: OwnerField[] = ['priorityJurisdiction', 'priorityNumber', 'priorityDate']
-const withRegion = ['US', 'CA', 'AU']
 
 /** Refuses with every missing answer at once; the call would name them one after the other. */
 function refuseMissing(values: OwnerValues): void {
   const wanted = [
     ...(values.type === 'legal' ? ofBusiness : values.type === 'physical' ? ofPerson : []),
     ...always,
-    ...(withRegion.includes(values.country) ? (['state'] as const) : []),
+    ...(hasStates(values.country) ? (['state'] as const) : []),
     ...(values.priority === 'yes' ? ofPriority : []),
   ]
   const fields: FieldErrors = {}
   if (values.type !== 'legal' && values.type !== 'physical') fields.type = 'not-a-choice'
   for (const name of wanted) if (values[name] === '') fields[name] = 'required'
-  if (withRegion.includes(values.country) && values.state !== '' && !values.state.startsWith(`${values.country}-`))
+  if (hasStates(values.country) && values.state !== '' && !values.state.startsWith(`${values.country}-`))
     fields.state = 'not-a-choice'
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
 }
@@ -100,7 +98,6 @@ function refuseMissing(values: OwnerValues): void {
 export function ownerBody(values: OwnerValues): CallBody<typeof applicationUpdate> {
   refuseMissing(values)
   const legal = values.type === 'legal'
-  const region = (text: string) => text.slice(3) || null
   return {
     owner: {
       type: legal ? 'legal' : 'physical',
@@ -111,8 +108,7 @@ export function ownerBody(values: OwnerValues): CallBody<typeof applicationUpdat
       companyType: legal ? values.companyType : null,
       companyId: legal ? values.companyId : null,
       countryOfIncorporation: legal ? values.countryOfIncorporation : null,
-      stateOfIncorporation:
-        legal && values.countryOfIncorporation === 'US' ? region(values.stateOfIncorporation) : null,
+      stateOfIncorporation: legal ? stateIn(values.stateOfIncorporation, values.countryOfIncorporation) : null,
       email: values.email,
       phone: values.phone || null,
       address: {
@@ -120,7 +116,7 @@ export function ownerBody(values: OwnerValues): CallBody<typeof applicationUpdat
         city: values.city,
         postcode: values.postcode,
         country: values.country,
-        state: withRegion.includes(values.country) ? region(values.state) : null,
+        state: stateIn(values.state, values.country),
       },
     },
     priority:

@@ -1,3 +1,4 @@
+import { texts } from '#domain/catalog/texts.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Checkbox } from '#ui/check.tsx'
 import { Entry } from '#ui/entry.tsx'
@@ -24,14 +25,14 @@ export function ContactFields({ typed, ticked, errors }: FormPart) {
             {...field('contactFirstName')}
             label={t('contact.firstName')}
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={texts.personName.max}
             required
           />
           <TextField
             {...field('contactLastName')}
             label={t('contact.lastName')}
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={texts.personName.max}
             required
           />
         </div>
@@ -41,7 +42,7 @@ export function ContactFields({ typed, ticked, errors }: FormPart) {
           hint={t('contact.emailHint')}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={texts.email.max}
           required
         />
         <TextField
@@ -50,7 +51,7 @@ export function ContactFields({ typed, ticked, errors }: FormPart) {
           optional={common('optional')}
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={texts.phone.max}
           fieldClass="max-w-[20rem]"
         />
         <Callout tone="plain" title={t('privacy.title')}>

@@ -1,3 +1,4 @@
+import { texts } from '#domain/catalog/texts.ts'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -23,7 +24,7 @@ export function MarkFields({ data, typed, errors }: FormPart) {
           error={errors.value}
           defaultValue={typed('value')}
           className="mw-input--mark"
-          maxLength={200}
+          maxLength={texts.mark.max}
           autoComplete="off"
           spellCheck={false}
           required

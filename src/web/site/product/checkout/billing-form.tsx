@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -7,9 +8,8 @@ import type { Refusal } from '../../../refusal.ts'
 import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields, type Control } from '../../../party/address-fields.tsx'
 import type { Billing, BillingField } from './billing.server.ts'
-import type { Control } from './billing-control.ts'
 import type { CheckoutData } from './load.server.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -53,7 +53,7 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
   }
   const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? start[name] ?? ''
   const type = value('type')
-  const control: Control = (name) => ({
+  const control: Control<BillingField> = (name) => ({
     name,
     label: labels[name] ?? name,
     error: errors[name],
@@ -92,33 +92,33 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
             </Choices>
           </Fieldset>
           <div className="mw-pair mw-billing__person">
-            <TextField {...control('firstName')} autoComplete="given-name" maxLength={100} />
-            <TextField {...control('lastName')} autoComplete="family-name" maxLength={100} />
+            <TextField {...control('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
+            <TextField {...control('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
           </div>
           <div className="mw-stack mw-stack--l mw-billing__business">
             <TextField
               {...control('businessName')}
               hint={t('billing.businessNameHint')}
               autoComplete="organization"
-              maxLength={200}
+              maxLength={texts.companyName.max}
             />
             <TextField
               {...control('companyId')}
               optional={common('optional')}
-              maxLength={40}
+              maxLength={texts.companyId.max}
               fieldClass="max-w-[20rem]"
             />
             <TextField
               {...control('vat')}
               optional={common('optional')}
               hint={t('billing.vatHint')}
-              maxLength={20}
+              maxLength={texts.vatNumber.max}
               className="mw-input--short"
               autoCapitalize="characters"
             />
           </div>
-          <AddressFields control={control} data={data} />
-          <TextField {...control('email')} type="email" autoComplete="email" maxLength={254} />
+          <AddressFields control={control} countries={data.countries} regions={data.regions} />
+          <TextField {...control('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
         </div>
         <ButtonGroup
           ruled

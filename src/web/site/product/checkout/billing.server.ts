@@ -1,5 +1,6 @@
 import type { CallBody } from '#contract/call.ts'
 import type { productUpdate } from '#contract/product.ts'
+import { stateIn } from '../../../party/state.ts'
 import { oneOf, type Typed } from '../../../answers.server.ts'
 
 /** The names of the billing form's controls, the same as the contract's. */
@@ -29,7 +30,6 @@ export function billingIn(typed: Typed): Billing {
 /** What the call takes: a person has no business data and the other way round; a region counts only in its country. */
 export function billingBody(billing: Billing): CallBody<typeof productUpdate> {
   const legal = billing.type === 'legal'
-  const [country, region] = billing.state.split('-')
   return {
     type: legal ? 'legal' : 'physical',
     firstName: legal ? null : billing.firstName,
@@ -44,6 +44,6 @@ export function billingBody(billing: Billing): CallBody<typeof productUpdate> {
     city: billing.city,
     postcode: billing.postcode,
     country: billing.country,
-    state: country === billing.country && region ? region : null,
+    state: stateIn(billing.state, billing.country),
   }
 }

@@ -12,7 +12,7 @@ import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { assumedCountry } from '../../prices.ts'
 import { billingBody, billingIn, type Billing } from './billing.server.ts'
-import { billingCountries, billingRegions } from './countries.server.ts'
+import { addressCountries, addressRegions, type RegionGroup } from '../../../party/countries.server.ts'
 
 export interface CheckoutData {
   id: string
@@ -24,7 +24,7 @@ export interface CheckoutData {
   name: { first: string; last: string }
   country: string
   countries: SelectOption[]
-  regions: { country: string; options: SelectOption[] }[]
+  regions: RegionGroup[]
 }
 
 /** What the server worked out for these billing details, ready to be read before the order. */
@@ -61,8 +61,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
     email: request.contact_email,
     name: { first: request.contact_first_name, last: request.contact_last_name },
     country,
-    countries: billingCountries(language, country),
-    regions: billingRegions,
+    countries: addressCountries(language, country),
+    regions: addressRegions,
   }
 }
 

@@ -1,4 +1,4 @@
-import { regions } from '../../../regions.ts'
+import { regions } from '../regions.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { SelectOption } from '#ui/select.tsx'
 
@@ -11,8 +11,8 @@ LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT
 NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY
 SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/)
 
-/** Countries to bill to, by name, the likely one first. */
-export function billingCountries(language: Language, first: string): SelectOption[] {
+/** Countries of an address, by name, the likely one first. */
+export function addressCountries(language: Language, first: string): SelectOption[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const collator = new Intl.Collator(language)
   const all = codes.map((value) => ({ value, label: names.of(value) ?? value }))
@@ -20,8 +20,13 @@ export function billingCountries(language: Language, first: string): SelectOptio
   return [...sorted.filter((option) => option.value === first), ...sorted.filter((option) => option.value !== first)]
 }
 
+export interface RegionGroup {
+  country: string
+  options: SelectOption[]
+}
+
 /** States and provinces where an address needs one, in one list grouped by country. */
-export const billingRegions = Object.entries(regions).map(([country, names]) => ({
+export const addressRegions: RegionGroup[] = Object.entries(regions).map(([country, names]) => ({
   country,
   options: Object.entries(names).map(([value, label]) => ({ value: `${country}-${value}`, label })),
 }))

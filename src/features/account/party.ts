@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { partyFields, postalAddress } from '#contract/party.ts'
+import { isVatNumber, missingName, plainVatNumber, type PartyType } from '#domain/account/party.ts'
+import { found, refuseField } from '#kernel/errors.ts'
+import type { Database } from '#platform/db/database.ts'
+import { address, entity } from '#schema/account.ts'
+
+type Place = z.output<typeof postalAddress>
+type Who = z.output<z.ZodObject<typeof partyFields>>
+
+/** Columns of an entity beyond those that every party has. */
+type More = Partial<Omit<typeof entity.$inferInsert, 'id' | 'userId' | 'addressId' | 'vatPayer' | keyof Who>>
+
+export interface Party {
+  who: Who & More
+  place: Place
+  /** Whose it is; null before there is an account. */
+  userId: string | null
+}
+
+/** Refuses a party without the names of its type, and a VAT number that cannot be one. `at` stands before the fields' names. */
+export function refuseUnnamed(
+  who: {
+    type: PartyType
+    firstName: string | null
+    lastName: string | null
+    businessName: string | null
+    vat?: string | null
+  },
+  at = '',
+): void {
+  const missing = missingName(who)
+  if (missing) refuseField(`${at}${missing}`, 'required')
+  const vat = plainVatNumber(who.vat ?? null)
+  if (vat && !isVatNumber(vat)) refuseField(`${at}vat`, 'vat-number-format')
+}
+
+/**
+ * Stores a person or company with its address: in the rows of `known`, or in new ones. A typed VAT number is never a confirmed
+ * one: only the answer of the register sets `vat_payer`, and a change takes it back. Answers the id of the entity.
+ */
+export async function saveParty(db: Database, known: string | null, { who, place, userId }: Party): Promise<string> {
+  const values = { ...who, vat: plainVatNumber(who.vat ?? null), vatPayer: false, userId }
+  const [row] = known ? await db.select().from(entity).where(eq(entity.id, known)) : []
+  if (row?.addressId) {
+    await db
+      .update(address)
+      .set({ ...place, userId })
+      .where(eq(address.id, row.addressId))
+    await db
+      .update(entity)
+      // The same number keeps what was confirmed of it.
+      .set({ ...values, vatPayer: row.vat !== null && row.vat === values.vat && row.vatPayer })
+      .where(eq(entity.id, row.id))
+    return row.id
+  }
+  const [stored] = await db
+    .insert(address)
+    .values({ ...place, userId })
+    .returning({ id: address.id })
+  const [created] = await db
+    .insert(entity)
+    .values({ ...values, addressId: found(stored).id })
+    .returning({ id: entity.id })
+  return found(created).id
+}
