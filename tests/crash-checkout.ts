@@ -51,7 +51,11 @@ export async function crashCheckout(options: CrashOptions): Promise<CrashReport>
     while (!work.stopping) acknowledged.push(...(await checkoutClient(baseUrl, await until(prepare), work)))
   })
   for (let kill = 1; kill <= options.kills; kill++) {
-    await pause(40 + options.random() * 500)
+    // After work and not after time: on a slow machine a kill after so many milliseconds meets nothing.
+    const enough = acknowledged.length + Math.floor(options.random() * 3)
+    const moment = options.random() * 300
+    while (acknowledged.length <= enough) await pause(10)
+    await pause(moment)
     if (kill % 5 === 0) await killDatabase(options.dataDir)
     server.kill('SIGKILL')
     await once(server, 'exit')

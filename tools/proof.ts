@@ -1,13 +1,23 @@
-// npm run proof: the long forms of the tests named *.proof.test.ts, one after the other; words choose among them.
+// npm run proof: every test that has a longer form, in that form, one file after the other; words choose among the files.
 import { spawn } from 'node:child_process'
+import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from './source-tree.ts'
 
 const words = process.argv.slice(2)
+const files: string[] = []
+for await (const file of glob('{src,tests,tools,db,bench}/**/*.test.ts', { cwd: ROOT })) {
+  const isLonger = (await readFile(path.join(ROOT, file), 'utf8')).includes("from '#tests/proof.ts'")
+  if (isLonger && (words.length === 0 || words.some((word) => file.includes(word)))) files.push(file)
+}
+if (files.length === 0) {
+  console.error(`no test with a longer form is called ${words.join(' or ')}`)
+  process.exit(1)
+}
 const vitest = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-const child = spawn(
-  process.execPath,
-  [vitest, 'run', '--no-file-parallelism', ...(words.length > 0 ? words : ['.proof.test.'])],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', PROOF: '1' } },
-)
+const child = spawn(process.execPath, [vitest, 'run', '--no-file-parallelism', ...files], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'test', PROOF: '1' },
+})
 process.exitCode = await new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))

@@ -132,11 +132,9 @@ describe('money', () => {
     const { id, productId } = await atReview('race@attack.test')
     const holder = await app.context.pool.connect()
     try {
-      // Whoever holds the counter of references makes finish-order wait at its middle, as a crowd of orders does.
+      // Whoever holds the head of the audit log makes finish-order wait before its commit, as a crowd of orders does.
       await holder.query('begin')
-      await holder.query(`insert into invoice_counter (issuer, year, series, last)
-        values ('SK', extract(year from now())::int, 'variable-symbol', 1)
-        on conflict (issuer, year, series) do update set last = invoice_counter.last`)
+      await holder.query('select 1 from audit_head for update')
       const finishing = app.anonymous(productFinishOrder, { params: { id: productId }, body: transfer })
       await waiting(1)
       const changing = app

@@ -11,9 +11,10 @@ import { lettersTo } from '#tests/letters.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
 
+const figuresToken = 'a-token-for-figures'
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ LOG_LEVEL: 'silent' })
+  app = await startApp({ LOG_LEVEL: 'silent', METRICS_TOKEN: figuresToken })
   await app.addUser('clerk@office.test', 'staff')
   await app.addUser('chief@office.test', 'admin')
 })
@@ -147,7 +148,9 @@ test('staff see letters that failed, send one again with a link that works, and 
   )
   expect(rows).toEqual([{ alive: true }])
   await app.anonymous(userSetPassword, { body: { token: before, password: 'seven brass kettles in a row' } })
-  const figures = await (await fetch(`${app.url}/metrics`)).text()
+  const figures = await (
+    await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${figuresToken}` } })
+  ).text()
   expect(figures).toContain('mail_letters{state="failed"} 0')
 })
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { MoneyWorld } from '#tests/money-world.ts'
 import { seededRandom } from '#tests/random.ts'
+import { amount } from '#tests/proof.ts'
 
 // The whole proof runs by `npm run proof`; a short form of it with every test.
-const rounds = process.env['PROOF'] ? 500 : 40
+const rounds = amount(40, 500)
 const seed = Number(process.env['SEED'] ?? 20261122)
 
 let app: TestApp

@@ -9,10 +9,11 @@ import { startApp, type TestApp } from '#tests/app.ts'
 import { compare } from '#tests/oracle/compare.ts'
 import { loadWorld, type World as OracleWorld } from '#tests/oracle/world.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
+import { amount } from '#tests/proof.ts'
 
 const seed = 20_261_121
 const limits = { rows: 60 }
-const questions = 5000
+const questions = amount(400, 5000)
 let app: TestApp
 let direct: pg.Pool
 let walled: pg.Pool

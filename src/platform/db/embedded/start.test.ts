@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCrashes } from '#tests/crash-run.ts'
 import { seededRandom } from '#tests/random.ts'
+import { amount } from '#tests/proof.ts'
 import { ancestors } from './account.ts'
 import { readPostmaster, serverProcesses } from './postmaster.ts'
 import { startEmbedded } from './start.ts'
@@ -155,12 +156,17 @@ it.runIf(isRoot && open)('works as an ordinary user', async () => {
   expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(65_534)
 })
 
-it('loses no acknowledged row when everything is killed again and again', { timeout: 120_000 }, async () => {
-  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-  const result = await runCrashes(dataDir, 10, seededRandom(seed))
-  expect(result, `SEED=${seed}`).toMatchObject({ kills: 10, lost: 0 })
-  expect(result.acknowledged, `SEED=${seed}`).toBeGreaterThan(0)
-  expect(await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).toContain(
-    'database system was not properly shut down',
-  )
-})
+it(
+  'loses no acknowledged row when everything is killed again and again',
+  { timeout: amount(120_000, 600_000) },
+  async () => {
+    const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+    const kills = amount(3, 100)
+    const result = await runCrashes(dataDir, kills, seededRandom(seed))
+    expect(result, `SEED=${seed}`).toMatchObject({ kills, lost: 0 })
+    expect(result.acknowledged, `SEED=${seed}`).toBeGreaterThan(0)
+    expect(await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).toContain(
+      'database system was not properly shut down',
+    )
+  },
+)
