@@ -76,13 +76,13 @@ test('the queue is cleared of what nobody waits for, and of nothing else', async
       name,
       byStaff.includes('cancel') ? 'cancelled' : 'created',
     ])
-  expect(await outcome(client(taskClearQueue, { body: { type: 'mail.send' } }))).toBe('not-found')
+  expect(await outcome(client(taskClearQueue, { body: { type: 'mail.letter' } }))).toBe('not-found')
 })
 
 test('nobody reads what a task is about or writes one over the data API, administrators included', async () => {
   await app.addUser('chief@tasks.test', 'admin')
   const { token: chief } = await app.signIn('chief@tasks.test')
-  await put('mail.send', 'failed')
+  await put('mail.letter', 'failed')
   for (const who of [token, chief]) {
     const fields = await app.graphql<{ __type: { fields: { name: string }[] } }>(
       '{ __type(name: "task") { fields { name } } }',
@@ -104,7 +104,7 @@ test('nobody reads what a task is about or writes one over the data API, adminis
       {},
       who,
     )
-    expect(JSON.stringify(all)).toContain('mail.send')
+    expect(JSON.stringify(all)).toContain('mail.letter')
     expect(JSON.stringify(all)).not.toContain('secret.test')
     for (const document of [
       '{ task { data } }',

@@ -143,7 +143,7 @@ test('what is rated as little concern waits in the portal without a letter', asy
   await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance: 'low' } })
   expect(await seenBy('owner@customers.test')).toHaveLength(2)
   const { rows } = await app.context.pool.query(
-    `select count(*)::int as n from pgboss.job where name = 'mail.send' and data ->> 'id' = $1`,
+    `select count(*)::int as n from mail.outbox where id = $1`,
     [`monitoring-result-${fresh?.id ?? ''}`],
   )
   expect(rows).toEqual([{ n: 0 }])
@@ -152,7 +152,7 @@ test('what is rated as little concern waits in the portal without a letter', asy
   for (const relevance of ['medium', 'low', 'high'] as const)
     await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance } })
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
-  const waiting = `select count(*)::int as n from pgboss.job where name = 'mail.send' and state in ('created', 'active')`
+  const waiting = `select count(*)::int as n from mail.outbox where state = 'waiting'`
   const left = async () => (await app.context.pool.query<{ n: number }>(waiting)).rows
   await expect.poll(left, { timeout: 20_000 }).toEqual([{ n: 0 }])
   expect(await mails()).toHaveLength(2)

@@ -6,7 +6,7 @@ beforeAll(async () => {
   app = await startApp({
     SERVICES: 'worker,cron',
     LOG_LEVEL: 'silent',
-    METRICS_TOKEN: 'a token of figures, long enough',
+    METRICS_TOKEN: 'a-token-of-figures-long-enough',
   })
 })
 afterAll(async () => await app.close())
@@ -15,7 +15,7 @@ test('a process without pages says that it lives, that it can work, and how it d
   expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' })
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
   const figures = await fetch(`${app.url}/metrics`, {
-    headers: { authorization: 'Bearer a token of figures, long enough' },
+    headers: { authorization: 'Bearer a-token-of-figures-long-enough' },
   })
   expect(await figures.text()).toContain('mail_letters{state="failed"} 0')
   expect((await fetch(`${app.url}/metrics`)).status).toBe(404)

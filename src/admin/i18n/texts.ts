@@ -14,7 +14,7 @@ export type TextKey = Keys<typeof admin>
 type Values = Record<string, string | number>
 export type Text = (key: TextKey, values?: Values) => string
 
-/** The languages our people work in; the files of the other two hold the English texts until somebody needs them. */
+/** The languages our people work in. */
 export const staffLanguages = ['en', 'sk'] as const satisfies readonly Language[]
 const isStaffLanguage = (text: string | null): text is (typeof staffLanguages)[number] =>
   staffLanguages.some((one) => one === text)

@@ -75,7 +75,11 @@ export const variables = z.object({
   /** Number of proxies in front whose X-Forwarded-For entry is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Opens /metrics to who sends it as a bearer token; without it nobody reads them. */
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .regex(/^[\w.~+/-]+=*$/, 'has signs that a bearer token cannot have')
+    .optional(),
   /** host:port of a clamd that every upload is shown to; while it does not answer, no upload is taken. */
   CLAMD_HOST: z
     .string()

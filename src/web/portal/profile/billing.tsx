@@ -9,7 +9,7 @@ import type { FormAnswer } from '../../answers.server.ts'
 import { useText } from '../../i18n/text.ts'
 import { AddressFields, addressNames, type Control } from '../../party/address-fields.tsx'
 import type { RegionGroup } from '../../party/countries.server.ts'
-import { stateValue } from '../../party/state.ts'
+import { partyValues } from '../../party/values.ts'
 import type { Me } from './load.server.ts'
 
 interface BillingProps {
@@ -26,21 +26,7 @@ interface BillingProps {
 function keptOf(me: Me, entity: BillingEntity | null): Record<string, string | null | undefined> {
   // Before anything is kept, what the profile knows.
   if (!entity) return { firstName: me.firstName, lastName: me.lastName, email: me.email, phone: me.phoneNumber }
-  return {
-    type: entity.type,
-    businessName: entity.business_name,
-    companyId: entity.company_id,
-    vat: entity.vat,
-    firstName: entity.first_name,
-    lastName: entity.last_name,
-    email: entity.email,
-    phone: entity.phone,
-    street: entity.address?.street,
-    postcode: entity.address?.postcode,
-    city: entity.address?.city,
-    country: entity.address?.country,
-    state: stateValue(entity.address?.country ?? '', entity.address?.state),
-  }
+  return partyValues(entity)
 }
 
 export const billingFields = [

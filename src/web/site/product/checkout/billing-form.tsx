@@ -45,13 +45,7 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
     ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
   }
   const errors = useFieldErrors(refusal, labels)
-  const start: Partial<Billing> = {
-    email: data.email,
-    firstName: data.name.first,
-    lastName: data.name.last,
-    country: data.country,
-  }
-  const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? start[name] ?? ''
+  const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? data.known[name] ?? ''
   const type = value('type')
   const control: Control<BillingField> = (name) => ({
     name,

@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctio
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { found } from '#kernel/errors.ts'
+import { profileBilling } from '#operations/account.ts'
 import { productCheckout } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
@@ -13,6 +14,7 @@ import { placeOf, type Place } from '../../places.ts'
 import { assumedCountry } from '../../prices.ts'
 import { billingBody, billingIn, type Billing } from './billing.server.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../../party/countries.server.ts'
+import { partyValues } from '../../../party/values.ts'
 
 export interface CheckoutData {
   id: string
@@ -20,8 +22,8 @@ export interface CheckoutData {
   mark: string
   items: OrderedItems
   places: Place[]
-  email: string
-  name: { first: string; last: string }
+  /** Whom the form begins with: who is billed by the profile, or whom the request names. */
+  known: Partial<Billing>
   country: string
   countries: SelectOption[]
   regions: RegionGroup[]
@@ -42,7 +44,7 @@ export type CheckoutAnswer = { review: Review; refusal?: FormAnswer['refusal'] }
 const changeable = ['Order created', 'Registration order started']
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
-  const { query, call, language, storefront } = context.get(loadContext)
+  const { query, call, language, storefront, session } = context.get(loadContext)
   const id = params.id ?? ''
   const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
   const product = await reading(Promise.resolve(product_by_pk).then(found))
@@ -51,16 +53,25 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const items = request.ordered_items
   if (!items || items.lines.length === 0) return redirect(path.registrationRequest({ id: request.id }))
   await reading(call(productStart, { params: { id } }))
-  const country = assumedCountry(storefront, language)
+  // The operation names nobody: for a customer it is the customer's own row, and staff would read anybody's.
+  const own = session?.user.role === 'customer' ? await reading(query(profileBilling, {})) : null
+  const kept = own?.user_profile[0]?.billing_entity
+  const country = kept?.address?.country ?? assumedCountry(storefront, language)
   return {
     id,
     requestId: request.id,
     mark: request.value,
     items,
     places: request.jurisdictions.map((code) => placeOf(code, language)),
-    email: request.contact_email,
-    name: { first: request.contact_first_name, last: request.contact_last_name },
     country,
+    known: kept
+      ? partyValues(kept)
+      : {
+          email: request.contact_email,
+          firstName: request.contact_first_name,
+          lastName: request.contact_last_name,
+          country,
+        },
     countries: addressCountries(language, country),
     regions: addressRegions,
   }
