@@ -142,10 +142,9 @@ test('what is rated as little concern waits in the portal without a letter', asy
   const staff = (await app.signIn('clerk@office.test')).client
   await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance: 'low' } })
   expect(await seenBy('owner@customers.test')).toHaveLength(2)
-  const { rows } = await app.context.pool.query(
-    `select count(*)::int as n from mail.outbox where id = $1`,
-    [`monitoring-result-${fresh?.id ?? ''}`],
-  )
+  const { rows } = await app.context.pool.query(`select count(*)::int as n from mail.outbox where id = $1`, [
+    `monitoring-result-${fresh?.id ?? ''}`,
+  ])
   expect(rows).toEqual([{ n: 0 }])
 
   // Taken for harmless by mistake: the owner still learns of it, once.
