@@ -53,6 +53,19 @@ it('keeps ranks: a folder imports lower ones only', () => {
   ])
 })
 
+it('keeps site and portal apart, and the pieces of the staff area below its screens', () => {
+  const found = problemsOf({
+    'src/web/portal/home/page.tsx': "import '#web/site/places.ts'",
+    'src/web/site/places.ts': '',
+    'src/admin/kit/cells.tsx': "import '../shell/page.tsx'",
+    'src/admin/shell/page.tsx': "import '../kit/cells.tsx'",
+  })
+  expect(found.slice(0, 2)).toEqual([
+    'src/web/portal/home/page.tsx:1: web/portal (rank 3) must not import web/site (rank 3)',
+    'src/admin/kit/cells.tsx:1: admin/kit (rank 1) must not import admin/shell (rank 4)',
+  ])
+})
+
 it('knows no folder without a rank', () => {
   expect(
     problemsOf({ 'src/domain/weather/rain.ts': "import '#domain/billing/vat.ts'", 'src/domain/billing/vat.ts': '' }),

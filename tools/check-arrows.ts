@@ -18,6 +18,8 @@ export interface ArrowRules {
   /** Rooms whose folders are entered by index.ts only. */
   doors: string[]
   ranks: string[][]
+  /** Rooms whose folders have ranks of their own; files beside the folders are free. */
+  ownRanks: Record<string, string[][]>
   packages: { files: string[]; except?: string[]; never: string[] }[]
   /** Files that may import what they compute. */
   computedImports: string[]
@@ -142,8 +144,9 @@ function checkInside(edge: Edge, arrows: ArrowRules): string[] {
   const [own, other] = [folderOf(edge.from), folderOf(edge.to)]
   const problems: string[] = []
   const place = `${edge.from}:${edge.line}`
-  if (!arrows.rankedRooms.includes(room) || own === other || isFile(own) || isFile(other)) return problems
-  const [ownRank, otherRank] = [rankOf(own, arrows), rankOf(other, arrows)]
+  const ranks = arrows.rankedRooms.includes(room) ? arrows.ranks : arrows.ownRanks[room]
+  if (!ranks || own === other || isFile(own) || isFile(other)) return problems
+  const [ownRank, otherRank] = [rankOf(own, ranks), rankOf(other, ranks)]
   for (const [folder, rank] of [
     [own, ownRank],
     [other, otherRank],
@@ -163,8 +166,8 @@ function isFile(name: string): boolean {
   return name.includes('.')
 }
 
-function rankOf(folder: string, arrows: ArrowRules): number {
-  return arrows.ranks.findIndex((names) => names.includes(folder))
+function rankOf(folder: string, ranks: string[][]): number {
+  return ranks.findIndex((names) => names.includes(folder))
 }
 
 /** Runs the check over this project. */

@@ -19,7 +19,7 @@ import { errorNote } from '#platform/log/log.ts'
 import { webhookIsGenuine } from '#platform/payments/signature.ts'
 import { splitLanguage } from '#web/path.ts'
 import { deviceOf } from '#web/portal/profile/load.server.ts'
-import { questionIn, searchQuery } from '#web/site/mark-checker/question.ts'
+import { questionIn, searchQuery } from '#web/mark-checker/question.ts'
 import { hostileTexts, processorMs } from './texts.ts'
 
 const base = new URL('https://office.test')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Language } from '#kernel/languages.ts'
-import { actionKeys } from '../queue/next-action.ts'
 import { preferredLanguage, staffLanguages } from './texts.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -30,10 +29,6 @@ test.each(staffLanguages)('%s has every text with the same holes', (language) =>
     ([key, text]) => text.trim() === '' || holes(text).join() !== holes(english.get(key) ?? '').join(),
   )
   expect(broken).toEqual([])
-})
-
-test('every next action has words', () => {
-  expect(actionKeys.filter((key) => !english.get(`action.${key}`))).toEqual([])
 })
 
 test('the language is the chosen one, else the first of the browser’s that we have', () => {

@@ -9,7 +9,7 @@ import { to } from '../paths.ts'
 import { formatNumber } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
 import { goToRow, moveKeys, useKeys } from './use-keys.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from './page.tsx'
 import { ListFilters, type ListFilter } from './list-filters.tsx'
 
 export interface ListColumn<Row> {

@@ -6,7 +6,7 @@ import { useAsk, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ReadFailure, Waiting } from '../kit/refusal-note.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../kit/page.tsx'
 
 type Failed = CallOutput<typeof letterFailed>['letters'][number]
 

@@ -15,7 +15,7 @@ import { Section } from '../kit/section.tsx'
 import { formatInstant } from '../kit/time.ts'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { vatReason } from '../invoice/vat-reason.ts'
-import { MarkPaidForm } from './mark-paid-form.tsx'
+import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
 
 /** What was ordered, what it costs, what was paid. */
 export function OrderTab({ row }: { row: RequestRow }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useText } from '../i18n/texts.ts'
-import { Page } from './page.tsx'
+import { Page } from '../kit/page.tsx'
 
 export function NotFoundPage() {
   const t = useText()

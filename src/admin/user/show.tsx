@@ -10,7 +10,7 @@ import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../kit/page.tsx'
 import { AccountState } from './account-state.tsx'
 import { Manage } from './manage.tsx'
 

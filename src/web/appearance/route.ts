@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { isCurrency } from '#kernel/money.ts'
 import { formOf, oneOf, typedIn } from '../answers.server.ts'
-import { ownPath } from '../portal/own-path.ts'
+import { ownPath } from '../own-path.ts'
 import { themeCookieText } from '../theme.ts'
 
 const year = 365 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import { covers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { Language } from '#kernel/languages.ts'
-import { placeOf, placesByName } from '../site/places.ts'
+import { placeOf, placesByName } from '../places.ts'
 
 export type Protection = 'registered' | 'covered' | 'pending' | 'preparing' | 'none'
 

@@ -3,7 +3,7 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Status } from '#ui/status.tsx'
 import { useText } from '../i18n/text.ts'
-import { markTone } from './mark-tone.ts'
+import { markTone } from '../mark-tone.ts'
 
 interface OwnMarksProps {
   marks: readonly { code: Jurisdiction; name: string; href: string; status: TrademarkStatus; here?: boolean }[]

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Brand } from '#ui/brand.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
-import { SiteSwitch } from '../site/switch.tsx'
+import { SiteSwitch } from '../switch.tsx'
 import type { PortalData } from './layout.server.ts'
 
 interface Place {

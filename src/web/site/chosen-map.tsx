@@ -1,7 +1,7 @@
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { useText } from '../i18n/text.ts'
 import { PlaceMap } from '../place-map.tsx'
-import type { Place } from './places.ts'
+import type { Place } from '../places.ts'
 
 interface ChosenMapProps {
   places: readonly Place[]

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import { useRootData } from '../root-data.ts'
 import { useSiteLinks } from './links.ts'
-import { SiteSwitch } from './switch.tsx'
+import { SiteSwitch } from '../switch.tsx'
 
 /** To the sign-in, or to what is already open: the portal, or the staff area. */
 function AccountLink({ className }: { className?: string }) {

@@ -3,7 +3,7 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { BrandedMark } from '#operations/portal.ts'
 import { path } from '../../path.ts'
-import { placeOf } from '../../site/places.ts'
+import { placeOf } from '../../places.ts'
 import { protectionIn, standingsOf, type Protection, type Standing } from '../coverage.ts'
 
 export interface BrandCoverage {

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react
 import { isStaff } from '#domain/account/roles.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { ownPath } from '../own-path.ts'
+import { ownPath } from '../../own-path.ts'
 import { noteCookie, readNote } from '../sign-in-note.server.ts'
 
 export interface LoginData {

@@ -11,8 +11,8 @@ import { portalOrder } from '#operations/portal.ts'
 import type { InvoiceSummary } from '#operations/registration.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
-import { placeOf, type Place } from '../../site/places.ts'
-import { rowId } from '../row-id.ts'
+import { placeOf, type Place } from '../../places.ts'
+import { rowId } from '../../row-id.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
 
 export interface ShownInvoice {

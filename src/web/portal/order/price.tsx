@@ -2,7 +2,7 @@ import { PriceTable, type PriceLine } from '#ui/price.tsx'
 import { formatMoney } from '#kernel/money.ts'
 import type { OrderLine } from '#domain/registration/ordered-items.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { useMoney } from '../../site/figures.ts'
+import { useMoney } from '../../figures.ts'
 import type { OrderData, OrderPrice } from './load.server.ts'
 
 /** What was ordered: our fee, the offices' fees and VAT, each apart. */

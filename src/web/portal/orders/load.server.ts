@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { portalOrders } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
-import { placeOf } from '../../site/places.ts'
+import { placeOf } from '../../places.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
 import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
 

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/languages.ts'
 import { portalTrademarks } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { placeOf, placesByName } from '../../site/places.ts'
+import { placeOf, placesByName } from '../../places.ts'
 import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
 
 export interface ShownMark {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { readSummary, type SummaryData } from '../../site/verification-summary/load.server.ts'
-import { ownPath } from '../own-path.ts'
+import { readSummary, type SummaryData } from '../../verification-summary/load.server.ts'
+import { ownPath } from '../../own-path.ts'
 
 export interface PortalSummaryData {
   summary: SummaryData

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import { Summary } from '../../site/verification-summary/summary.tsx'
+import { Summary } from '../../verification-summary/summary.tsx'
 import type { PortalSummaryData } from './load.server.ts'
 
-export { action } from '../../site/verification-summary/repeat.server.ts'
+export { action } from '../../verification-summary/repeat.server.ts'
 export { loader } from './load.server.ts'
 
 export const handle = { namespaces: ['portal', 'summary', 'checker', 'trademark'] } satisfies PageHandle

@@ -2,7 +2,7 @@ import { Status } from '#ui/status.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import { markTone } from '../../portal/mark-tone.ts'
+import { markTone } from '../../mark-tone.ts'
 import type { DraftData } from './draft.server.ts'
 
 type ShownMark = DraftData['marks'][number]

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts'
-import type { CheckerLists } from '../mark-checker/lists.server.ts'
-import { MarkChecker } from '../mark-checker/mark-checker.tsx'
+import type { CheckerLists } from '../../mark-checker/lists.server.ts'
+import { MarkChecker } from '../../mark-checker/mark-checker.tsx'
 
 /** One question, answered while it is typed; what is typed here comes along to the verification. */
 export function Hero({ lists }: { lists: CheckerLists }) {

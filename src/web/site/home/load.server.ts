@@ -7,9 +7,9 @@ import type { Money } from '#kernel/money.ts'
 import { priceList } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
-import { checkerLists, type CheckerLists } from '../mark-checker/lists.server.ts'
-import { assumedCountry, priceFactsOf, serviceFeeOf, type PriceFacts } from '../prices.ts'
-import { monthsOf, placeOf, placesByName, type Place } from '../places.ts'
+import { checkerLists, type CheckerLists } from '../../mark-checker/lists.server.ts'
+import { assumedCountry, priceFactsOf, serviceFeeOf, type PriceFacts } from '../../prices.ts'
+import { monthsOf, placeOf, placesByName, type Place } from '../../places.ts'
 
 export interface PriceRow {
   place: Place

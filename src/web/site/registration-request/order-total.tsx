@@ -5,8 +5,8 @@ import { localeOf } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { OrderLine } from '#domain/registration/ordered-items.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { useFigures, useMoney } from '../figures.ts'
-import type { Priced } from '../prices.ts'
+import { useFigures, useMoney } from '../../figures.ts'
+import type { Priced } from '../../prices.ts'
 import type { OrderData } from './order.server.ts'
 
 /** Lines of one kind, each with the office's own amount and the rate beneath. */

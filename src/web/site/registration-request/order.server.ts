@@ -8,8 +8,8 @@ import { found } from '#kernel/errors.ts'
 import { priceList } from '#operations/pricing.ts'
 import { verificationSummary, type RegistrationRequest } from '#operations/registration.ts'
 import type { LoadContext } from '../../load-context.ts'
-import { placesByRank, type Place } from '../places.ts'
-import { assumedCountry, assumedVat, priceFactsOf, type PriceFacts } from '../prices.ts'
+import { placesByRank, type Place } from '../../places.ts'
+import { assumedCountry, assumedVat, priceFactsOf, type PriceFacts } from '../../prices.ts'
 
 export interface OfferedPlace extends Place {
   /** The verdict of the summary; null where nobody has compared the mark yet. */

@@ -3,10 +3,10 @@ import { Facts, type Fact } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { SimilarityScores } from '#ui/similarity.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { BandVerdict } from '../mark-checker/band-verdict.tsx'
-import { MarkReasons, SmallLetters, useMarkPhrase } from '../mark-checker/near-mark.tsx'
-import type { NearName } from '../mark-checker/near-marks.ts'
-import type { AnsweredMark } from '../mark-checker/question.ts'
+import { BandVerdict } from '../../mark-checker/band-verdict.tsx'
+import { MarkReasons, SmallLetters, useMarkPhrase } from '../../mark-checker/near-mark.tsx'
+import type { NearName } from '../../mark-checker/near-marks.ts'
+import type { AnsweredMark } from '../../mark-checker/question.ts'
 
 export const hitId = (mark: AnsweredMark): string => `mark-${mark.office}-${mark.number.replaceAll(/[^\w-]/g, '-')}`
 

@@ -3,8 +3,8 @@ import { searchMarks } from '#contract/search.ts'
 import { errorList, type ErrorCode } from '#kernel/errors.ts'
 import { loadContext } from '../../load-context.ts'
 import { refusalOf } from '../../refusal.ts'
-import { checkerLists, type CheckerLists } from '../mark-checker/lists.server.ts'
-import { isAskable, questionIn, searchQuery, type Answer, type Question } from '../mark-checker/question.ts'
+import { checkerLists, type CheckerLists } from '../../mark-checker/lists.server.ts'
+import { isAskable, questionIn, searchQuery, type Answer, type Question } from '../../mark-checker/question.ts'
 
 export interface SearchData {
   question: Question

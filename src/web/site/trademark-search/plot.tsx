@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react'
 import { formatScore } from '#ui/similarity.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
-import { useBandWord } from '../mark-checker/band-verdict.tsx'
-import type { AnsweredMark } from '../mark-checker/question.ts'
+import { useBandWord } from '../../mark-checker/band-verdict.tsx'
+import type { AnsweredMark } from '../../mark-checker/question.ts'
 import { hitId } from './hit.tsx'
 
 const size = 300

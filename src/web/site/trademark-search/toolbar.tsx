@@ -1,8 +1,8 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import { officeCounts } from '../mark-checker/near-marks.ts'
-import { linkQuery, orders, type AnsweredMark, type Question } from '../mark-checker/question.ts'
+import { officeCounts } from '../../mark-checker/near-marks.ts'
+import { linkQuery, orders, type AnsweredMark, type Question } from '../../mark-checker/question.ts'
 
 interface ToolbarProps {
   question: Question

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import type { SummaryData } from './load.server.ts'
-import { Summary } from './summary.tsx'
+import type { SummaryData } from '../../verification-summary/load.server.ts'
+import { Summary } from '../../verification-summary/summary.tsx'
 
-export { loader } from './load.server.ts'
-export { action } from './repeat.server.ts'
+export { loader } from '../../verification-summary/load.server.ts'
+export { action } from '../../verification-summary/repeat.server.ts'
 
 export const handle = { namespaces: ['summary', 'checker', 'trademark'] } satisfies PageHandle
 

@@ -10,10 +10,10 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import { formOf, manyOf, oneOf, typedIn, writing } from '../../answers.server.ts'
 import { path } from '../../path.ts'
 import { refusalOf } from '../../refusal.ts'
-import { checkerLists } from '../mark-checker/lists.server.ts'
-import { questionIn, type Question } from '../mark-checker/question.ts'
-import { placeOf, placesByName, type Place } from '../places.ts'
-import { assumedCountry } from '../prices.ts'
+import { checkerLists } from '../../mark-checker/lists.server.ts'
+import { questionIn, type Question } from '../../mark-checker/question.ts'
+import { placeOf, placesByName, type Place } from '../../places.ts'
+import { assumedCountry } from '../../prices.ts'
 
 export interface LikelyClass {
   number: number

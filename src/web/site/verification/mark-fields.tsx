@@ -4,7 +4,7 @@ import { Entry } from '#ui/entry.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { useText } from '../../i18n/text.ts'
-import { CompactCheck } from '../mark-checker/compact-check.tsx'
+import { CompactCheck } from '../../mark-checker/compact-check.tsx'
 import type { FormPart } from './form-part.ts'
 
 export function MarkFields({ data, typed, errors }: FormPart) {

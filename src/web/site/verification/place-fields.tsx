@@ -4,7 +4,7 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../i18n/text.ts'
 import { ChosenMap } from '../chosen-map.tsx'
-import type { Place } from '../places.ts'
+import type { Place } from '../../places.ts'
 import type { FormPart } from './form-part.ts'
 
 function Title({ place }: { place: Place }) {

@@ -3,7 +3,7 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { brandOfTrademark } from '#operations/portal.ts'
 import type { LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
-import { placeOf } from '../../../site/places.ts'
+import { placeOf } from '../../../places.ts'
 import { standingsOf, type Standing } from '../../coverage.ts'
 
 export interface BrandOfMark {

@@ -4,7 +4,7 @@ import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { WatchHitRow } from '#operations/trademark.ts'
 import { standingOfHit, type WatchedRow } from '#operations/watch-hit.ts'
-import { placeOf, type Place } from '../../../site/places.ts'
+import { placeOf, type Place } from '../../../places.ts'
 
 /** A mark of somebody else that the watch found, rated by staff. */
 export interface ShownHit {

@@ -1,8 +1,8 @@
 import { Total } from '#ui/price.tsx'
 import { useText } from '../../../i18n/text.ts'
-import { assumedVat } from '../../prices.ts'
+import { assumedVat } from '../../../prices.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
-import { useFigures } from '../../figures.ts'
+import { useFigures } from '../../../figures.ts'
 import type { CheckoutData } from './load.server.ts'
 
 /** The order beside the billing form; its VAT is still an assumption and says so. */

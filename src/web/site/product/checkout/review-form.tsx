@@ -6,7 +6,7 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import type { Refusal } from '../../../refusal.ts'
 import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
 import { useText } from '../../../i18n/text.ts'
-import { useMoney } from '../../figures.ts'
+import { useMoney } from '../../../figures.ts'
 import type { CheckoutData, Review } from './load.server.ts'
 import { ReviewPrice } from './review-price.tsx'
 

@@ -3,7 +3,7 @@ import { formatDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { OrderLine } from '#domain/registration/ordered-items.ts'
 import { useLanguage, useText } from '../../../i18n/text.ts'
-import { useMoney } from '../../figures.ts'
+import { useMoney } from '../../../figures.ts'
 import type { CheckoutData, Review } from './load.server.ts'
 
 const reasons = [

@@ -10,7 +10,7 @@ import { productCheckout, type InvoiceSummary } from '#operations/registration.t
 import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
-import { placeOf } from '../../places.ts'
+import { placeOf } from '../../../places.ts'
 
 export interface BankDetails {
   iban: string | null

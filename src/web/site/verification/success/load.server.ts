@@ -5,7 +5,7 @@ import { found } from '#kernel/errors.ts'
 import { requestById } from '#operations/registration.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
-import { placeOf } from '../../places.ts'
+import { placeOf } from '../../../places.ts'
 
 export interface RequestConfirmation {
   id: string

@@ -4,7 +4,7 @@ import { found } from '#kernel/errors.ts'
 import { trademarkById } from '#operations/trademark.ts'
 import { reading } from '../../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../../load-context.ts'
-import { rowId } from '../../../row-id.ts'
+import { rowId } from '../../../../row-id.ts'
 
 async function linkOf(id: string | undefined, docId: number, load: LoadContext): Promise<string> {
   const mark = found((await load.query(trademarkById, { id: rowId(id) })).trademark_by_pk)

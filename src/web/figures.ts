@@ -1,0 +1,29 @@
+import { formatMoney } from '#kernel/money.ts'
+import type { Totals } from '#domain/billing/totals.ts'
+import type { Figure } from '#ui/price.tsx'
+import { useLanguage, useText } from './i18n/text.ts'
+import type { Priced } from './prices.ts'
+
+/** Money of one currency in the reader's language. */
+export function useMoney(currency: string): (minor: number) => string {
+  const language = useLanguage()
+  return (minor) => formatMoney(minor, currency, language)
+}
+
+/** Service fee, official fee and VAT as three figures, and what they come to; null when nothing is priced. */
+export function useFigures(
+  price: (Pick<Priced, 'vat'> & { items: { currency: string; lines: readonly unknown[] }; totals: Totals }) | null,
+): { parts: Figure[]; total: Figure } | null {
+  const t = useText('common')
+  const money = useMoney(price?.items.currency ?? 'EUR')
+  if (!price || price.items.lines.length === 0) return null
+  const { totals, vat } = price
+  return {
+    parts: [
+      { key: 'service', label: t('serviceFee'), amount: money(totals.service) },
+      { key: 'official', label: t('officialFee'), amount: money(totals.official) },
+      { key: 'vat', label: t('vatRate', { rate: vat.rate }), amount: money(totals.vat) },
+    ],
+    total: { key: 'total', label: t('toPay'), amount: money(totals.total) },
+  }
+}

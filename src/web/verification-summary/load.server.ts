@@ -1,0 +1,142 @@
+import { isbot } from 'isbot'
+import type { LoaderFunctionArgs } from 'react-router'
+import { verificationViewed } from '#contract/registration.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { priceList } from '#operations/pricing.ts'
+import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
+import { reading } from '../answers.server.ts'
+import { loadContext, type LoadContext } from '../load-context.ts'
+import { monthsOf, placeOf, type Place } from '../places.ts'
+import { assumedCountry, assumedVat, priced, priceFactsOf, type Priced } from '../prices.ts'
+import { dateOf, resultOf, type SummaryResult, type SummaryVerdict } from './result.server.ts'
+
+export interface SummaryPrice extends Priced {
+  place: Place
+  country: string
+  months: [number, number] | null
+}
+
+export interface SummaryVersion {
+  version: number
+  date: string
+  overall: SummaryResult['overall']
+}
+
+export interface SummaryData {
+  id: string
+  number: string
+  mark: string
+  type: string
+  applicant: string
+  business: string
+  places: Place[]
+  asked: string
+  state: 'requested' | 'started' | 'ready' | 'dismissed'
+  /** Absent until the registers are read. */
+  result: SummaryResult | null
+  /** Every version there is, the newest first. */
+  versions: SummaryVersion[]
+  /** The client asked again and the new answer is not there yet. */
+  askedAgain: boolean
+  /** Only an account opens it; the link alone does not. */
+  owned: boolean
+  price: SummaryPrice | null
+  ordered: boolean
+}
+
+/** The place to start with: the first of the asked-for places with the lowest known risk. */
+function firstPlace(verdicts: SummaryVerdict[]): Place | undefined {
+  const known = verdicts.filter((verdict) => verdict.risk === 'low' || verdict.risk === 'medium')
+  return (known.find((verdict) => verdict.risk === 'low') ?? known[0] ?? verdicts[0])?.place
+}
+
+async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], load: LoadContext, currency: string) {
+  const place = firstPlace(verdicts)
+  if (!place || result.recommended_classes.length === 0) return null
+  const on = load.today
+  const facts = priceFactsOf(await load.query(priceList, { today: on }), on)
+  const country = assumedCountry(load.storefront, load.language)
+  const wanted = { jurisdictions: [place.code], classes: result.recommended_classes, currency }
+  const vat = assumedVat(country, on)
+  return {
+    ...priced(wanted, facts, vat),
+    place,
+    country: new Intl.DisplayNames(load.language, { type: 'region' }).of(country) ?? country,
+    months: monthsOf(place.code),
+  }
+}
+
+/** The version that an address names, by its number or its id; the newest when it names none. */
+function versionOf(results: readonly VerificationResult[], named: string | undefined): VerificationResult | null {
+  if (named === undefined) return results[0] ?? null
+  const one = results.find(({ id, version }) => id === named || String(version) === named)
+  if (!one) throw new AppError('not-found')
+  return one
+}
+
+/**
+ * The summary of a request for its reader: the newest version, or the one that `named` is the number or the id of. Opens
+ * for the holder of the link and for the account; throws `not-found` for everybody else.
+ */
+async function read(id: string, named: string | undefined, load: LoadContext, agent: string | null) {
+  const { language, query, call, session } = load
+  const link = { kind: 'registration_request', id } as const
+  const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
+  const results = request.verification_results
+  const chosen = versionOf(results, named)
+  const mark = chosen?.value ?? request.value
+  const before = chosen ? results[results.indexOf(chosen) + 1] : undefined
+  const result = chosen && resultOf(mark, chosen, before, language)
+  const isNewest = chosen !== null && chosen === results[0]
+  // Staff who look at their own work and programs that open every link of a mail are no readers.
+  const reader = !isStaff(session?.user.role ?? 'anonymous') && !isbot(agent)
+  if (isNewest && reader) await call(verificationViewed, { params: { id } })
+  const state =
+    request.status === 'Verification dismissed'
+      ? 'dismissed'
+      : chosen
+        ? 'ready'
+        : request.status === 'Verification started'
+          ? 'started'
+          : 'requested'
+  const askedAgain =
+    chosen !== null && (request.status === 'Verification requested' || request.status === 'Verification started')
+  const data: SummaryData = {
+    id,
+    number: request.public_id,
+    mark,
+    type: request.type,
+    applicant: `${request.contact_first_name} ${request.contact_last_name}`,
+    business: request.business_description,
+    places: request.jurisdictions.map((code) => placeOf(code, language)),
+    asked: formatDate(request.created_at.slice(0, 10), language),
+    state,
+    result,
+    versions: results.map((one) => ({
+      version: one.version,
+      date: dateOf(one, language),
+      overall: one.overall_risk ?? 'unknown',
+    })),
+    askedAgain,
+    owned: session !== null && !isStaff(session.user.role),
+    price:
+      chosen && result && state === 'ready' && isNewest && !askedAgain
+        ? await priceOf(chosen, result.verdicts, load, request.currency)
+        : null,
+    ordered: request.product_id !== null && !['Order created', 'Registration order started'].includes(request.status),
+  }
+  return data
+}
+
+export function readSummary(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  id: string | undefined,
+  named: string | undefined,
+): Promise<SummaryData> {
+  return reading(read(id ?? '', named, context.get(loadContext), request.headers.get('user-agent')))
+}
+
+export const loader = ({ params, ...rest }: LoaderFunctionArgs): Promise<SummaryData> =>
+  readSummary(rest, params.id, params.second)

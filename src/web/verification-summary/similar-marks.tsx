@@ -1,0 +1,122 @@
+import { Entry } from '#ui/entry.tsx'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { Letters } from '#ui/letters.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { SimilarityReasons, SimilarityScores } from '#ui/similarity.tsx'
+import { Status } from '#ui/status.tsx'
+import { useLanguage, useText } from '../i18n/text.ts'
+import { useBandWord } from '../mark-checker/band-verdict.tsx'
+import { RiskVerdict } from '../risk-verdict.tsx'
+import type { SummaryMark } from './result.server.ts'
+
+function useMarkFacts(mark: SummaryMark): Fact[] {
+  const t = useText('summary')
+  const { number, owner, status, goods, classes } = mark.facts
+  const registers = mark.office ? [mark.office] : mark.places
+  const facts: (Fact | false)[] = [
+    registers.length > 0 && {
+      key: 'register',
+      label: t('similar.register'),
+      value: registers.map((place) => place.name).join(', '),
+    },
+    !!number && {
+      key: 'number',
+      code: '111',
+      label: t('similar.number'),
+      value: <span className="mw-num">{number}</span>,
+    },
+    !!owner && { key: 'owner', code: '730', label: t('similar.owner'), value: owner },
+    !!status && { key: 'state', label: t('similar.state'), value: status },
+    (!!goods || !!classes?.length) && {
+      key: 'goods',
+      code: '511',
+      label: t('similar.goods'),
+      value: [classes?.join(', '), goods].filter(Boolean).join(': '),
+    },
+  ]
+  return facts.filter((fact) => fact !== false)
+}
+
+/** What makes a mark heavier than its letters. */
+function Flags({ mark }: { mark: SummaryMark }) {
+  const t = useText('summary')
+  if (!mark.competitor && !mark.well_known) return null
+  return (
+    <ul className="mw-list mw-flags mw-small">
+      {mark.competitor && (
+        <li>
+          <Status tone="amber">{t('similar.competitor')}</Status> <span>{t('similar.competitorText')}</span>
+        </li>
+      )}
+      {mark.well_known && (
+        <li>
+          <Status tone="seal">{t('similar.wellKnown')}</Status> <span>{t('similar.wellKnownText')}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function SimilarMark({ own, mark }: { own: string; mark: SummaryMark }) {
+  const t = useText('summary')
+  const common = useText('common')
+  const names = useText('trademark')
+  const language = useLanguage()
+  const facts = useMarkFacts(mark)
+  const word = useBandWord()
+  const heading = `similar-${mark.id}`
+  return (
+    <article className="mw-sim" aria-labelledby={heading}>
+      <header className="mw-sim__head">
+        <h3 className="mw-h3" id={heading}>
+          <span className="mw-vh">{t('similar.compare', { own })}</span>
+          <Mark>{mark.name}</Mark>
+        </h3>
+        <RiskVerdict risk={mark.similarity} />
+        {mark.score && (
+          <SimilarityReasons similarity={mark.score} own={own} earlier={mark.name} say={names} language={language} />
+        )}
+      </header>
+      <div className="mw-sim__pair">
+        <Letters own={own} earlier={mark.name} ownLabel={common('yours')} earlierLabel={common('earlierMark')} />
+        <div className="mt-3">
+          <Facts tight facts={facts} />
+        </div>
+        {/^https?:\/\//i.test(mark.url ?? '') && (
+          <p className="mw-small mt-1">
+            <a href={mark.url ?? ''} rel="noreferrer nofollow">
+              {t('similar.open')}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="mw-sim__why">
+        {mark.score && <SimilarityScores similarity={mark.score} say={names} language={language} />}
+        {mark.facts.reason && <p>{mark.facts.reason}</p>}
+        {mark.score && mark.similarity !== 'unknown' && mark.score.band !== mark.similarity && (
+          <p className="mw-small mw-muted">{t('similar.differs', { band: word(mark.score.band) })}</p>
+        )}
+        <Flags mark={mark} />
+      </div>
+    </article>
+  )
+}
+
+export function SimilarMarks({ own, marks }: { own: string; marks: SummaryMark[] }) {
+  const t = useText('summary')
+  const names = useText('trademark')
+  return (
+    <Entry id="similar" number={3} margin={t('similar.margin')}>
+      <h2 className="mw-h2" id="similar-title">
+        {marks.length > 0 ? t('similar.title', { count: marks.length }) : t('similar.none')}
+      </h2>
+      <p className="mw-prose mw-small mw-muted mt-1 mb-4">
+        {t(marks.length > 0 ? 'similar.key' : 'similar.noneText')} {marks.length > 0 && t('similar.scores')}{' '}
+        {marks.length > 0 && names('similarity.caution')}
+      </p>
+      {marks.map((mark) => (
+        <SimilarMark key={mark.id} own={own} mark={mark} />
+      ))}
+    </Entry>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useText } from '../i18n/text.ts'
+
+/** Print, and the link. Both need scripts, so they come with them. */
+export function SummaryActions({ owned }: { owned: boolean }) {
+  const t = useText('summary')
+  const awake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  const toast = useToast()
+  if (!awake) return null
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}`)
+      toast('success', t(owned ? 'act.copiedOwn' : 'act.copied'))
+    } catch {
+      toast('error', t('act.notCopied'))
+    }
+  }
+  return (
+    <span className="mw-cluster">
+      <Button kind="quiet" small onClick={() => window.print()}>
+        {t('act.print')}
+      </Button>
+      <Button kind="quiet" small onClick={() => void copy()}>
+        {t('act.copy')}
+      </Button>
+    </span>
+  )
+}
