@@ -81,21 +81,65 @@ export const portalTrademarks = operation(
   }`,
 )
 
-/** What the overview shows: orders that may wait for the client, every trademark with its brand, the newest events. */
+/** The orders that stand still until the client does something: those that `nextAction` says wait. */
+const waitingOrders = `_or: [
+      { status: { _in: ["Verification approved", "Sent for review"] } }
+      { status: { _in: ["Order created", "Registration order started", "Checkout completed"] } product_id: { _is_null: false } }
+      { status: { _eq: "Ready for drafting" } _not: { application: { onboarding_finished: { _eq: true } } } }
+    ]`
+
+/**
+ * What the overview shows: orders that wait for the client, those longest first, with their number; the marks whose dates
+ * come next, by date (`useSince` is the registration date from which a declaration of use is still ahead); the brands; the
+ * newest events.
+ */
 export const portalOverview = operation(
   'portalOverview',
-  `query portalOverview($statuses: [String!]!, $events: Int!) {
-    registration_request(where: { status: { _in: $statuses } }, order_by: { last_status_update: asc }, limit: 50) {
+  `query portalOverview($today: date!, $useSince: date!, $usePlaces: [String!]!, $dates: Int!, $orders: Int!, $events: Int!) {
+    registration_request(where: { ${waitingOrders} }, order_by: [{ last_status_update: asc }, { id: asc }], limit: $orders) {
       ${stateFields}
     }
+    waiting: registration_request_aggregate(where: { ${waitingOrders} }) { aggregate { count } }
     orders: registration_request_aggregate { aggregate { count } }
-    trademark(order_by: [{ name: asc }, { jurisdiction: asc }], limit: 500) { ${markFields} brand { id name } }
+    marks: trademark_aggregate { aggregate { count } }
+    terms: trademark(
+      where: { status_group: { _eq: "Registered" }, expiration_date: { _gte: $today } }
+      order_by: [{ expiration_date: asc }, { id: asc }]
+      limit: $dates
+    ) { ${markFields} }
+    uses: trademark(
+      where: { status_group: { _eq: "Registered" }, dou_deadline_date: { _gte: $today } }
+      order_by: [{ dou_deadline_date: asc }, { id: asc }]
+      limit: $dates
+    ) { ${markFields} }
+    uses_to_come: trademark(
+      where: {
+        status_group: { _eq: "Registered" }, dou_deadline_date: { _is_null: true }
+        jurisdiction: { _in: $usePlaces }, registration_date: { _gte: $useSince }
+      }
+      order_by: [{ registration_date: asc }, { id: asc }]
+      limit: $dates
+    ) { ${markFields} }
+    undated: trademark(
+      where: { status_group: { _eq: "Registered" }, expiration_date: { _is_null: true } }
+      order_by: [{ registration_date: asc }, { id: asc }]
+    ) { ${markFields} }
+    brand(order_by: [{ name: asc }, { id: asc }]) { id name trademarks_aggregate { aggregate { count } } }
+    unbranded: trademark(where: { brand_id: { _is_null: true } }, distinct_on: name, order_by: { name: asc }) { name }
     registration_request_tracking(order_by: { created_at: desc }, limit: $events) {
       id name created_at registration_request { id value }
     }
     trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
       id name created_at trademark { id name jurisdiction }
     }
+  }`,
+)
+
+/** Every trademark of a brand, or of a name that has no brand. */
+export const portalCoverage = operation(
+  'portalCoverage',
+  `query portalCoverage($which: trademark_bool_exp!) {
+    trademark(where: $which, order_by: [{ jurisdiction: asc }, { id: asc }]) { ${markFields} }
   }`,
 )
 
@@ -113,4 +157,5 @@ type Overview = OperationData<typeof portalOverview>
 
 /** What decides the next step of an order. */
 export type OrderState = Overview['registration_request'][number]
-export type BrandedMark = Overview['trademark'][number]
+export type DatedTrademark = Overview['terms'][number]
+export type CoveredMark = OperationData<typeof portalCoverage>['trademark'][number]

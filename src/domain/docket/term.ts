@@ -35,9 +35,13 @@ export function termEnd(
   }
 }
 
+/** Registers that want use declared, and after how many years from registration. */
+export const useDeclaredIn: readonly Jurisdiction[] = ['US']
+export const useDeclaredAfterYears = 6
+
 /** US declaration of use under section 8: due at the sixth anniversary of registration (15 U.S.C. 1058). */
 export function declarationOfUseDue(jurisdiction: Jurisdiction, registrationDate: PlainDate): PlainDate | null {
-  return jurisdiction === 'US' ? addYears(registrationDate, 6) : null
+  return useDeclaredIn.includes(jurisdiction) ? addYears(registrationDate, useDeclaredAfterYears) : null
 }
 
 /** The last day to claim priority from a first filing: six months (Paris Convention, article 4 C). */

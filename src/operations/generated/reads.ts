@@ -627,6 +627,26 @@ export interface Reads {
     }
     variables: { today: string; soon: string }
   }
+  portalCoverage: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+      }[]
+    }
+    variables: { which: Condition }
+  }
   portalOrder: {
     data: {
       registration_request_by_pk: {
@@ -684,8 +704,10 @@ export interface Reads {
         product_id: string | null
         application: { onboarding_finished: boolean } | null
       }[]
+      waiting: { aggregate: { count: number } }
       orders: { aggregate: { count: number } }
-      trademark: {
+      marks: { aggregate: { count: number } }
+      terms: {
         id: string
         name: string
         alias: string | null
@@ -699,8 +721,54 @@ export interface Reads {
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
         last_tracking_update: string
-        brand: { id: string; name: string } | null
       }[]
+      uses: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+      }[]
+      uses_to_come: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+      }[]
+      undated: {
+        id: string
+        name: string
+        alias: string | null
+        type: RegistrationRequestType
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        filing_date: string | null
+        registration_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        status: TrademarkStatus
+        status_group: TrademarkStatusGroup
+        last_tracking_update: string
+      }[]
+      brand: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
+      unbranded: { name: string }[]
       registration_request_tracking: {
         id: string
         name: string
@@ -714,7 +782,14 @@ export interface Reads {
         trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
       }[]
     }
-    variables: { statuses: readonly string[]; events: number }
+    variables: {
+      today: string
+      useSince: string
+      usePlaces: readonly string[]
+      dates: number
+      orders: number
+      events: number
+    }
   }
   portalTrademarks: {
     data: {

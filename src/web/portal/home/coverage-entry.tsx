@@ -2,7 +2,8 @@ import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { useText } from '../../i18n/text.ts'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
 import { CoverageMap, useProtectionWords } from '../coverage-map.tsx'
 import type { Standing } from '../coverage.ts'
 import { OwnMarks } from '../own-marks.tsx'
@@ -34,8 +35,16 @@ function SameAsTable({ coverage }: { coverage: BrandCoverage }) {
 }
 
 /** Where a brand is registered, applied for and not protected. */
-export function CoverageEntry({ coverage, brands }: { coverage: BrandCoverage; brands: BrandTab[] }) {
+interface CoverageEntryProps {
+  coverage: BrandCoverage
+  brands: BrandTab[]
+  /** Brands without a tab. */
+  more: number
+}
+
+export function CoverageEntry({ coverage, brands, more }: CoverageEntryProps) {
   const t = useText('portal')
+  const language = useLanguage()
   const [before, after] = t('home.coverage', { brand: '\u0000' }).split('\u0000')
   return (
     <Entry id="coverage" number={3} margin={t('home.coverageMargin')}>
@@ -50,6 +59,11 @@ export function CoverageEntry({ coverage, brands }: { coverage: BrandCoverage; b
           tabs={brands.map((brand) => ({ ...brand, label: brand.name }))}
           current={coverage.key}
         />
+      )}
+      {more > 0 && (
+        <p className="mw-small">
+          <a href={path.trademarks({}, { language })}>{t('home.moreBrands', { count: more })}</a>
+        </p>
       )}
       <div className="mt-3">
         <CoverageMap label={t('home.coverage', { brand: coverage.name })} standings={coverage.standings}>

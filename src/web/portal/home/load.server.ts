@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { formatDate } from '#kernel/dates.ts'
-import { portalOverview } from '#operations/portal.ts'
+import { useDeclaredAfterYears, useDeclaredIn } from '#domain/docket/term.ts'
+import { addYears, formatDate } from '#kernel/dates.ts'
+import { portalCoverage, portalOverview, type DatedTrademark } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
 import { runningDates, type RunningDate } from '../dates.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
-import { brandShown, brandTabs, coverageOf, type BrandCoverage, type BrandTab } from './brands.server.ts'
+import { brandShown, brandsOf, coverageOf, tabsOf, type BrandCoverage, type BrandTab } from './brands.server.ts'
 
 export interface Todo {
   id: string
@@ -37,13 +38,19 @@ export interface ShownEvent {
 export interface HomeData {
   empty: boolean
   todos: Todo[]
+  /** How many orders wait, whether shown or not. */
+  waiting: number
   dates: ShownDate[]
   brands: BrandTab[]
+  /** Brands that have no tab. */
+  moreBrands: number
   coverage: BrandCoverage | null
   events: ShownEvent[]
 }
 
 const shownDates = 5
+/** A list of what to do that is longer helps nobody; the number of all stands above it. */
+const shownTodos = 50
 const shownEvents = 8
 
 /** Statuses in which an order may stand still until the client does something, the most pressing first. */
@@ -56,17 +63,27 @@ const pressing: readonly RegistrationStatus[] = [
   'Verification approved',
 ]
 
+/** Each mark once: two of its dates may be among the next. */
+const once = (marks: readonly DatedTrademark[]) => [...new Map(marks.map((mark) => [mark.id, mark])).values()]
+
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
   const { query, language, today: on } = context.get(loadContext)
-  const found = await query(portalOverview, { statuses: pressing, events: shownEvents })
-  const { trademark: marks } = found
-  const brands = brandTabs(marks, language)
-  const brand = brandShown(brands, marks, url.searchParams.get('brand'))
+  const found = await query(portalOverview, {
+    today: on,
+    useSince: addYears(on, -useDeclaredAfterYears),
+    usePlaces: useDeclaredIn,
+    dates: shownDates,
+    orders: shownTodos,
+    events: shownEvents,
+  })
+  const brands = brandsOf(found, language)
+  const brand = brandShown(brands, url.searchParams.get('brand'))
+  const covered = brand ? (await query(portalCoverage, { which: brand.which })).trademark : []
   const home = path.portal({}, { language })
   const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
   const day = (instant: string) => formatDate(instant.slice(0, 10), language)
   return {
-    empty: marks.length === 0 && found.orders.aggregate.count === 0,
+    empty: found.marks.aggregate.count === 0 && found.orders.aggregate.count === 0,
     todos: found.registration_request
       .map((order) => ({ order, action: nextAction(order, language) }))
       .filter(({ action }) => action.waits)
@@ -78,8 +95,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
         name: action.name,
         href: action.href,
       })),
-    dates: marks
-      .filter((mark) => mark.status_group === 'Registered')
+    waiting: found.waiting.aggregate.count,
+    dates: once([...found.terms, ...found.uses, ...found.uses_to_come, ...found.undated])
       .flatMap((mark) =>
         runningDates(mark, on).map((date) => ({
           ...date,
@@ -92,8 +109,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
       .filter((date) => date.days >= 0)
       .sort((a, b) => a.days - b.days)
       .slice(0, shownDates),
-    brands,
-    coverage: brand ? coverageOf(brand, marks, language) : null,
+    ...tabsOf(brands, brand),
+    coverage: brand ? coverageOf(brand, covered, language) : null,
     events: [
       ...found.registration_request_tracking.map((event) => ({
         ...event,

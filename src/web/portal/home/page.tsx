@@ -27,7 +27,7 @@ function Head({ data }: { data: HomeData }) {
   const t = useText('portal')
   const language = useLanguage()
   const [first] = data.dates
-  const waiting = data.todos.length > 0 ? t('home.waiting', { count: data.todos.length }) : t('home.nothing')
+  const waiting = data.waiting > 0 ? t('home.waiting', { count: data.waiting }) : t('home.nothing')
   const date = first
     ? t('home.firstDate', {
         date: formatDate(first.date, language),
@@ -100,9 +100,9 @@ export default function HomePage() {
         <>
           <Head data={data} />
           {counts && <Strip counts={counts} />}
-          <TodoEntry todos={data.todos} />
+          <TodoEntry todos={data.todos} waiting={data.waiting} />
           <DatesEntry dates={data.dates} />
-          {data.coverage && <CoverageEntry coverage={data.coverage} brands={data.brands} />}
+          {data.coverage && <CoverageEntry coverage={data.coverage} brands={data.brands} more={data.moreBrands} />}
           {data.events.length > 0 && <Events data={data} />}
         </>
       )}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
-import { useText } from '../../i18n/text.ts'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
 import type { Todo } from './load.server.ts'
 
 const titles = {
@@ -21,8 +22,10 @@ const texts = {
 const isTold = (name: Todo['name']): name is keyof typeof titles => name in titles
 
 /** What stands still until the client acts; one verb each, the first one set as the page's own. */
-export function TodoEntry({ todos }: { todos: Todo[] }) {
+export function TodoEntry({ todos, waiting }: { todos: Todo[]; waiting: number }) {
   const t = useText('portal')
+  const language = useLanguage()
+  const more = waiting - todos.length
   return (
     <Entry id="todo" number={1} margin={t('home.todoMargin')}>
       <h2 className="mw-h3 mb-2" id="todo-title">
@@ -44,6 +47,11 @@ export function TodoEntry({ todos }: { todos: Todo[] }) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="mt-2">
+          <a href={path.orders({}, { language })}>{t('home.todoMore', { count: more })}</a>
+        </p>
+      )}
     </Entry>
   )
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { signInWithJar } from '#tests/sign-in.ts'
+
+/* What the overview says of a customer who has more than any list holds: all of it was considered, and numbers are true. */
+const today = '2026-11-22'
+const many = 700
+let app: TestApp
+let page: string
+
+beforeAll(async () => {
+  app = await startApp({}, { clock: () => new Date(`${today}T10:00:00Z`) })
+  const owner = await app.addUser('many@overview.test', 'customer')
+  const { pool } = app.context
+  const mark = (values: string) =>
+    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date, expiration_date)
+     ${values}`
+  await pool.query(
+    mark(`select gen_random_uuid(), 'AAA ' || n, 'WORD', 'SK', $1, 'Trademark registered', 'Registered', '2020-01-01', '2035-01-01'
+      from generate_series(1, ${many}) n`),
+    [owner],
+  )
+  // Behind all others by name, and before all others by date.
+  await pool.query(
+    mark(`values (gen_random_uuid(), 'ZYLOTEST', 'WORD', 'EU', $1, 'Trademark registered', 'Registered', '2016-11-26', '2026-11-26'),
+      (gen_random_uuid(), 'ZZUSETEST', 'WORD', 'US', $1, 'Trademark registered', 'Registered', '2020-11-28', '2030-11-28'),
+      (gen_random_uuid(), 'ZZOVERTEST', 'WORD', 'EU', $1, 'Trademark registered', 'Registered', '2016-11-20', '2026-11-20')`),
+    [owner],
+  )
+  await pool.query(
+    `insert into registration_request (id, public_id, user_id, contact_email, contact_first_name, contact_last_name, currency, status,
+       status_group, type, value, business_description, language, region)
+     select gen_random_uuid(), 'TM-OVER-' || n, $1, 'many@overview.test', 'A', 'B', 'EUR', 'Verification approved', 'Verification', 'WORD',
+       'ORDER ' || n, 'x', 'en', 'EU' from generate_series(1, 63) n`,
+    [owner],
+  )
+  const { jar } = await signInWithJar(app, 'many@overview.test')
+  page = (await (await jar.fetch('/portal')).text()).replaceAll(/<!-- -->/g, '')
+})
+afterAll(async () => await app.close())
+
+const dates = () => page.slice(page.indexOf('id="dates'), page.indexOf('id="coverage'))
+
+test('the next dates are those that come next, wherever the names stand', () => {
+  expect(dates()).toContain('ZYLOTEST')
+  expect(dates()).toContain('dateTime="2026-11-26"')
+  // The declaration of use in the US, six years from registration, is worked out and not stored.
+  expect(dates()).toContain('ZZUSETEST')
+  expect(dates()).toContain('dateTime="2026-11-28"')
+  expect(dates().indexOf('ZYLOTEST')).toBeLessThan(dates().indexOf('ZZUSETEST'))
+  expect(dates()).not.toContain('ZZOVERTEST')
+})
+
+test('what waits is counted whole, and the list says how many more there are', () => {
+  expect(page).toContain('63 things wait for you')
+  expect(page).toContain('13 more wait in your orders')
+})
+
+test('coverage shows the brand that is asked for, also one behind five hundred others', async () => {
+  const { jar } = await signInWithJar(app, 'many@overview.test')
+  const asked = await (await jar.fetch('/portal?brand=mark-ZYLOTEST')).text()
+  expect(asked).toMatch(/ZYLOTEST/)
+  expect(asked.slice(asked.indexOf('id="coverage'))).toContain('ZYLOTEST')
+  expect(asked.replaceAll('<!-- -->', '')).toContain(`${many + 3 - 12} more brands`)
+})
