@@ -88,14 +88,17 @@ const waitingOrders = `_or: [
       { status: { _eq: "Ready for drafting" } _not: { application: { onboarding_finished: { _eq: true } } } }
     ]`
 
+const brandFields = 'id name trademarks_aggregate { aggregate { count } }'
+
 /**
  * What the overview shows: orders that wait for the client, those longest first, with their number; the marks whose dates
- * come next, by date (`useSince` is the registration date from which a declaration of use is still ahead); the brands; the
- * newest events.
+ * come next, by date (`useSince` is the registration date from which a declaration of use is still ahead); the brands with the most
+ * trademarks, names without a brand, the one of either that is asked for, and how many there are; the newest events.
  */
 export const portalOverview = operation(
   'portalOverview',
-  `query portalOverview($today: date!, $useSince: date!, $usePlaces: [String!]!, $dates: Int!, $orders: Int!, $events: Int!) {
+  `query portalOverview($today: date!, $useSince: date!, $usePlaces: [String!]!, $dates: Int!, $orders: Int!, $events: Int!,
+    $brands: Int!, $askedBrand: brand_bool_exp!, $askedName: trademark_bool_exp!) {
     registration_request(where: { ${waitingOrders} }, order_by: [{ last_status_update: asc }, { id: asc }], limit: $orders) {
       ${stateFields}
     }
@@ -124,8 +127,20 @@ export const portalOverview = operation(
       where: { status_group: { _eq: "Registered" }, expiration_date: { _is_null: true } }
       order_by: [{ registration_date: asc }, { id: asc }]
     ) { ${markFields} }
-    brand(order_by: [{ name: asc }, { id: asc }]) { id name trademarks_aggregate { aggregate { count } } }
-    unbranded: trademark(where: { brand_id: { _is_null: true } }, distinct_on: name, order_by: { name: asc }) { name }
+    largest: brand(
+      where: { trademarks: {} }
+      order_by: [{ trademarks_aggregate: { count: desc } }, { name: asc }, { id: asc }]
+      limit: $brands
+    ) { ${brandFields} }
+    asked: brand(where: $askedBrand) { ${brandFields} }
+    brands: brand_aggregate(where: { trademarks: {} }) { aggregate { count } }
+    unbranded: trademark(
+      where: { brand_id: { _is_null: true } }, distinct_on: name, order_by: { name: asc }, limit: $brands
+    ) { name }
+    asked_name: trademark(where: { _and: [{ brand_id: { _is_null: true } }, $askedName] }, limit: 1) { name }
+    names: trademark_aggregate(where: { brand_id: { _is_null: true } }) {
+      aggregate { count(columns: [name], distinct: true) }
+    }
     registration_request_tracking(order_by: { created_at: desc }, limit: $events) {
       id name created_at registration_request { id value }
     }

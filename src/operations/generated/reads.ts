@@ -767,8 +767,12 @@ export interface Reads {
         status_group: TrademarkStatusGroup
         last_tracking_update: string
       }[]
-      brand: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
+      largest: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
+      asked: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
+      brands: { aggregate: { count: number } }
       unbranded: { name: string }[]
+      asked_name: { name: string }[]
+      names: { aggregate: { count: number } }
       registration_request_tracking: {
         id: string
         name: string
@@ -789,6 +793,9 @@ export interface Reads {
       dates: number
       orders: number
       events: number
+      brands: number
+      askedBrand: Condition
+      askedName: Condition
     }
   }
   portalTrademarks: {

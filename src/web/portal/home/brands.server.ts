@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { OperationData } from '#operations/operation.ts'
 import type { CoveredMark, portalOverview } from '#operations/portal.ts'
@@ -27,48 +28,59 @@ interface Brand extends BrandTab {
   count: number
 }
 
+/** More tabs than these are no choice any more; the trademarks have a search of their own. */
+export const mostTabs = 12
+
+const nameKey = 'mark-'
+
+/** The conditions that find the brand, or the name without a brand, that an address asks for. */
+export function askedFor(key: string | null) {
+  return {
+    askedBrand: { id: key !== null && isUuid(key) ? { _eq: key } : { _in: [] } },
+    askedName: { name: key?.startsWith(nameKey) ? { _eq: key.slice(nameKey.length) } : { _in: [] } },
+  }
+}
+
+export interface Brands {
+  /** The one to begin with: that which is asked for, else the one with the most trademarks. */
+  shown: Brand | undefined
+  /** Those with the most trademarks, and the shown one, by name. */
+  tabs: BrandTab[]
+  /** How many have no tab. */
+  more: number
+}
+
+type Found = Pick<
+  OperationData<typeof portalOverview>,
+  'largest' | 'asked' | 'brands' | 'unbranded' | 'asked_name' | 'names'
+>
+
 /** The brands of a customer that have trademarks; a mark without a brand stands for itself. */
-export function brandsOf(
-  { brand, unbranded }: Pick<OperationData<typeof portalOverview>, 'brand' | 'unbranded'>,
-  language: Language,
-): Brand[] {
+export function brandsOf(found: Found, language: Language): Brands {
   const tab = (key: string, name: string) => ({
     key,
     name,
     href: `${path.portal({}, { language, query: { brand: key } })}#coverage`,
   })
-  return [
-    ...brand
-      .map(({ id, name, trademarks_aggregate: { aggregate } }) => ({
-        ...tab(id, name),
-        which: { brand_id: { _eq: id } },
-        count: aggregate.count,
-      }))
-      .filter(({ count }) => count > 0),
-    ...unbranded.map(({ name }) => ({
-      ...tab(`mark-${name}`, name),
-      which: { brand_id: { _is_null: true }, name: { _eq: name } },
-      count: 1,
-    })),
-  ].sort((a, b) => a.name.localeCompare(b.name, language))
-}
-
-/** The brand to begin with: the one asked for, else the one with the most trademarks. */
-export function brandShown(brands: readonly Brand[], asked: string | null): Brand | undefined {
-  return brands.find((brand) => brand.key === asked) ?? [...brands].sort((a, b) => b.count - a.count)[0]
-}
-
-/** More tabs than these are no choice any more; the trademarks have a search of their own. */
-const mostTabs = 12
-
-/** The tabs to choose from, in the order of their names: the brand that is shown, and those with the most trademarks. */
-export function tabsOf(brands: readonly Brand[], shown: Brand | undefined): { brands: BrandTab[]; moreBrands: number } {
-  const chosen = [...brands]
-    .sort((a, b) => Number(b === shown) - Number(a === shown) || b.count - a.count)
-    .slice(0, mostTabs)
+  const ofBrand = ({ id, name, trademarks_aggregate: { aggregate } }: Found['largest'][number]): Brand => ({
+    ...tab(id, name),
+    which: { brand_id: { _eq: id } },
+    count: aggregate.count,
+  })
+  const ofName = ({ name }: Found['unbranded'][number]): Brand => ({
+    ...tab(`${nameKey}${name}`, name),
+    which: { brand_id: { _is_null: true }, name: { _eq: name } },
+    count: 1,
+  })
+  const asked = [...found.asked.map(ofBrand), ...found.asked_name.map(ofName)]
+  const known = [...asked, ...found.largest.map(ofBrand), ...found.unbranded.map(ofName)]
+  const tabs = [...new Map(known.map((brand) => [brand.key, brand])).values()].slice(0, mostTabs)
   return {
-    brands: brands.filter((brand) => chosen.includes(brand)).map(({ key, name, href }) => ({ key, name, href })),
-    moreBrands: brands.length - chosen.length,
+    shown: tabs[0],
+    tabs: tabs
+      .map(({ key, name, href }) => ({ key, name, href }))
+      .sort((a, b) => a.name.localeCompare(b.name, language)),
+    more: found.brands.aggregate.count + found.names.aggregate.count - tabs.length,
   }
 }
 

@@ -8,7 +8,7 @@ import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
 import { runningDates, type RunningDate } from '../dates.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
-import { brandShown, brandsOf, coverageOf, tabsOf, type BrandCoverage, type BrandTab } from './brands.server.ts'
+import { askedFor, brandsOf, coverageOf, mostTabs, type BrandCoverage, type BrandTab } from './brands.server.ts'
 
 export interface Todo {
   id: string
@@ -75,9 +75,10 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
     dates: shownDates,
     orders: shownTodos,
     events: shownEvents,
+    brands: mostTabs,
+    ...askedFor(url.searchParams.get('brand')),
   })
-  const brands = brandsOf(found, language)
-  const brand = brandShown(brands, url.searchParams.get('brand'))
+  const { shown: brand, tabs, more } = brandsOf(found, language)
   const covered = brand ? (await query(portalCoverage, { which: brand.which })).trademark : []
   const home = path.portal({}, { language })
   const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
@@ -109,7 +110,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
       .filter((date) => date.days >= 0)
       .sort((a, b) => a.days - b.days)
       .slice(0, shownDates),
-    ...tabsOf(brands, brand),
+    brands: tabs,
+    moreBrands: more,
     coverage: brand ? coverageOf(brand, covered, language) : null,
     events: [
       ...found.registration_request_tracking.map((event) => ({
