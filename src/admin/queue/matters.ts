@@ -85,6 +85,9 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
   return row.expiration_date ? { date: row.expiration_date, reason: 'term' } : null
 }
 
+/** Days before a date of the law from which a matter stands among those that are due. */
+export const nearDays = 60
+
 const groupNames = ['late', 'due', 'week', 'older', 'today', 'later'] as const
 export type GroupName = (typeof groupNames)[number]
 
@@ -93,7 +96,7 @@ export function groupOf(matter: Matter, today: PlainDate, dayOf: (instant: strin
   if (matter.due) {
     const left = daysBetween(today, matter.due.date)
     if (left < 0) return 'late'
-    if (left <= 60) return 'due'
+    if (left <= nearDays) return 'due'
     if (matter.action.mover !== 'staff') return 'later'
   }
   const waits = daysBetween(dayOf(matter.since), today)

@@ -54,9 +54,8 @@ export function QueuePage() {
     { key: ' ', run: () => setPeekOpen((open) => !open) },
   ])
 
-  const mine = matters.filter((matter) => matter.who?.id === identity?.id).length
-  const free = matters.filter((matter) => matter.who === null).length
-  const summary = data && t('queue.summary', { total: t('queue.matters', { count: data.total }), mine, free })
+  const summary =
+    data && t('queue.summary', { total: t('queue.matters', { count: data.total }), mine: data.mine, free: data.free })
   const narrowed = address.words !== '' || address.who !== 'anyone'
   const legend = [
     { keys: ['J', 'K'], text: t('keys.move') },

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetIdentity } from 'ra-core'
+import { priorityEndsBy } from '#domain/docket/term.ts'
+import { addDays } from '#kernel/dates.ts'
 import { queueOperation } from '#operations/staff/queue.ts'
 import { countsOperation, views } from '#operations/staff/queue-views.ts'
 import { runOperation } from '../graphql.ts'
 import type { Condition } from '../reads.ts'
-import { fromRequest, fromTrademark, type Matter } from './matters.ts'
+import { todayHere } from '../kit/time.ts'
+import { fromRequest, fromTrademark, nearDays, type Matter } from './matters.ts'
 import { countsOf, narrowed, type Counts, type QueueAddress } from './views.ts'
 
 /** The most rows a view shows; beyond, the filters are the way. */
@@ -14,6 +17,8 @@ const freshMs = 60_000
 interface QueueData {
   matters: Matter[]
   total: number
+  mine: number
+  free: number
 }
 
 async function readQueue(address: QueueAddress, me: string, signal: AbortSignal): Promise<QueueData> {
@@ -23,10 +28,18 @@ async function readQueue(address: QueueAddress, me: string, signal: AbortSignal)
     ? narrowed(view.requests, address, me, ['value', 'public_id', 'contact_email', 'contact_last_name'])
     : never
   const trademarks = view.trademarks ? narrowed(view.trademarks, address, me, ['name', 'alias', 'number']) : never
-  const answer = await runOperation(queueOperation, { requests, trademarks, limit: queueLimit }, { signal })
+  const near = addDays(todayHere(), nearDays)
+  const variables = { requests, trademarks, limit: queueLimit, near, nearPriority: priorityEndsBy(near), me }
+  const answer = await runOperation(queueOperation, variables, { signal })
+  const found = [...answer.uses, ...answer.terms, ...answer.priorities, ...answer.trademarks]
+  const marks = [...new Map(found.map((mark) => [mark.id, mark])).values()]
+  const both = (one: { aggregate: { count: number } }, other: { aggregate: { count: number } }) =>
+    one.aggregate.count + other.aggregate.count
   return {
-    matters: [...answer.requests.map(fromRequest), ...answer.trademarks.map(fromTrademark)],
-    total: answer.requestCount.aggregate.count + answer.trademarkCount.aggregate.count,
+    matters: [...answer.requests.map(fromRequest), ...marks.map(fromTrademark)],
+    total: both(answer.requestCount, answer.trademarkCount),
+    mine: both(answer.requests_mine, answer.trademarks_mine),
+    free: both(answer.requests_free, answer.trademarks_free),
   }
 }
 

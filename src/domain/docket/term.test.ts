@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { declarationOfUseDue, priorityEnd, termEnd } from './term.ts'
+import { addDays } from '#kernel/dates.ts'
+import { declarationOfUseDue, priorityEnd, priorityEndsBy, termEnd } from './term.ts'
 
 describe('the end of a term', () => {
   test.each([
@@ -27,4 +28,11 @@ test('a US declaration of use is due six years after registration, elsewhere non
 
 test('priority ends after six months, clipped to the end of the month', () => {
   expect(priorityEnd('2026-08-31')).toBe('2027-02-28')
+})
+
+test('no priority that ends by a day comes from a later first filing than is said', () => {
+  for (let day = '2023-12-25'; day < '2025-03-05'; day = addDays(day, 1)) {
+    const end = priorityEnd(day)
+    expect(priorityEndsBy(end) >= day, `${day} ends ${end}`).toBe(true)
+  }
 })

@@ -1,4 +1,4 @@
-import { addMonths, addYears, type PlainDate } from '#kernel/dates.ts'
+import { addDays, addMonths, addYears, type PlainDate } from '#kernel/dates.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 
@@ -44,7 +44,14 @@ export function declarationOfUseDue(jurisdiction: Jurisdiction, registrationDate
   return useDeclaredIn.includes(jurisdiction) ? addYears(registrationDate, useDeclaredAfterYears) : null
 }
 
+const priorityMonths = 6
+
 /** The last day to claim priority from a first filing: six months (Paris Convention, article 4 C). */
 export function priorityEnd(firstFilingDate: PlainDate): PlainDate {
-  return addMonths(firstFilingDate, 6)
+  return addMonths(firstFilingDate, priorityMonths)
+}
+
+/** No first filing after this day has its priority ended by `end`: the other way round, and never too early. */
+export function priorityEndsBy(end: PlainDate): PlainDate {
+  return addDays(addMonths(end, -priorityMonths), 3)
 }

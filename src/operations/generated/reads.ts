@@ -977,10 +977,84 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
+      uses: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      terms: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
+      priorities: {
+        id: string
+        name: string
+        number: string | null
+        status: TrademarkStatus
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        expiration_date: string | null
+        dou_deadline_date: string | null
+        last_tracking_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        owner_entity: { business_name: string | null; first_name: string | null; last_name: string | null } | null
+        registration_request: { public_id: string; application: { priority_filing_date: string | null } | null } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+      }[]
       requestCount: { aggregate: { count: number } }
       trademarkCount: { aggregate: { count: number } }
+      requests_mine: { aggregate: { count: number } }
+      trademarks_mine: { aggregate: { count: number } }
+      requests_free: { aggregate: { count: number } }
+      trademarks_free: { aggregate: { count: number } }
     }
-    variables: { requests: Condition; trademarks: Condition; limit: number }
+    variables: {
+      requests: Condition
+      trademarks: Condition
+      limit: number
+      near: string
+      nearPriority: string
+      me: string
+    }
   }
   registrationRequestGetOneForDrafting: {
     data: {
