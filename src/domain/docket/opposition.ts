@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { factsOf, grounded } from '#domain/jurisdiction/facts.ts'
 import { type Period, periodEnd, periodIn } from '#domain/jurisdiction/period.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 
@@ -51,7 +51,6 @@ export function oppositionOf(
     date: periodEnd(published, period),
     published,
     period,
-    source: facts.sources.opposition,
-    confidence: facts.confidence,
+    ...grounded(facts.sources.opposition, facts.confidence),
   }
 }

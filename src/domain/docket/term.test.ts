@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#kernel/dates.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { oppositionOf } from './opposition.ts'
 import { declarationOfUseDue, priorityEnd, priorityEndsBy, termEnd } from './term.ts'
 
 describe('the end of a term', () => {
@@ -34,5 +36,15 @@ test('no priority that ends by a day comes from a later first filing than is sai
   for (let day = '2023-12-25'; day < '2025-03-05'; day = addDays(day, 1)) {
     const end = priorityEnd(day)
     expect(priorityEndsBy(end) >= day, `${day} ends ${end}`).toBe(true)
+  }
+})
+
+test('a date without a source is never more than of low confidence', () => {
+  const dates = { filingDate: '2024-03-10', registrationDate: '2025-03-10' }
+  for (const office of jurisdictions) {
+    const term = termEnd(office, dates)
+    const opposition = oppositionOf(office, { publicationDate: '2025-04-01', registrationDate: '2025-03-10' })
+    for (const found of [term, opposition.kind === 'until' ? opposition : null])
+      expect(found === null || found.source !== null || found.confidence === 'low', office).toBe(true)
   }
 })

@@ -1,5 +1,5 @@
 import { addDays, addMonths, addYears, type PlainDate } from '#kernel/dates.ts'
-import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { factsOf, grounded } from '#domain/jurisdiction/facts.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 
 /** A date shown as the sum it is: from this event, this period, by this rule. */
@@ -30,8 +30,7 @@ export function termEnd(
     baseEvent: facts.termFrom,
     baseDate,
     years: facts.termYears,
-    source: facts.sources.term,
-    confidence: facts.confidence,
+    ...grounded(facts.sources.term, facts.confidence),
   }
 }
 

@@ -49,3 +49,11 @@ export function factsOf(code: Jurisdiction): JurisdictionFacts {
   if (!facts) throw new Error(`no facts for ${code}`)
   return facts
 }
+
+/** How sure a fact is, beside where it was read: what nobody wrote down a source for is never more than low. */
+export function grounded<C extends 'high' | 'medium' | 'low'>(
+  source: string | null,
+  confidence: C,
+): { source: string | null; confidence: C | 'low' } {
+  return { source, confidence: source === null ? 'low' : confidence }
+}
