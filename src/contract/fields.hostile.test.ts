@@ -35,6 +35,22 @@ test('a megabyte in any place of any call is refused in 50 ms of processor, with
   expect(slow).toEqual([])
 })
 
+test('what is nested without end is refused by every call before somebody walks into it', () => {
+  const nested = (open: string, close: string, times: number): unknown =>
+    JSON.parse(`{"x":${open.repeat(times)}1${close.repeat(times)}}`)
+  for (const { name, body } of calls.filter(({ method }) => method !== 'GET')) {
+    // One hundred thousand levels fit into the longest body.
+    for (const given of [nested('[', ']', 100_000), nested('{"a":', '}', 80_000), nested('[{"a":', '}]', 60_000)]) {
+      let fields: unknown
+      expect(
+        processorMs(() => (fields = readFields(body, given).fields), allowed),
+        name,
+      ).toBeLessThan(allowed)
+      expect(fields, name).toEqual({ body: 'too-long' })
+    }
+  }
+})
+
 test('the walk reaches fields of every depth', () => {
   const names = places.map(({ place }) => place.at)
   expect(names).toEqual(
