@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userBillingEntity } from '#contract/profile.ts'
-import { requestCreate, requestResendMail } from '#contract/registration.ts'
+import { productMarkPaid } from '#contract/product.ts'
+import { requestCreate, requestResendMail, requestStatus } from '#contract/registration.ts'
 import {
   userDeactivate,
   userInitiationLink,
@@ -13,7 +14,16 @@ import {
 import { userActivate, userResetPassword, userSetPassword } from '#contract/user.ts'
 import type { Client } from '#contract/client.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import {
+  isPaidWork,
+  registrationMachine,
+  registrationStatuses,
+  registrationStatusGroup,
+  type RegistrationStatus,
+} from '#domain/registration/status.ts'
+import { nextStates } from '#kernel/state-machine.ts'
 import { lettersTo } from '#tests/letters.ts'
+import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
 
 /* What somebody with a little of our trust tries to make more of. */
@@ -132,4 +142,56 @@ test('somebody signed in brings a stranger no more letters than somebody who is 
     { who: 'sender@attack.test', n: 3 },
     { who: 'victim@attack.test', n: 1 },
   ])
+})
+
+test('work begins by no door before it is paid for', async () => {
+  const { pool } = app.context
+  const {
+    requestId: id,
+    productId,
+    total,
+  } = await orderedMatter(app, 'desk@attack.test', 'unpaid@attack.test', 'transfer')
+  const put = async (status: RegistrationStatus) => {
+    const client = await pool.connect()
+    try {
+      // As if the row had come there by itself: the database lets nobody jump.
+      await client.query('begin; set local session_replication_role = replica')
+      await client.query('update registration_request set status = $2, status_group = $3 where id = $1', [
+        id,
+        status,
+        registrationStatusGroup(status),
+      ])
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+  }
+  const crossings = registrationStatuses
+    .filter((from) => !isPaidWork(from))
+    .flatMap((from) =>
+      nextStates(registrationMachine, from, 'staff')
+        .filter(isPaidWork)
+        .map((to) => ({ from, to })),
+    )
+  expect(crossings.length).toBeGreaterThan(4)
+  for (const { from, to } of crossings) {
+    await put(from)
+    await expect(
+      staff(requestStatus, { params: { id }, body: { from, to } }),
+      `${from} to ${to}`,
+    ).rejects.toMatchObject({
+      code: 'rules-unmet',
+      facts: { missing: 'paid invoice' },
+    })
+  }
+  // The control: with the money it begins, and goes on after a rest.
+  await put('Checkout completed')
+  await staff(productMarkPaid, {
+    params: { id: productId },
+    body: { amount: total, currency: 'EUR', receivedOn: '2026-11-20' },
+  })
+  for (const { from, to } of crossings.filter((one) => one.from !== 'Checkout completed')) {
+    await put(from)
+    expect(await staff(requestStatus, { params: { id }, body: { from, to } })).toEqual({ status: to })
+  }
 })
