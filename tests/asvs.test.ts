@@ -35,7 +35,8 @@ test('the table has each of the 226 requirements once', () => {
   expect(rows.filter(({ level, asks, done }) => !/^[12]$/.test(level) || asks === '' || done === '')).toEqual([])
 })
 
-const named = rows.flatMap(({ number, shown }) =>
+const attack = readFileSync(join(root, 'docs/security/attack.md'), 'utf8')
+const named = [...rows, { number: 'the attack', shown: attack }].flatMap(({ number, shown }) =>
   [...shown.matchAll(/`([^`]+)` › "([^"]+)"/g)].map(([, file = '', name = '']) => ({ number, file, name })),
 )
 
