@@ -55,10 +55,11 @@ function titlesOf(text: string): string[] {
 test.each(named)('$number: $file has "$name"', ({ file, name }) => {
   expect(existsSync(join(root, file))).toBe(true)
   const text = readFileSync(join(root, file), 'utf8')
-  if (file.endsWith('.md')) return expect(text).toContain(`## ${name}\n`)
-  expect(file).toMatch(/^(src|tests|tools|db|content)\/.*\.test\.tsx?$/)
-  expect(titlesOf(text).filter((title) => title.includes(name))).not.toEqual([])
-  expect(text).not.toMatch(/\.(skip|todo|fails|only)\(/)
+  const isPage = file.endsWith('.md')
+  expect(file).toMatch(/^docs\/security\/.*\.md$|^(src|tests|tools|db|content)\/.*\.test\.tsx?$/)
+  const titles = isPage ? [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title) : titlesOf(text)
+  expect(titles.filter((title) => (isPage ? title === name : title.includes(name)))).not.toEqual([])
+  expect(text).not.toMatch(/\b(test|it|describe)\.(skip|todo|fails|only)\(/)
 })
 
 test('a title is what names a test, and nothing else', () => {

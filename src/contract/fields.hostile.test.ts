@@ -42,11 +42,8 @@ test('what is nested without end is refused by every call before somebody walks 
     // One hundred thousand levels fit into the longest body.
     for (const given of [nested('[', ']', 100_000), nested('{"a":', '}', 80_000), nested('[{"a":', '}]', 60_000)]) {
       let fields: unknown
-      expect(
-        processorMs(() => (fields = readFields(body, given).fields), allowed),
-        name,
-      ).toBeLessThan(allowed)
-      expect(fields, name).toEqual({ body: 'too-long' })
+      const ms = processorMs(() => (fields = readFields(body, given).fields), allowed)
+      expect({ name, fields, slow: ms > allowed }).toEqual({ name, fields: { body: 'too-long' }, slow: false })
     }
   }
 })
