@@ -181,7 +181,12 @@ export const callRows: Record<string, CallRow> = {
   'user.reset-second-factor': ofSpare({}),
   'user.support': ofSpare({ reason: 'asked on the phone' }),
   'user.note': ofSpare({ text: 'matrix' }),
-  'user.note-update': { params: ({ a }) => ({ id: a.user ?? '', noteId: a.userNote ?? '' }), body: { text: 'matrix' } },
+  // The words of a note are changed by who wrote it, here one of staff.
+  'user.note-update': {
+    params: ({ a }) => ({ id: a.user ?? '', noteId: a.userNote ?? '' }),
+    body: { text: 'matrix' },
+    but: { admin: 404 },
+  },
   'user.note-delete': {
     params: ({ a }) => ({ id: a.user ?? '', noteId: '2147483000' }),
     but: { staff: 404, admin: 404 },

@@ -96,6 +96,10 @@ export const staffAttempts: [what: string, field: (ground: Ground) => string][] 
     ({ customerId }) =>
       `insert_consultation_one(object: {user_id: "${customerId}", document_hub_id: "${customerId}"}) { id }`,
   ],
+  [
+    'whether a number for VAT is confirmed',
+    () => `update_entity(where: {}, _set: {vat_payer: true}) { affected_rows }`,
+  ],
   ['what is billed', () => `update_service_request(where: {}, _set: {invoice_content: {}}) { affected_rows }`],
   ['a subscription', () => `update_brand_subscription(where: {}, _set: {status: "Active"}) { affected_rows }`],
   ['a discount', () => `update_discount_coupon(where: {}, _set: {fees_discount: 100}) { affected_rows }`],

@@ -9,6 +9,7 @@ import { interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import type { HotReload } from '#app/http/hot-reload.ts'
+import { devDoors, devRefusal } from './dev-doors.ts'
 import { ROOT } from './source-tree.ts'
 
 /** What the server runs; pages and staff area are Vite's own business. */
@@ -19,17 +20,22 @@ const settleMs = 60
 
 const log = (text: string) => console.log(text)
 const config = interpret(readEnvironment(process.env))
+const refusal = devRefusal({ host: config.host, nodeEnv: process.env['NODE_ENV'] })
+if (refusal !== null) {
+  console.error(refusal)
+  process.exit(1)
+}
 // It belongs to this process and not to what is started and stopped below.
 const database = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
-const common = { clearScreen: false, server: { middlewareMode: true as const } }
-const pages = await createServer({ ...common, root: ROOT, server: { ...common.server, hmr: { port: 24_678 } } })
+const common = { clearScreen: false }
+const pages = await createServer({ ...common, root: ROOT, server: devDoors(config.dataDir, 24_678) })
 const admin = await createServer({
   ...common,
   configFile: path.join(ROOT, 'vite.admin.config.ts'),
   root: path.join(ROOT, 'src/admin'),
   // Of its own: in one folder the two would replace each other's packed packages.
   cacheDir: path.join(ROOT, 'node_modules/.vite-admin'),
-  server: { ...common.server, hmr: { port: 24_679 } },
+  server: devDoors(config.dataDir, 24_679),
 })
 
 const hot: HotReload = {

@@ -60,7 +60,7 @@ export interface DataApiSettings {
   documents: 'shipped' | 'staff-any' | 'any'
   /** Departures from the engine's limits, by role; '*' is for all. */
   limits: Readonly<Record<string, Partial<Limits>>>
-  /** Statements of one client that run at once; three when left out. */
+  /** Statements of one caller that run at once; three when left out. */
   atOnce?: number
 }
 
@@ -74,13 +74,13 @@ export interface DataAccesses {
 /** Milliseconds of a statement behind the wall. */
 const walledStatementMs = 2_000
 
-/** Statements of one client that run at once, and those that wait in line for them. */
+/** Statements of one caller that run at once, and those that wait in line for them. */
 const statementsAtOnce = 3
 const statementsWaiting = 20
 
-/** Who a client is: a user, or what the link opens. Visitors have no name here; they share a pool of their own. */
-function clientOf({ role, variables }: Session): string | undefined {
-  if (role !== 'customer' && role !== 'link') return undefined
+/** Who a caller is: a user, or what the link opens. Visitors have no name here; they share a pool of their own. */
+function callerOf({ role, variables }: Session): string | undefined {
+  if (role === 'anonymous' || role === 'service') return undefined
   return Object.entries(variables)
     .filter(([name]) => /^x-.*-id$/.test(name))
     .map((pair) => pair.join())
@@ -99,8 +99,8 @@ export function createDataApi(
     role === 'anonymous' ? accesses.open : isWalled(role) ? accesses.clients : accesses.staff
   const turns = createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting)
   const inTurn = async <T>(session: Session, work: () => Promise<T>): Promise<T> => {
-    const client = clientOf(session)
-    return await (client === undefined ? work() : turns(client, work))
+    const caller = callerOf(session)
+    return await (caller === undefined ? work() : turns(caller, work))
   }
   const takesAny = (role: string) =>
     settings.documents === 'any' || (settings.documents === 'staff-any' && !isWalled(role))

@@ -72,28 +72,42 @@ export const done = z.strictObject({ done: z.literal(true) })
 
 /** Names that one object may have; no declaration has a third of it. */
 const mostNames = 200
+/** Objects and lists in each other; no declaration has a third of it. */
+const mostLevels = 20
 
 /**
  * Reads what somebody sent by a declaration: its value, or what is wrong with which field. An object of endless names is
- * refused before the names are looked at.
+ * refused before the names are looked at, and what is nested without end before somebody walks into it.
  */
 export function read<S extends z.ZodType>(
   schema: S,
   given: unknown,
 ): { data: z.output<S>; fields?: never } | { fields: FieldErrors } {
-  if (hasEndlessNames(given)) return { fields: { body: 'too-long' } }
+  if (isEndless(given)) return { fields: { body: 'too-long' } }
   const { success, data, error } = schema.safeParse(given)
   return success ? { data } : { fields: fieldErrors(error) }
 }
 
-function hasEndlessNames(given: unknown): boolean {
-  if (typeof given !== 'object' || given === null) return false
-  if (Array.isArray(given)) return given.some(hasEndlessNames)
-  let names = 0
-  for (const name in given) {
-    names += 1
-    if (names > mostNames || hasEndlessNames((given as Record<string, unknown>)[name])) return true
+/** Level by level and not by calling itself: whoever nests deep enough would end the stack. */
+function isEndless(given: unknown): boolean {
+  let level = [given]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostLevels) return true
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      if (!Array.isArray(value) && hasEndlessNames(value)) return true
+      for (const inner of Object.values(value)) if (typeof inner === 'object') next.push(inner)
+    }
+    level = next
   }
+  return false
+}
+
+function hasEndlessNames(given: object): boolean {
+  let names = 0
+  // Counted and not listed: a list of all the names would be what is to be kept from being made.
+  for (const _ in given) if ((names += 1) > mostNames) return true
   return false
 }
 

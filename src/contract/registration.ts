@@ -98,7 +98,7 @@ export const requestStatus = call({
     note: optionalText(2000),
   }),
   output: z.object({ status: z.enum(registrationStatuses) }),
-  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const requestNote = call({

@@ -10,11 +10,18 @@ export interface FormAnswer {
   typed: Typed
 }
 
-/** The form that a request carries. A body that is none becomes the page of its refusal. */
+/** Fields that one form may have: all jurisdictions, classes and terms of an order are a third of it. */
+const mostFields = 1000
+
+/** The form that a request carries, of a thousand fields at most. A body that is none becomes the page of its refusal. */
 export async function formOf(request: Request): Promise<FormData> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') refuseForm('unsupported-type')
-  return await request.formData().catch(() => refuseForm('malformed-request'))
+  const form = await request.formData().catch(() => refuseForm('malformed-request'))
+  // What is refused is shown again field by field, which would cost more than reading it.
+  let fields = 0
+  for (const _ of form.keys()) if ((fields += 1) > mostFields) refuseForm('malformed-request')
+  return form
 }
 
 function refuseForm(code: 'unsupported-type' | 'malformed-request'): never {

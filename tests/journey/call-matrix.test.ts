@@ -52,8 +52,8 @@ beforeAll(async () => {
     [hub, ids['customer A']],
   )
   const userNote = await text(
-    `insert into note (text, note_hub_id) select 'm', note_hub_id from "user" where id = $1 returning id::text as v`,
-    [ids['customer A']],
+    `insert into note (text, note_hub_id, created_by) select 'm', note_hub_id, $2 from "user" where id = $1 returning id::text as v`,
+    [ids['customer A'], ids.staff],
   )
   const own = await orderedMatter(app, 'staff@calls.test', 'a@calls.test', 'transfer')
   for (const [table, id] of [

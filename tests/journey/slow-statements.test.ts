@@ -63,6 +63,25 @@ test('twenty statements that hang are three at once and end by themselves, while
   expect(texts.filter((text) => !/time-limit-exceeded|"brand"/.test(text))).toEqual([])
 })
 
+test('those of one colleague leave the others their pool', async () => {
+  for (const name of ['desk', 'chief']) await app.addUser(`${name}@slow.test`, name === 'desk' ? 'staff' : 'admin')
+  const [slow, other] = [(await app.signIn('desk@slow.test')).token, (await app.signIn('chief@slow.test')).token]
+  await holder.query('begin; lock table brand in access exclusive mode')
+  const hanging = Array.from({ length: 20 }, async () => await (await ask('{ brand { id } }', slow)).text())
+  const running = async () =>
+    (
+      await app.context.pool.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'markwright data-api' and state = 'active'`,
+      )
+    ).rows[0]?.n
+  await expect.poll(running).toBe(3)
+  for (let turn = 0; turn < 10; turn += 1)
+    expect(await (await ask('{ trademark { id } }', other)).json()).toEqual({ data: { trademark: [] } })
+  expect(await running()).toBe(3)
+  await holder.query('rollback')
+  expect((await Promise.all(hanging)).filter((text) => !text.includes('"brand"'))).toEqual([])
+})
+
 test('one too many is told to come back', async () => {
   const [slow = ''] = tokens
   await holder.query('begin; lock table brand in access exclusive mode')

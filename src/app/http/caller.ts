@@ -47,6 +47,7 @@ async function bearerSession(context: Context, request: Request): Promise<string
   if (token === null) return null
   const verified = await jwtVerify(token, bearerKey(context), {
     audience: 'markwright',
+    algorithms: ['HS256'],
     currentDate: context.facilities.clock(),
   }).catch(() => null)
   const sid = verified?.payload.sid

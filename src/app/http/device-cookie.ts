@@ -17,6 +17,7 @@ export async function deviceOf(context: Context, request: Request, email: string
   if (!token) return null
   const verified = await jwtVerify(token, deviceKey(context), {
     audience: 'device',
+    algorithms: ['HS256'],
     currentDate: context.facilities.clock(),
   }).catch(() => null)
   const { sub, jti } = verified?.payload ?? {}

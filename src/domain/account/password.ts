@@ -52,10 +52,11 @@ function expectedFrom(text: string, at: number): number {
     while (at + length < text.length && text[at + length] === run[start + length]) length += 1
     longest = Math.max(longest, length)
   }
-  for (let period = 1; period <= Math.min(at, 8); period += 1) {
+  for (let period = 1; period <= Math.min(at, 32); period += 1) {
     let length = 0
     while (at + length < text.length && text[at + length] === text[at + length - period]) length += 1
-    longest = Math.max(longest, length)
+    // Short words return in any sentence; only a long piece that does is a password typed twice.
+    if (period <= 8 || length >= 6) longest = Math.max(longest, length)
   }
   return longest >= 3 ? longest : 0
 }

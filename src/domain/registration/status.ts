@@ -64,6 +64,11 @@ export function registrationStatusGroup(status: RegistrationStatus): Registratio
   return groups[status]
 }
 
+/** Whether a status is of work that is done for money: nobody takes an order there by hand before its invoice is paid. */
+export function isPaidWork(status: RegistrationStatus): boolean {
+  return ['Invoice paid', 'Completed'].includes(status) || ['Drafting', 'Filing'].includes(groups[status])
+}
+
 /** Events that are written to the tracking beside the statuses, which are all written there too. */
 export const registrationTrackingOnly = [
   'Verification result viewed',

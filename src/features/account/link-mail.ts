@@ -28,6 +28,9 @@ type LinkWish = z.infer<typeof linkWish>
  */
 export const linkMail = defineJob('account.link-mail', { byStaff: [], data: linkWish })
 
+/** Whoever types the address of an account here may be its owner and need not be. */
+const ofAnybody = { asked: 'stranger', confirmed: true } as const
+
 /** Enqueues the wish of a visitor. */
 export async function wishLink(
   facilities: Facilities,
@@ -74,6 +77,7 @@ async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkW
       to,
       language,
       link: { page: 'setPassword', tokenId },
+      ...ofAnybody,
     })
     return
   }
@@ -83,5 +87,6 @@ async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkW
     to,
     language,
     link: { page: 'portal' },
+    ...ofAnybody,
   })
 }

@@ -2,27 +2,18 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { normalPassword, passwordRefusal } from '#domain/account/password.ts'
 import { refuseField } from '#kernel/errors.ts'
+import { createTurns } from '#platform/limits/turns.ts'
 
 // RFC 9106, section 4, second recommendation with one lane: 64 MiB, three passes; 2 is the binding's number of argon2id.
 const options = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const
 const current = `m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}`
 
-/** Hashes at once: each takes one of the four threads on which files are read as well, and 64 MiB. */
-const atOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1
-  else await new Promise<void>((go) => waiting.push(go))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/**
+ * Hashes at once: each takes one of the four threads on which files are read as well, and 64 MiB. Those that wait are as many
+ * as are done in some seconds; whoever comes then is told to come back and does not make the line longer.
+ */
+const hashes = createTurns(2, 60)
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => await hashes('hashes', work)
 
 const common = new Set(dictionary['passwords-common'])
 
@@ -40,7 +31,8 @@ let decoy: Promise<string> | undefined
 
 /** Whether a password is right. Without a hash the same work is done, so that time does not tell who has an account. */
 export async function passwordIsRight(password: string, stored: string | null): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password')
+  // Not in turn: a line that was full once would leave no decoy for ever.
+  decoy ??= hash(normalPassword('no account has this password'), options)
   const against = stored ?? (await decoy)
   const right = await inTurn(async () => await verify(against, normalPassword(password)).catch(() => false))
   return right && stored !== null

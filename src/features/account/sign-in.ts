@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { isStaff, userRoles, type UserRole } from '#domain/account/roles.ts'
+import { AppError } from '#kernel/errors.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -44,9 +45,15 @@ export async function signIn(tools: Tools & Pick<Facilities, 'tries'>, given: Gi
     return { kind: 'refused' }
   const seconds = await tools.tries.signIn(given)
   if (seconds !== null) return { kind: 'wait', seconds }
-  const answer = await check(tools, given)
+  const answer = await check(tools, given).catch(waitWhenBusy)
   if (answer.kind === 'signed-in') await tools.tries.gotIn(given)
   return answer
+}
+
+/** More people sign in at once than passwords can be hashed: whoever is one too many comes back. */
+function waitWhenBusy(error: unknown): SignInAnswer {
+  if (!(error instanceof AppError) || error.code !== 'too-many-requests') throw error
+  return { kind: 'wait', seconds: error.retryAfter ?? 1 }
 }
 
 /** Characters of what a sign-in form carries, as the contract has them for the calls. */

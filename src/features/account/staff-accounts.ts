@@ -9,17 +9,17 @@ import {
   userRole,
 } from '#contract/staff.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { isLanguage } from '#kernel/languages.ts'
+import { isLanguage, type Language } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { user, userProfile } from '#schema/account.ts'
-import { handle } from '#features/facilities.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
 import { provePassword } from './doors.ts'
 import { ensureUser, sendActivation } from './invite.ts'
 import { signedInUser } from './profile.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
-import { hoursOf, mailToken, tokenOf } from './tokens.ts'
+import { endTokens, hoursOf, mailToken, tokenOf } from './tokens.ts'
 
 const done = { done: true } as const
 
@@ -41,6 +41,26 @@ async function keepAnAdmin(tx: pg.PoolClient, leaving: { id: string; role: strin
   if (!other) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
 }
 
+async function languageOf(tx: pg.PoolClient, userId: string): Promise<Language> {
+  const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, userId))
+  return isLanguage(profile?.language) ? profile.language : 'en'
+}
+
+/** Mails a fresh link to an account that waits for its owner, once for each `why` and moment. */
+async function mailActivation(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  { id, email }: { id: string; email: string },
+  why: string,
+): Promise<void> {
+  await sendActivation(tx, facilities, {
+    id: `${why}-${id}-${facilities.clock().getTime()}`,
+    userId: id,
+    email,
+    language: await languageOf(tx, id),
+  })
+}
+
 const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
   return await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
@@ -50,6 +70,7 @@ const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
       .where(sql`lower(${user.email}) = lower(${body.email})`)
     if (known) throw new AppError('already-done')
     const made = await ensureUser(tx, body)
+    await endTokens(tx, made.id, facilities.clock())
     await db.update(user).set({ role: body.role }).where(eq(user.id, made.id))
     await sendActivation(tx, facilities, {
       id: `invite-${made.id}`,
@@ -70,6 +91,9 @@ const role = handle(userRole, async ({ params, body }, caller, facilities) => {
     await keepAnAdmin(tx, row)
     await bindDatabase(tx).update(user).set({ role: body.role }).where(eq(user.id, row.id))
     await endSessions(tx, row.id, 'role-changed')
+    // Who held a link to a lesser account does not come into this one: colleagues hand out links of customers.
+    await endTokens(tx, row.id, facilities.clock())
+    if (row.state === 'created') await mailActivation(tx, facilities, row, 'role')
   })
   return done
 })
@@ -83,6 +107,7 @@ const deactivate = handle(userDeactivate, async ({ params, body }, caller, facil
     await keepAnAdmin(tx, row)
     await bindDatabase(tx).update(user).set({ state: 'deactivated' }).where(eq(user.id, row.id))
     await endSessions(tx, row.id, 'deactivated')
+    await endTokens(tx, row.id, facilities.clock())
   })
   return done
 })
@@ -94,14 +119,7 @@ const reactivate = handle(userReactivate, async ({ params }, _caller, facilities
     if (row.state !== 'deactivated' || erased) throw new AppError('transition-refused')
     const state = row.passwordHash === null ? 'created' : 'active'
     await bindDatabase(tx).update(user).set({ state }).where(eq(user.id, row.id))
-    if (state === 'active') return
-    const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, row.id))
-    await sendActivation(tx, facilities, {
-      id: `reactivate-${row.id}-${facilities.clock().getTime()}`,
-      userId: row.id,
-      email: row.email,
-      language: isLanguage(profile?.language) ? profile.language : 'en',
-    })
+    if (state === 'created') await mailActivation(tx, facilities, row, 'reactivate')
   })
   return done
 })
@@ -114,8 +132,7 @@ const initiationLink = handle(userInitiationLink, async ({ params }, caller, fac
     if (row.state !== 'created') throw new AppError('transition-refused')
     const now = facilities.clock()
     const token = tokenOf(facilities.secret, await mailToken(tx, row.id, 'activate', facilities))
-    const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, row.id))
-    const language = isLanguage(profile?.language) ? profile.language : 'en'
+    const language = await languageOf(tx, row.id)
     return {
       url: facilities.pages.activate(token, language),
       expiresAt: new Date(now.getTime() + hoursOf.activate * 3_600_000).toISOString(),

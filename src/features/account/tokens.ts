@@ -37,6 +37,11 @@ export async function mailToken(
   return id
 }
 
+/** Ends every link that was made for a user: what it opened is no longer what it was made for. */
+export async function endTokens(tx: pg.PoolClient, userId: string, now: Date): Promise<void> {
+  await tx.query('update mailed_token set used_at = $2 where user_id = $1 and used_at is null', [userId, now])
+}
+
 /**
  * The secret of a letter that leaves now: its time begins, however long the letter waited. Null when it was used, or when
  * the letter's address is no longer its owner's.

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { signIns } from '#contract/limits.ts'
 import { tries as paces } from '#domain/account/tries.ts'
 import { createBackoff, type Backoff } from '#platform/limits/backoff.ts'
-import { createLimit, type Limit } from '#platform/limits/limits.ts'
+import { createLimit, keyOf, type Limit } from '#platform/limits/limits.ts'
 import { networkOf } from '#platform/limits/network.ts'
 
 /** Who tries to sign in to which account. */
@@ -37,8 +37,9 @@ export function createTries(pool: pg.Pool, factor: number, clock: () => Date): T
     backoff('session'),
   ]
   const all: Limit = createLimit(pool, signIns.name, signIns.points * factor, signIns.seconds)
-  const pair = ({ email, address }: Trier) => `${networkOf(address)} ${email}`
-  const known = ({ email, deviceId }: Trier) => `${deviceId ?? ''} ${email}`
+  // An account has one name here, before it is put beside another: blanks in the middle are nobody's to add.
+  const pair = ({ email, address }: Trier) => `${networkOf(address)} ${keyOf(email)}`
+  const known = ({ email, deviceId }: Trier) => `${deviceId ?? ''} ${keyOf(email)}`
   return {
     async signIn(who) {
       if (who.deviceId !== null) return await device.take(known(who))

@@ -6,6 +6,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { user } from '#schema/account.ts'
 import { note } from '#schema/document.ts'
+import { signedInUser } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from './add.ts'
 
@@ -16,6 +17,9 @@ async function hubOf(tx: pg.PoolClient, userId: string): Promise<string> {
   return found(row).hub
 }
 
+const shown = async (tx: pg.PoolClient, { id, noteId }: { id: string; noteId: number }) =>
+  and(eq(note.id, noteId), eq(note.noteHubId, await hubOf(tx, id)), eq(note.isEnabled, true))
+
 const write = handle(userNote, async ({ params, body }, caller, facilities) => ({
   id: await inTransaction(
     facilities.pool,
@@ -23,24 +27,27 @@ const write = handle(userNote, async ({ params, body }, caller, facilities) => (
   ),
 }))
 
-const rewrite = handle(userNoteUpdate, async ({ params, body }, _caller, facilities) => {
+/** Words stand under the name of who wrote them, so nobody else changes them; over the data API it is the same. */
+const rewrite = handle(userNoteUpdate, async ({ params, body }, caller, facilities) => {
   await inTransaction(facilities.pool, async (tx) => {
     const changed = await bindDatabase(tx)
       .update(note)
       .set({ text: body.text })
-      .where(and(eq(note.id, params.noteId), eq(note.noteHubId, await hubOf(tx, params.id)), eq(note.isEnabled, true)))
+      .where(and(await shown(tx, params), eq(note.createdBy, signedInUser(caller))))
     found(changed.rowCount === 1 ? true : null)
   })
   return done
 })
 
 /** A note is hidden and not destroyed: what was known when is part of the file. */
-const hide = handle(userNoteDelete, async ({ params }, _caller, facilities) => {
+const hide = handle(userNoteDelete, async ({ params }, caller, facilities) => {
   await inTransaction(facilities.pool, async (tx) => {
     const hidden = await bindDatabase(tx)
       .update(note)
       .set({ isEnabled: false })
-      .where(and(eq(note.id, params.noteId), eq(note.noteHubId, await hubOf(tx, params.id)), eq(note.isEnabled, true)))
+      .where(
+        and(await shown(tx, params), caller.role === 'admin' ? undefined : eq(note.createdBy, signedInUser(caller))),
+      )
     found(hidden.rowCount === 1 ? true : null)
   })
   return done

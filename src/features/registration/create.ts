@@ -9,6 +9,7 @@ import { registrationRequest } from '#schema/registration.ts'
 import { nextPublicId } from './public-id.ts'
 import { confirmationLetter } from './confirmation.ts'
 import { track } from './transition.ts'
+import { askedBy } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 
 /** A visitor or customer asks for a verification: the request, its first tracking row and the mail are one step. */
@@ -47,7 +48,7 @@ export const create = handle(requestCreate, async ({ body, idempotencyKey }, cal
       confirmationLetter(
         { id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language },
         'first',
-        caller.userId === null ? 'stranger' : 'us',
+        await askedBy(bindDatabase(tx), caller, body.contactEmail),
       ),
     )
     return { id, publicId }

@@ -2,6 +2,7 @@ import { requestResendMail } from '#contract/registration.ts'
 import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { askedBy } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { confirmationLetter } from './confirmation.ts'
 import { requestFor } from './policy.ts'
@@ -10,14 +11,15 @@ const slotMs = 300_000
 const daySeconds = 86_400
 
 /**
- * Sends the confirmation again, at most once in five minutes: the mail's id carries the five-minute slot. Who is not signed
- * in may have typed another's address, which gets one such letter a day.
+ * Sends the confirmation again, at most once in five minutes: the mail's id carries the five-minute slot. Who does
+ * not own the address may have typed another's, which gets one such letter a day.
  */
 export const resend = handle(requestResendMail, async ({ params }, caller, facilities) => {
-  const row = await requestFor(bindDatabase(facilities.pool), params.id, caller)
+  const db = bindDatabase(facilities.pool)
+  const row = await requestFor(db, params.id, caller)
   const now = facilities.clock().getTime()
   const slot = Math.floor(now / slotMs)
-  const letter = confirmationLetter(row, `again-${slot}`, caller.userId === null ? 'stranger' : 'us')
+  const letter = confirmationLetter(row, `again-${slot}`, await askedBy(db, caller, row.contactEmail))
   await inTransaction(facilities.pool, async (tx) => {
     const sent = await tx.query('select 1 from mail.outbox where id = $1', [letter.id])
     if (sent.rowCount)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import {
+  isPaidWork,
   registrationMachine,
   registrationStatusGroup,
   type RegistrationActor,
@@ -30,7 +31,7 @@ export function actorOf(caller: Caller): RegistrationActor {
 /**
  * Takes a request to a status, compare-and-set, and writes the tracking row of the same name. Of ten simultaneous callers
  * one wins. Throws `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the
- * row moved on between reading and writing.
+ * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for.
  */
 export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<RegistrationStatus> {
   const db = bindDatabase(tx)
@@ -44,6 +45,10 @@ export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<Regist
     throw new AppError('changed-meanwhile', { facts: { ...facts, expected: move.from } })
   const decision = decide(registrationMachine, row.status, move.to, move.actor)
   if (!decision.ok) throw new AppError('transition-refused', { facts })
+  // What billing moves has its payment in the same transaction.
+  const begins = isPaidWork(decision.to) && !isPaidWork(decision.from)
+  if (begins && move.actor !== 'system' && !(await isPaid(tx, move.id)))
+    throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid invoice' } })
   const moved = await db
     .update(registrationRequest)
     .set({
@@ -55,6 +60,17 @@ export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<Regist
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
   await track(tx, move.id, decision.to, move.userId)
   return decision.to
+}
+
+/** Whether an order has an invoice that was paid and not credited. */
+async function isPaid(tx: pg.PoolClient, requestId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select 1 from product p join invoice i on i.product_id = p.id
+      where p.registration_request_id = $1 and i.serial_number is not null
+        and not exists (select 1 from credit_note c where c.invoice_reference = i.variable_symbol) limit 1`,
+    [requestId],
+  )
+  return (rowCount ?? 0) > 0
 }
 
 /** Writes one line of the request's history. */

@@ -93,6 +93,8 @@ export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => u
   if (constraint) return new ApiError('constraint-violation', constraint + message, told)
   // A pattern of LIKE or SIMILAR TO that is none.
   if (code === '22025' || code === '22019') return new ApiError('bad-request', message, told)
+  // More than PostgreSQL takes at all: dimensions of an array, columns of a row, depth of an expression.
+  if (code.startsWith('54')) return new ApiError('bad-request', message, told)
   if (code.startsWith('22') || code === '21000') return new ApiError('data-exception', message, told)
   if (code === '42501' && message.includes('row-level security'))
     return new ApiError('permission-error', permissionCheckFailed, told)

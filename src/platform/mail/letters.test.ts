@@ -186,6 +186,20 @@ test('more than a day’s letters to one address wait for the next day and are n
   expect(rows.filter(({ late }) => late)).toHaveLength(2)
 })
 
+test('strangers who ask again and again keep back nothing that we have to say, and fill no mailbox', async () => {
+  const asked = { asked: 'stranger', confirmed: true } as const
+  const answers: string[] = []
+  for (let n = 0; n < lettersPerDay.everything * 2; n++)
+    answers.push(await post(order(`reset-${n}`, 'owner@letters.test', asked)))
+  expect(answers.filter((one) => one === 'queued')).toHaveLength(lettersPerDay.confirmedOfAKind)
+  for (let n = 0; n < lettersPerDay.everything; n++) await post(order(`own-${n}`, 'owner@letters.test'))
+  const { rows } = await pool.query<{ late: boolean }>(
+    `select start_after > now() + interval '1 minute' as late from pgboss.job where name = 'mail.letter'`,
+  )
+  expect(rows).toHaveLength(lettersPerDay.confirmedOfAKind + lettersPerDay.everything)
+  expect(rows.filter(({ late }) => late)).toEqual([])
+})
+
 test('the outbox holds neither the text nor the link of a letter', async () => {
   await post(order('bare', 'bare@letters.test', { facts: { number: 'R-1' }, words: { mark: 'BARE' } }))
   await workOnLetters(queue, tools)

@@ -23,6 +23,8 @@ export interface LetterOrder {
   words?: Record<string, string>
   /** Who made us write; somebody who is not signed in may have named another's address. */
   asked?: 'us' | 'stranger'
+  /** Whether the owner of the address has opened an account with it, and may want what a stranger asked for. */
+  confirmed?: boolean
 }
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -45,8 +47,11 @@ export const sendLetter = defineJob('mail.letter', {
   expireSeconds: 120,
 })
 
-/** Letters that one address gets in a day; of those that strangers made us write, one of a kind. */
-export const lettersPerDay = { everything: 20, strangersOfAKind: 1 }
+/**
+ * Letters that one address gets in a day. Of those that strangers made us write one of a kind; a few where the owner of the
+ * address may have been who asked. They never keep back what we have to say ourselves.
+ */
+export const lettersPerDay = { everything: 20, strangersOfAKind: 1, confirmedOfAKind: 12 }
 
 /**
  * Puts a letter into the outbox and the queue inside the caller's transaction: a change that is undone writes to no one.
@@ -57,7 +62,7 @@ export type Post = (tx: pg.PoolClient, order: LetterOrder) => Promise<'queued' |
 interface Day {
   all: number
   of_a_kind: number
-  /** When the oldest of the letters that fill the day is a day old. */
+  /** When the oldest of our own letters that fill the day is a day old. */
   free_at: Date | null
 }
 
@@ -79,12 +84,12 @@ export function createPost(queue: () => Queue, factor = 1): Post {
           where lower(recipient) = lower($1) and created_at > now() - interval '1 day' and state <> 'dropped')
        select (select count(*)::int from day) as "all",
               (select count(*)::int from day where asked = 'stranger' and template = $2) as of_a_kind,
-              (select created_at + interval '1 day' from day order by created_at desc offset $3 limit 1) as free_at`,
+              (select created_at + interval '1 day' from day where asked = 'us' order by created_at desc offset $3 limit 1) as free_at`,
       [order.to, order.template, most - 1],
     )
     const day = rows[0]
-    if (asked === 'stranger' && day)
-      if (day.all >= most || day.of_a_kind >= lettersPerDay.strangersOfAKind * factor) return 'held'
+    const ofAKind = order.confirmed ? lettersPerDay.confirmedOfAKind : lettersPerDay.strangersOfAKind
+    if (asked === 'stranger' && day) if (day.all >= most || day.of_a_kind >= ofAKind * factor) return 'held'
     const letter = await tx.query<{ row_id: string }>(
       `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, state)
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting') on conflict (id) do nothing returning row_id`,
@@ -100,7 +105,10 @@ export function createPost(queue: () => Queue, factor = 1): Post {
       ],
     )
     const [made] = letter.rows
-    if (made) await queue().send(tx, sendLetter, { letter: made.row_id }, day?.free_at ? { at: day.free_at } : {})
+    if (made) {
+      const at = asked === 'us' ? day?.free_at : null
+      await queue().send(tx, sendLetter, { letter: made.row_id }, at ? { at } : {})
+    }
     return 'queued'
   }
 }

@@ -100,7 +100,8 @@ const byMe: RowPredicate = { created_by: { _eq: 'x-user-id' } }
  */
 const staffWrites: Record<string, Writes> = {
   address: matter(),
-  entity: matter(),
+  // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
+  entity: matter({ added: ['vat_payer'], changed: ['vat_payer'] }),
   brand: matter(),
   brand_monitoring_task: matter({ changed: ['brand_subscription_tier', 'processed_timestamp'] }),
   brand_monitoring_task_tracking: history,
