@@ -1,3 +1,4 @@
+import { runCall } from '#app/http/run-call.ts'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import {
@@ -50,11 +51,10 @@ export class MoneyWorld {
       role: 'link', userId: null, sessionId: null, actorId: null, enrolling: null, requestId: null, link: null,
       language: 'en', address: '', ...caller,
     } // prettier-ignore
-    return await handled?.handler(
-      { params: { id }, query: {}, body: call.body.parse(body), idempotencyKey: randomUUID() },
-      who,
-      this.#facilities(),
-    )
+    const facilities = this.#facilities()
+    const context = { ...this.#app.context, facilities, pool: facilities.pool }
+    if (!handled) throw new Error(`no handler for ${call.name}`)
+    return await runCall(context, handled, { params: { id }, body, idempotencyKey: randomUUID() }, who)
   }
 
   /** A request that is ready to be checked out. */

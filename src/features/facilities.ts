@@ -56,16 +56,27 @@ export interface Facilities {
   supplier: InvoiceDocument['supplier']
 }
 
+/** What the handler of a call works with. */
+export interface CallFacilities extends Facilities {
+  /**
+   * The one transaction of a write: what it changes, its entry in the audit log and, where the call is idempotent by its key,
+   * its answer are committed together. A repeat of such a call gets that answer and `work` does not run. `work` may run
+   * again after a serialisation failure, so it has no effect outside of the database. Throws in a read, and when it is called
+   * twice.
+   */
+  write<T>(work: (tx: pg.PoolClient) => Promise<T>): Promise<T>
+}
+
 /** What answers a call. Input is parsed, the role is checked; rows are the handler's to check. */
 export type Handler<C extends AnyCall> = (
   input: ParsedInput<C>,
   caller: Caller,
-  facilities: Facilities,
+  facilities: CallFacilities,
 ) => Promise<CallOutput<C>>
 
 export interface Handled {
   call: AnyCall
-  handler: (input: ParsedInput<AnyCall>, caller: Caller, facilities: Facilities) => Promise<unknown>
+  handler: (input: ParsedInput<AnyCall>, caller: Caller, facilities: CallFacilities) => Promise<unknown>
 }
 
 /** Pairs a call with its handler and keeps both honest about their types. */

@@ -5,7 +5,6 @@ import { userErase, userErasurePreview } from '#contract/profile.ts'
 import { auditRetention, invoiceRetention, registerRetention, type Retention } from '#domain/account/retention.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { sendLetter } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
@@ -112,7 +111,7 @@ export const preview = handle(userErasurePreview, async (_input, caller, facilit
 export const erase = handle(userErase, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
   await provePassword(facilities, caller, body.password)
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const email = await emailOf(tx, userId)
     await tx.query('select 1 from "user" where id = $1 for update', [userId])
     const [why] = await obstaclesOf(tx, userId)

@@ -6,7 +6,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
-import type { Facilities } from '#features/facilities.ts'
+import type { CallFacilities, Facilities } from '#features/facilities.ts'
 import { ensureUser, sendActivation } from './invite.ts'
 import { mailToken } from './tokens.ts'
 
@@ -30,12 +30,11 @@ export const linkMail = defineJob('account.link-mail', { byStaff: [], data: link
 
 /** Enqueues the wish of a visitor. */
 export async function wishLink(
-  facilities: Facilities,
+  facilities: CallFacilities,
   wish: Omit<LinkWish, 'slot' | 'firstName' | 'lastName'> & Partial<LinkWish>,
 ): Promise<void> {
   const slot = Math.floor(facilities.clock().getTime() / 600_000)
-  await inTransaction(
-    facilities.pool,
+  await facilities.write(
     async (tx) => await facilities.queue().send(tx, linkMail, { firstName: null, lastName: null, ...wish, slot }),
   )
 }

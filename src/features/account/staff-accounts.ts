@@ -11,7 +11,6 @@ import {
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
 import { provePassword } from './doors.ts'
@@ -42,7 +41,7 @@ async function keepAnAdmin(tx: pg.PoolClient, leaving: { id: string; role: strin
 }
 
 const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const [known] = await db
       .select({ id: user.id })
@@ -64,7 +63,7 @@ const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
 
 const role = handle(userRole, async ({ params, body }, caller, facilities) => {
   if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     if (row.role === body.role) return
     await keepAnAdmin(tx, row)
@@ -78,7 +77,7 @@ const deactivate = handle(userDeactivate, async ({ params, body }, caller, facil
   const own = params.id === signedInUser(caller)
   if (!own && caller.role !== 'admin') throw new AppError('not-found')
   if (own) await provePassword(facilities, caller, body.password ?? '')
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     await keepAnAdmin(tx, row)
     await bindDatabase(tx).update(user).set({ state: 'deactivated' }).where(eq(user.id, row.id))
@@ -88,7 +87,7 @@ const deactivate = handle(userDeactivate, async ({ params, body }, caller, facil
 })
 
 const reactivate = handle(userReactivate, async ({ params }, _caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     const erased = row.email.endsWith('@erased.invalid')
     if (row.state !== 'deactivated' || erased) throw new AppError('transition-refused')
@@ -107,7 +106,7 @@ const reactivate = handle(userReactivate, async ({ params }, _caller, facilities
 })
 
 const initiationLink = handle(userInitiationLink, async ({ params }, caller, facilities) => {
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     // Whoever has the link chooses the password: for colleagues only administrators hand one out.
     if (row.role !== 'customer' && caller.role !== 'admin') throw new AppError('not-found')
@@ -125,7 +124,7 @@ const initiationLink = handle(userInitiationLink, async ({ params }, caller, fac
 
 const resetSecondFactor = handle(userResetSecondFactor, async ({ params }, caller, facilities) => {
   if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     await removeSecondFactor(tx, row.id)
     await endSessions(tx, row.id, 'role-changed')

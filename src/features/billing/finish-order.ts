@@ -4,7 +4,6 @@ import { formatDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { once } from '#platform/db/once.ts'
 import { productEvent } from '#schema/billing.ts'
 import { handle } from '#features/facilities.ts'
 import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
@@ -13,11 +12,9 @@ import { checkoutCompleted, type Payable, type PayableSource } from './payable.t
 
 /** Makes the order binding: one proforma per product, the status, the mail with how to pay, all in one step. */
 export function finishOrderWith(source: PayableSource) {
-  return handle(productFinishOrder, async ({ params, body, idempotencyKey }, caller, facilities) => {
-    if (!idempotencyKey) throw new AppError('malformed-request')
+  return handle(productFinishOrder, async ({ params, body }, caller, facilities) => {
     if (!paymentTypes(facilities).includes(body.paymentType)) refuseField('paymentType', 'not-a-choice')
-    const scope = `${productFinishOrder.name}:${params.id}:${caller.userId ?? caller.requestId ?? 'link'}`
-    return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
+    return await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const payable = found(await source(tx, params.id, caller, { lock: true }))
       if (payable.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced lines' } })

@@ -2,7 +2,6 @@ import { productMarkPaid } from '#contract/product.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { once } from '#platform/db/once.ts'
 import { handle } from '#features/facilities.ts'
 import { openInvoice } from './invoices.ts'
 import { closeLater } from './close-order.ts'
@@ -12,10 +11,8 @@ import { paymentAttempt } from '#schema/billing.ts'
 
 /** Records a transfer. The amount must be the invoice's to the minor unit; anything else is for a person to sort out. */
 export function markPaidWith(source: PayableSource) {
-  return handle(productMarkPaid, async ({ params, body, idempotencyKey }, caller, facilities) => {
-    if (!idempotencyKey) throw new AppError('malformed-request')
-    const scope = `${productMarkPaid.name}:${params.id}:${caller.userId ?? ''}`
-    return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
+  return handle(productMarkPaid, async ({ params, body }, _caller, facilities) => {
+    return await facilities.write(async (tx) => {
       const payable = found(await source(tx, params.id, 'system', { lock: true }))
       await tx.query('select 1 from product where id = $1 for update', [payable.productId])
       const row = found(await openInvoice(bindDatabase(tx), params.id))

@@ -4,7 +4,6 @@ import type { Caller } from '#domain/account/caller.ts'
 import { declineReasons, type PaymentState } from '#domain/billing/payment.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { checkoutStarted, type PayableSource } from './payable.ts'
@@ -13,7 +12,7 @@ import { takeNews } from './settle.ts'
 /** The client entered the checkout; told once, later visits change nothing. */
 export function startWith(source: PayableSource) {
   return handle(productStart, async ({ params }, caller, facilities) => {
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const payable = found(await source(tx, params.id, caller))
       if (payable.status === 'Order created')
         await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })

@@ -4,7 +4,6 @@ import { productProcessPayment } from '#contract/product.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
@@ -19,7 +18,7 @@ type Answer = CallOutput<typeof productProcessPayment>
  */
 export function processPaymentWith(source: PayableSource) {
   return handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
-    const begun = await inTransaction(facilities.pool, async (tx) => {
+    const begun = await facilities.write(async (tx) => {
       const payable = found(await source(tx, params.id, caller, { lock: true }))
       await tx.query('select 1 from product where id = $1 for update', [payable.productId])
       const row = await openInvoice(bindDatabase(tx), payable.productId)

@@ -4,7 +4,6 @@ import { totalsOf } from '#domain/billing/totals.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { type Party, refuseUnnamed, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { billingEntitySaved, type Payable, type PayableSource } from './payable.ts'
@@ -17,7 +16,7 @@ type Details = z.output<typeof billingDetails>
 export function updateWith(source: PayableSource) {
   return handle(productUpdate, async ({ params, body }, caller, facilities) => {
     refuseUnnamed(body)
-    return await inTransaction(facilities.pool, async (tx) => {
+    return await facilities.write(async (tx) => {
       const payable = found(await source(tx, params.id, caller, { lock: true }))
       if (!['Order created', 'Registration order started'].includes(payable.status)) {
         throw new AppError('transition-refused', { facts: { from: payable.status, to: 'Registration order started' } })

@@ -6,7 +6,6 @@ import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -44,7 +43,7 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
   await facilities.files.put(path, accepted.bytes, accepted.mediaType)
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const [row] = await bindDatabase(tx)
       .insert(document)
       .values({

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { userNote, userNoteDelete, userNoteUpdate } from '#contract/staff.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { user } from '#schema/account.ts'
 import { note } from '#schema/document.ts'
 import { handle } from '#features/facilities.ts'
@@ -17,14 +16,11 @@ async function hubOf(tx: pg.PoolClient, userId: string): Promise<string> {
 }
 
 const write = handle(userNote, async ({ params, body }, caller, facilities) => ({
-  id: await inTransaction(
-    facilities.pool,
-    async (tx) => await addNote(tx, await hubOf(tx, params.id), body.text, caller.userId),
-  ),
+  id: await facilities.write(async (tx) => await addNote(tx, await hubOf(tx, params.id), body.text, caller.userId)),
 }))
 
 const rewrite = handle(userNoteUpdate, async ({ params, body }, _caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const changed = await bindDatabase(tx)
       .update(note)
       .set({ text: body.text })
@@ -36,7 +32,7 @@ const rewrite = handle(userNoteUpdate, async ({ params, body }, _caller, facilit
 
 /** A note is hidden and not destroyed: what was known when is part of the file. */
 const hide = handle(userNoteDelete, async ({ params }, _caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const hidden = await bindDatabase(tx)
       .update(note)
       .set({ isEnabled: false })

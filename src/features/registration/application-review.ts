@@ -10,7 +10,6 @@ import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { application, applicationJurisdiction, registrationRequest, threadComment } from '#schema/registration.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
@@ -20,7 +19,7 @@ import { actorOf, moveRequest } from './transition.ts'
 
 /** Staff write the list for one jurisdiction or all; a change after approval takes the approval back. */
 export const writeGoods = handle(applicationGoodsAndServices, async ({ params, body }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const request = await lockedRequest(db, params.id, caller)
     if (!['Ready for drafting', 'Sent for review', 'Review requested'].includes(request.status)) {
@@ -52,7 +51,7 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
 export const send = handle(
   applicationSend,
   async ({ params }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const request = await lockedRequest(bindDatabase(tx), params.id, caller)
       await refuseUnready(tx, request)
       const status = await moveRequest(tx, {
@@ -70,7 +69,7 @@ export const send = handle(
 export const comment = handle(
   applicationComment,
   async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const [row] = await db.select().from(application).where(eq(application.id, params.id))
       const draft = found(row)
@@ -96,7 +95,7 @@ export const comment = handle(
 export const approve = handle(
   applicationApprove,
   async ({ params }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const request = await lockedRequest(db, params.id, caller)
       await refuseUnready(tx, request)

@@ -1,7 +1,6 @@
 import { requestDebugNotify } from '#contract/debug.ts'
 import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { requestFor } from './policy.ts'
@@ -9,7 +8,7 @@ import { requestFor } from './policy.ts'
 /** An administrator looks at a letter of a request in their own mailbox; the client is told nothing. */
 export const debugNotify = handle(requestDebugNotify, async ({ params, body }, caller, facilities) => {
   const row = await requestFor(bindDatabase(facilities.pool), params.id, caller)
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const { rows } = await tx.query<{ email: string }>('select email from "user" where id = $1', [caller.userId])
     await facilities.post(tx, {
       id: `debug-${uuidv7()}`,

@@ -1,7 +1,6 @@
 import { requestResendMail } from '#contract/registration.ts'
 import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { handle } from '#features/facilities.ts'
 import { confirmationLetter } from './confirmation.ts'
 import { requestFor } from './policy.ts'
@@ -18,7 +17,7 @@ export const resend = handle(requestResendMail, async ({ params }, caller, facil
   const now = facilities.clock().getTime()
   const slot = Math.floor(now / slotMs)
   const letter = confirmationLetter(row, `again-${slot}`, caller.userId === null ? 'stranger' : 'us')
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const sent = await tx.query('select 1 from mail.outbox where id = $1', [letter.id])
     if (sent.rowCount)
       throw new AppError('too-many-requests', { retryAfter: Math.ceil(((slot + 1) * slotMs - now) / 1000) })

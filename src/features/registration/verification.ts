@@ -3,7 +3,6 @@ import { verificationViewed } from '#contract/registration.ts'
 import { isAnswerUnseen } from '#domain/registration/status.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import { notification } from '#schema/account.ts'
@@ -53,7 +52,7 @@ export function followVerification(events: EventBus, facilities: Facilities): vo
 
 /** The client opened the summary. The first time of each version counts; staff who look on do not reach this call. */
 export const viewed = handle(verificationViewed, async ({ params }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const row = await lockedRequest(db, params.id, caller)
     const lines = await db

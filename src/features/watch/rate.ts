@@ -7,7 +7,6 @@ import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { LetterTemplate } from '#platform/mail/post.ts'
 import { notification, user, userProfile } from '#schema/account.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -24,7 +23,7 @@ type Result = typeof trademarkMonitoringResult.$inferSelect
 export const rate = handle(
   monitoringResultRate,
   async ({ params, body }, _caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const [row] = await db
         .select()
