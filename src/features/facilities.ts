@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
+import type { Tell } from './tell.ts'
+import type { Orders } from '#features/billing/index.ts'
 import type { Tries } from '#features/account/tries.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -11,7 +13,7 @@ import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Post, Translate } from '#platform/mail/post.ts'
+import type { Translate } from '#platform/mail/post.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
 
@@ -42,7 +44,10 @@ export interface Facilities {
   /** The offices' own services that there is access to. */
   offices: Partial<Record<Jurisdiction, OfficeApi>>
   events: EventBus
-  post: Post
+  /** Everything that is paid for here. */
+  orders: Orders
+  /** Tells somebody something, in their language, by the ways that they have. */
+  tell: Tell
   /** Texts of mails and documents in a language. */
   translate: (language: Language) => Translate
   log: Log

@@ -17,6 +17,7 @@ import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { activateUser } from './invite.ts'
 import { wishLink } from './link-mail.ts'
+import { passwordChanged } from './mails.ts'
 import { checkPassword, hashPassword, passwordIsRight } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { tokenOwner, useToken } from './tokens.ts'
@@ -135,11 +136,8 @@ async function tellOfChange(
   email: string,
   language: Language,
 ): Promise<void> {
-  await facilities.post(tx, {
+  await facilities.tell(tx, { email, language }, passwordChanged, {
     id: `password-changed-${userId}-${facilities.clock().getTime()}`,
-    template: 'password-changed',
-    to: email,
-    language,
     link: { page: 'forgotPassword' },
   })
 }

@@ -7,9 +7,10 @@ import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { sendLetter } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
-import { defineJob, type Queue } from '#platform/queue/queue.ts'
+import { defineJob } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { worker } from '#features/feature.ts'
 import { provePassword } from './doors.ts'
 import { holdings, type DataGroup, type Holding } from './personal-data.ts'
 import { signedInUser } from './profile.ts'
@@ -22,9 +23,10 @@ export const removeFiles = defineJob('account.remove-files', {
   retries: 20,
 })
 
-export async function workOnErasure(queue: Queue, facilities: Facilities): Promise<void> {
-  await queue.work(removeFiles, async ({ userId }) => await removeFilesOf(facilities, userId))
-}
+export const fileRemover = worker(
+  removeFiles,
+  async ({ userId }, facilities) => await removeFilesOf(facilities, userId),
+)
 
 /**
  * Removes the files of the documents of an erased user. Whose they are is looked up here, and that the owner is erased: a

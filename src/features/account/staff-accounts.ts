@@ -15,6 +15,7 @@ import { user, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
 import { provePassword } from './doors.ts'
 import { ensureUser, sendActivation } from './invite.ts'
+import { staffInvitation } from './mails.ts'
 import { signedInUser } from './profile.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
@@ -55,7 +56,7 @@ const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
       userId: made.id,
       email: body.email,
       language: body.language,
-      template: 'staff-invitation',
+      mail: staffInvitation,
     })
     return { id: made.id }
   })

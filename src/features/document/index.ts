@@ -1,3 +1,4 @@
+import type { Feature } from '#features/feature.ts'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
@@ -95,4 +96,7 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
   return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }
 
-export const handlers = [upload, link, linkById]
+export const feature: Feature = {
+  name: 'document',
+  handlers: [upload, link, linkById],
+}

@@ -1,3 +1,4 @@
+import type { Feature } from '#features/feature.ts'
 import { letterDrop, letterFailed, letterRepeat } from '#contract/letter.ts'
 import { AppError } from '#kernel/errors.ts'
 import { countLetters, dropLetter, failedLetters, repeatLetter } from '#platform/mail/failed.ts'
@@ -28,4 +29,7 @@ const drop = handle(letterDrop, async ({ params }, _caller, { write }) => {
   return { done: true as const }
 })
 
-export const handlers = [failed, repeat, drop]
+export const feature: Feature = {
+  name: 'letter',
+  handlers: [failed, repeat, drop],
+}

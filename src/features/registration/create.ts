@@ -5,7 +5,7 @@ import { registrationStatusGroup } from '#domain/registration/status.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { nextPublicId } from './public-id.ts'
-import { confirmationLetter } from './confirmation.ts'
+import { confirm, confirmationId } from './confirmation.ts'
 import { track } from './transition.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -38,13 +38,12 @@ export const create = handle(requestCreate, async ({ body }, caller, facilities)
         sendMarketingEmails: body.sendMarketingEmails,
       })
     await track(tx, id, 'Verification requested', caller.userId)
-    await facilities.post(
+    const { value, contactEmail, language } = body
+    await confirm(
       tx,
-      confirmationLetter(
-        { id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language },
-        'first',
-        caller.userId === null ? 'stranger' : 'us',
-      ),
+      facilities,
+      { id, publicId, value, contactEmail, language },
+      { id: confirmationId(id, 'first'), asked: caller.userId === null ? 'stranger' : 'us' },
     )
     return { id, publicId }
   })

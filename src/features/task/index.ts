@@ -1,3 +1,4 @@
+import type { Feature } from '#features/feature.ts'
 import { taskCancel, taskClearQueue, taskRepeat } from '#contract/task.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { ByStaff, Queue } from '#platform/queue/queue.ts'
@@ -48,4 +49,7 @@ const clearQueue = handle(taskClearQueue, async ({ body }, _caller, facilities) 
   return { cancelled: cancelled.rowCount ?? 0 }
 })
 
-export const handlers = [repeat, cancel, clearQueue]
+export const feature: Feature = {
+  name: 'task',
+  handlers: [repeat, cancel, clearQueue],
+}
