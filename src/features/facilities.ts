@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
 import type { Tell } from './tell.ts'
-import type { Orders } from '#features/billing/index.ts'
+import type { Orders } from '#features/billing/payable.ts'
 import type { Tries } from '#features/account/tries.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -69,7 +69,7 @@ export interface CallFacilities extends Facilities {
    * again after a serialisation failure, so it has no effect outside of the database. Throws in a read, and when it is called
    * twice.
    */
-  write<T>(work: (tx: pg.PoolClient) => Promise<T>): Promise<T>
+  write: <T>(work: (tx: pg.PoolClient) => Promise<T>) => Promise<T>
 }
 
 /** What answers a call. Input is parsed, the role is checked; rows are the handler's to check. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { EventBus, EventType } from '#platform/events/events.ts'
 import type { JobType } from '#platform/queue/queue.ts'
-import type { Orders } from '#features/billing/index.ts'
+import type { Orders } from '#features/billing/payable.ts'
 import type { Facilities, Handled } from './facilities.ts'
 import type { AnyMail } from './mail.ts'
 

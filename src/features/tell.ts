@@ -63,8 +63,8 @@ export function createTell(post: Post): Tell {
       to: reader.email,
       language,
       link,
-      ...(facts ? { facts: facts as Record<string, string> } : {}),
-      ...(words ? { words: words as Record<string, string> } : {}),
+      ...(facts ? { facts } : {}),
+      ...(words ? { words } : {}),
       ...(asked ? { asked } : {}),
     })
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callerOf, sessionOf } from '#app/http/caller.ts'
 import { beside } from '#app/http/openapi-beside.ts'
 import { createServer } from '#app/http/server.ts'
 import { documentUpload, documentUrl } from '#contract/trademark.ts'
@@ -27,6 +28,26 @@ describe('a session', () => {
     await expect(app.signIn('nobody@doors.test')).rejects.toThrow('refused')
     const { client } = await app.signIn('OWNER@doors.test')
     expect(await client(userRead)).toMatchObject({ id: customerId, role: 'customer' })
+  })
+
+  test('is read once in a request, however often it is asked for', async () => {
+    const { token } = await app.signIn('owner@doors.test')
+    const request = new Request(app.url, { headers: { authorization: `Bearer ${token}` } })
+    let reads = 0
+    const control = new Proxy(app.context.control, {
+      get(pool, name) {
+        if (name === 'query') reads += 1
+        return Reflect.get(pool, name, pool) as unknown
+      },
+    })
+    const context = { ...app.context, control }
+    const who = await sessionOf(context, request)
+    expect(who?.userId).toBe(customerId)
+    expect(await sessionOf(context, request)).toBe(who)
+    await callerOf(context, request, null, null)
+    expect(reads).toBe(1)
+    expect(await sessionOf(context, new Request(request))).toEqual(who)
+    expect(reads).toBe(2)
   })
 
   test.each([

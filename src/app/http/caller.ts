@@ -31,8 +31,16 @@ export async function sessionOf(context: Context, request: Request): Promise<Sig
   return session && !session.secondFactorPending ? session : null
 }
 
-/** Also one that still has to set up its second factor. */
+const found = new WeakMap<Request, Promise<SignedIn | null>>()
+
+/** Also one that still has to set up its second factor. A request has one session: it is looked for once. */
 async function anySession(context: Context, request: Request): Promise<SignedIn | null> {
+  const known = found.get(request) ?? findSession(context, request)
+  found.set(request, known)
+  return await known
+}
+
+async function findSession(context: Context, request: Request): Promise<SignedIn | null> {
   const shown = await bearerSession(context, request)
   const id = shown ?? (await cookieClaims(context, request))?.sid
   const session =

@@ -20,7 +20,7 @@ describe.each(routeTable.filter(({ pattern }) => pattern !== '/*'))('$name', ({ 
   const params = { id: 'x', token: 'x', document: '1' }
   test.each(languages)('is as private as its row says, in %s', (language) => {
     for (const spelling of spellings(build[name]?.(params) ?? ''))
-      expect(privacyHeaders(base + prefixOf(language) + spelling), spelling).toEqual(expected[privacy])
+      expect([spelling, privacyHeaders(base + prefixOf(language) + spelling)]).toEqual([spelling, expected[privacy]])
   })
 })
 

@@ -18,7 +18,7 @@ const confidentialNames = ['value', 'businessDescription'] as const
 export function privacyHeaders(url: string): Readonly<Record<string, string>> {
   const { pathname, searchParams } = new URL(url)
   const { rest } = splitLanguage(pathname.replace(/(\/_(root)?)?\.data$/i, '') || '/')
-  const privacy = (matchRoutes(routes, rest)?.at(-1)?.route.handle as Privacy | undefined) ?? 'link'
+  const privacy: Privacy = matchRoutes(routes, rest)?.at(-1)?.route.handle ?? 'link'
   if (privacy === 'public' && confidentialNames.some((name) => searchParams.has(name))) return headersOf.account
   return headersOf[privacy]
 }

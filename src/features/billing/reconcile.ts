@@ -4,7 +4,6 @@ import { eachOf } from '#platform/queue/each.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { cancelAttempt, closeOrderOf } from './close-order.ts'
-import type { Orders, PayableSource } from './payable.ts'
 import { refundAttempt } from './refund.ts'
 import { settleReceived, takeNews, type Attempt } from './settle.ts'
 
