@@ -2,6 +2,7 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import type { AnyCall } from './call.ts'
 import * as debug from './debug.ts'
 import * as letter from './letter.ts'
+import * as note from './note.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -23,6 +24,7 @@ const rooms = [
   staff,
   task,
   letter,
+  note,
   watch,
   search,
   debug,
@@ -34,6 +36,7 @@ const isCall = (value: unknown): value is AnyCall =>
 /** Every call of the product: what a file above exports is one; start-up proves that each has a handler. */
 export const calls: readonly AnyCall[] = [
   ...rooms.flatMap((room): unknown[] => Object.values(room)).filter(isCall),
+  ...Object.values(note.noteCalls),
   ...assignCalls,
   requestAssignSuggestion,
 ]

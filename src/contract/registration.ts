@@ -107,22 +107,6 @@ export const requestStatus = call({
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
-export const requestNote = call({
-  name: 'request.note',
-  method: 'POST',
-  path: '/api/request/{id}/note',
-  summary: 'Keep an internal note about a request',
-  who: staff,
-  limit: 'none',
-  support: 'closed',
-  audit: { table: 'registration_request' },
-  params: one,
-  query: nothing,
-  body: z.strictObject({ text: field(texts.note) }),
-  output: z.object({ id: z.number().int() }),
-  errors: ['invalid-input', 'not-found'],
-})
-
 const similarMark = z.strictObject({
   name: field(texts.mark),
   jurisdictions: list(choice(jurisdictions), 102, { min: 1, tooFew: 'choose-at-least-one' }),

@@ -51,22 +51,6 @@ export const trademarkTracking = call({
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
-export const trademarkNote = call({
-  name: 'trademark.note',
-  method: 'POST',
-  path: '/api/trademark/{id}/note',
-  summary: 'Keep an internal note about a trademark',
-  who: staff,
-  limit: 'none',
-  support: 'closed',
-  audit: { table: 'trademark' },
-  params: one,
-  query: nothing,
-  body: z.strictObject({ text: field(texts.note) }),
-  output: z.object({ id: z.number().int() }),
-  errors: ['invalid-input', 'not-found'],
-})
-
 export const documentUpload = call({
   name: 'document.upload',
   method: 'POST',

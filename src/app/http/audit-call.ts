@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { AnyCall, CallAudit } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { CallFacilities } from '#features/facilities.ts'
+import { matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { once, type OnceKey } from '#platform/db/once.ts'
@@ -25,17 +26,18 @@ interface Owner {
   isKey: (text: string) => boolean
 }
 
-/** How to find whose a row is, for each table whose rows belong to somebody. */
+/** How to find whose a row is, for each table whose rows belong to somebody: by the way of its noun, or by its own column. */
 const owners = new Map<string, Owner>(
   Object.values(tables)
     .filter((table) => is(table, PgTable))
     .flatMap((table) => {
       const name: string = getTableName(table)
       const columns: Record<string, PgColumn> = getTableColumns(table)
-      const owner = name === 'user' ? 'id' : 'userId' in columns ? 'user_id' : null
-      if (!owner || !columns.id) return []
+      const matter = matterTables.find((one) => one === name)
+      if (!columns.id || (!matter && !('userId' in columns))) return []
+      const { from, owner } = matter ? ownerSql(matter) : { from: `"${name}" t0`, owner: 't0.user_id' }
       const isKey = columns.id.getSQLType() === 'uuid' ? isUuid : (text: string) => /^\d{1,9}$/.test(text)
-      return [[name, { statement: `select ${owner} as owner from "${name}" where id = $1`, isKey }] as const]
+      return [[name, { statement: `select ${owner} as owner from ${from} where t0.id = $1`, isKey }] as const]
     }),
 )
 

@@ -1,6 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '#domain/account/caller.ts'
-import { linkRules } from '#domain/account/links.ts'
 import { linkKinds, type LinkKind } from '#domain/account/roles.ts'
 import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -107,7 +106,7 @@ async function enrolling(context: Context, request: Request): Promise<Caller['en
   return session?.secondFactorPending ? { userId: session.userId, sessionId: session.sessionId } : null
 }
 
-const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(linkRules[kind])]))
+const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(kind)]))
 
 async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
   const statement = statements.get(link.kind)

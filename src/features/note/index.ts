@@ -1,5 +1,5 @@
 import type { Feature } from '#features/feature.ts'
-import { handlers } from './user-note.ts'
+import { handlers } from './write.ts'
 
 export { addNote } from './add.ts'
 

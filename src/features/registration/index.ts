@@ -1,7 +1,6 @@
 import type { Feature } from '#features/feature.ts'
 import { saveDraft, updateOwner } from './application-owner.ts'
 import { approve, comment, send, writeGoods } from './application-review.ts'
-import { writeNote } from './note.ts'
 import { create } from './create.ts'
 import { debugNotify } from './debug.ts'
 import { followTrademarks } from './filing.ts'
@@ -20,7 +19,6 @@ export const feature: Feature = {
     create,
     resend,
     setStatus,
-    writeNote,
     viewed,
     repeat,
     update,

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type pg from 'pg'
-import { trademarkFiling, trademarkNote, trademarkTracking } from '#contract/trademark.ts'
+import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { declarationOfUseDue, termEnd } from '#domain/docket/term.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { today, type PlainDate } from '#kernel/dates.ts'
@@ -114,12 +114,3 @@ async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: st
 function todayOf(facilities: Facilities): PlainDate {
   return today('Europe/Bratislava', facilities.clock())
 }
-
-export const writeNote = handle(
-  trademarkNote,
-  async ({ params, body }, caller, facilities) =>
-    await facilities.write(async (tx) => {
-      const { row } = await locked(tx, params.id)
-      return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
-    }),
-)

@@ -1,23 +1,29 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { userNote, userNoteDelete, userNoteUpdate } from '#contract/staff.ts'
+import { notableNames, notables, noteCall, userNoteDelete, userNoteUpdate, type Notable } from '#contract/note.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { user } from '#schema/account.ts'
 import { note } from '#schema/document.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from './add.ts'
 
 const done = { done: true } as const
 
-async function hubOf(tx: pg.PoolClient, userId: string): Promise<string> {
-  const [row] = await bindDatabase(tx).select({ hub: user.noteHubId }).from(user).where(eq(user.id, userId))
-  return found(row).hub
+async function hubOf(tx: pg.PoolClient, id: string, noun: Notable = 'user'): Promise<string> {
+  // The table's name is a word of the registry, never one that was sent.
+  const { rows } = await tx.query<{ hub: string }>(`select note_hub_id as hub from "${notables[noun]}" where id = $1`, [
+    id,
+  ])
+  return found(rows[0]).hub
 }
 
-const write = handle(userNote, async ({ params, body }, caller, facilities) => ({
-  id: await facilities.write(async (tx) => await addNote(tx, await hubOf(tx, params.id), body.text, caller.userId)),
-}))
+/** Keeps a note about a row of a declared noun. */
+const write = (noun: Notable) =>
+  handle(noteCall(noun), async ({ params, body }, caller, facilities) => ({
+    id: await facilities.write(
+      async (tx) => await addNote(tx, await hubOf(tx, params.id, noun), body.text, caller.userId),
+    ),
+  }))
 
 const rewrite = handle(userNoteUpdate, async ({ params, body }, _caller, facilities) => {
   await facilities.write(async (tx) => {
@@ -42,4 +48,4 @@ const hide = handle(userNoteDelete, async ({ params }, _caller, facilities) => {
   return done
 })
 
-export const handlers = [write, rewrite, hide]
+export const handlers = [...notableNames.map(write), rewrite, hide]
