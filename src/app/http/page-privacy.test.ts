@@ -37,6 +37,17 @@ test.each([
   expect(privacyHeaders(`${base}/sk${address}`)).toEqual(secret)
 })
 
+test.each([
+  '/registration-request/x',
+  '/application-draft/x',
+  '/office-action/x',
+  '/use-in-commerce-request/x',
+  '/monitoring-result/x',
+  '/verification-summary/x',
+])('a page that is mailed is a secret one, built or not: %s', (address) => {
+  expect(privacyHeaders(base + address)).toEqual(secret)
+})
+
 test.each(['value', 'businessDescription'])('a public page that is asked with %s is kept nowhere', (name) => {
   expect(privacyHeaders(`${base}/verification?${name}=Vela`)).toEqual(closed)
   expect(privacyHeaders(`${base}/trademark-search.data?${name}=Vela`)).toEqual(closed)
