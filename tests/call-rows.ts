@@ -208,6 +208,8 @@ export function rowOf(call: AnyCall): CallRow | null {
   const { table } = audit
   return {
     scoped: true,
-    params: ({ a, link }, who) => ({ id: (who === 'link' ? (link as Record<string, string>)[table] : a[table]) ?? '' }),
+    params: ({ a, link }, who) => ({
+      id: (who === 'link' ? (link as Record<string, string>)[table] : null) ?? a[table] ?? '',
+    }),
   }
 }
