@@ -106,7 +106,7 @@ describe('it does not start with', () => {
 test('whatever is declared as a job, an event or a mail is one of a feature', () => {
   const declared = (what: string) =>
     sources(new URL('../', import.meta.url)).flatMap((text) =>
-      [...text.matchAll(new RegExp(`= ${what}(?:<[^>]*>)?\\(\\s*'([^']+)'`, 'g'))].map(([, name = '']) => name),
+      [...text.matchAll(new RegExp(`\\b${what}(?:<[^>]*>)?\\(\\s*'([^']+)'`, 'g'))].map(([, name = '']) => name),
     )
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted()
   expect(declared('defineJob').toSorted()).toEqual(names(jobs))
