@@ -1,3 +1,4 @@
+import type { AnyCall } from '#contract/call.ts'
 import { assignableNames, assignables } from '#contract/assignee.ts'
 import { testPassword } from './app.ts'
 import type { World } from './whole-world.ts'
@@ -88,7 +89,6 @@ export const callRows: Record<string, CallRow> = {
     },
   },
   'request.update': request({ jurisdictions: ['SK'], classes: [9] }),
-  'request.order': request(),
   'request.resend-mail': request(),
   'request.status': request({ from: 'Abandoned', to: 'Abandoned', note: null }),
   'request.note': request({ text: 'matrix' }),
@@ -112,10 +112,7 @@ export const callRows: Record<string, CallRow> = {
     owner: { ...person, nationality: 'SK', email: 'matrix@calls.test', address: postal },
   }),
   'application.goods-and-services': request({ jurisdiction: null, goodsAndServices: [{ class: 9, terms: ['lamps'] }] }),
-  'application.send': request(),
-  'application.approve': request(),
   'application.comment': application({ type: 'comment', content: 'matrix' }),
-  'product.start': product(),
   'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),
   'product.finish-order': product({ paymentType: 'transfer', termsAccepted: true, beginAtOnce: true }),
   'product.process-payment': product(),
@@ -201,4 +198,23 @@ export const callRows: Record<string, CallRow> = {
       { params: ({ a }) => ({ id: a[assignables[noun].table] ?? '' }), body: { userId: null } },
     ]),
   ),
+}
+
+/**
+ * With what a call is asked: its row above, or, where it takes a row's id and nothing else, the row of A that its audit entry is
+ * about; null when it needs a row of its own.
+ */
+export function rowOf(call: AnyCall): CallRow | null {
+  const own = callRows[call.name]
+  if (own) return own
+  const { audit, path } = call
+  const alone = !call.upload && call.body.safeParse({}).success && call.query.safeParse({}).success
+  if (audit === 'none' || !alone || [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => name !== 'id')) return null
+  const { table } = audit
+  return {
+    scoped: true,
+    params: ({ a, link }, who) => ({
+      id: (who === 'link' ? (link as Record<string, string>)[table] : null) ?? a[table] ?? '',
+    }),
+  }
 }

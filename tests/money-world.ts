@@ -1,3 +1,4 @@
+import { runCall } from '#app/http/run-call.ts'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import {
@@ -13,11 +14,12 @@ import type { Caller } from '#domain/account/caller.ts'
 import { AppError } from '#kernel/errors.ts'
 import * as billing from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { orders } from '#features/registration/index.ts'
-import type { Queue } from '#platform/queue/queue.ts'
+import { workersOf } from '#features/feature.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import type { TestApp } from './app.ts'
 import { Killed, mortal } from './mortal.ts'
+
+const workers = workersOf([billing.feature])
 
 /** Orders whose money is tossed about: every step may be cut off in the middle, and comes again or never. */
 export class MoneyWorld {
@@ -50,11 +52,10 @@ export class MoneyWorld {
       role: 'link', userId: null, sessionId: null, actorId: null, enrolling: null, requestId: null, link: null,
       language: 'en', address: '', ...caller,
     } // prettier-ignore
-    return await handled?.handler(
-      { params: { id }, query: {}, body: call.body.parse(body), idempotencyKey: randomUUID() },
-      who,
-      this.#facilities(),
-    )
+    const facilities = this.#facilities()
+    const context = { ...this.#app.context, facilities, pool: facilities.pool }
+    if (!handled) throw new Error(`no handler for ${call.name}`)
+    return await runCall(context, handled, { params: { id }, body, idempotencyKey: randomUUID() }, who)
   }
 
   /** A request that is ready to be checked out. */
@@ -140,7 +141,7 @@ export class MoneyWorld {
     const seconds = Math.floor(Date.now() / 1000)
     const headers = new Headers({ 'sandbox-signature': signWebhook(webhookSecret, body, seconds) })
     const times = Array.from({ length: this.#pick([1, 2, 3]) }, async () => {
-      await billing.takeWebhook(this.#facilities(), orders.payable, headers, body)
+      await billing.takeWebhook(this.#facilities(), headers, body)
     })
     const outcomes = await Promise.allSettled(times)
     for (const one of outcomes) if (one.status === 'rejected') throw one.reason
@@ -179,11 +180,8 @@ export class MoneyWorld {
 
   /** Does the jobs of billing that wait, as a worker would. */
   async work(facilities: Facilities): Promise<void> {
-    const handlers = new Map<string, (data: never) => Promise<void>>()
-    const queue = { work: async (job: { name: string }, handler: never) => void handlers.set(job.name, handler) }
-    await billing.work(queue as unknown as Queue, facilities, orders)
-    for (const { id, name, data } of await this.#jobs([...handlers.keys()])) {
-      await handlers.get(name)?.(data as never)
+    for (const { id, name, data } of await this.#jobs(workers.map(({ job }) => job.name))) {
+      await workers.find(({ job }) => job.name === name)?.run(data, facilities)
       await this.#base.pool.query(`update pgboss.job set state = 'completed' where id = $1`, [id])
     }
   }
@@ -199,10 +197,7 @@ export class MoneyWorld {
   /** The overdue question, after the time that everything may take. */
   async reconcile(facilities: Facilities): Promise<void> {
     await later(this.#base.pool)
-    const handlers = new Map<string, (data: never) => Promise<void>>()
-    const queue = { work: async (job: { name: string }, handler: never) => void handlers.set(job.name, handler) }
-    await billing.work(queue as unknown as Queue, facilities, orders)
-    await handlers.get(billing.reconcilePayments.name)?.({} as never)
+    await workers.find(({ job }) => job === billing.reconcilePayments)?.run({}, facilities)
   }
 }
 

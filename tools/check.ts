@@ -9,6 +9,7 @@ import { run as schema } from './check-schema.ts'
 import { run as sizes } from './check-sizes.ts'
 import { run as spec } from './check-spec.ts'
 import { run as catalogue } from './write-catalogue.ts'
+import { run as events } from './write-events.ts'
 import { run as reads } from './write-reads.ts'
 import { run as sdl } from './write-sdl.ts'
 import { type Outcome, ROOT } from './source-tree.ts'
@@ -25,6 +26,7 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['catalogue', catalogue],
   ['sdl', sdl],
   ['reads', reads],
+  ['events', events],
   ['schema', schema],
   ['spec', spec],
   ['bundle', bundle],

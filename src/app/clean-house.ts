@@ -5,7 +5,7 @@ import { eachOf } from '#platform/queue/each.ts'
 import { defineJob, nothing } from '#platform/queue/queue.ts'
 
 /** Throws away what has served its time, every night. */
-export const cleanHouse = defineJob('house.clean', { byStaff: ['repeat', 'cancel'], data: nothing })
+export const cleanHouse = defineJob('house.clean', { byStaff: ['repeat', 'cancel'], data: nothing, cron: '17 3 * * *' })
 
 const statements = [
   `delete from idempotency_key where created_at < now() - interval '7 days'`,

@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import * as account from '#features/account/index.ts'
-import * as billing from '#features/billing/index.ts'
 import * as clearance from '#features/clearance/index.ts'
-import * as catalog from '#features/catalog/index.ts'
-import * as document from '#features/document/index.ts'
+import { subscribe, type Worker } from '#features/feature.ts'
+import { createTell } from '#features/tell.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
-import * as letter from '#features/letter/index.ts'
-import * as note from '#features/note/index.ts'
-import * as registration from '#features/registration/index.ts'
-import * as task from '#features/task/index.ts'
-import * as trademark from '#features/trademark/index.ts'
-import * as verification from '#features/verification/index.ts'
-import * as watch from '#features/watch/index.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -26,14 +18,16 @@ import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql
 import { createLog, type Log } from '#platform/log/log.ts'
 import type { LetterTools } from '#platform/mail/letters.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
-import { createPost, sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
+import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
 import { noPayments } from '#platform/payments/provider.ts'
-import { createSandbox, deliverWebhook, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
-import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
+import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { createQueue, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
-import { cleanHouse } from './clean-house.ts'
+import { allWorkers } from './workers.ts'
+import { features, jobs, mails, orders, templates } from './features.ts'
+import { proveWhole } from './prove-whole.ts'
 import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
@@ -51,6 +45,8 @@ export interface Context {
   facilities: Facilities
   register: clearance.RegisterSearch
   handled: Handled[]
+  /** Who does every kind of job. */
+  workers: readonly Worker[]
   countCall: CountCall
   sandbox: Sandbox
   /** What makes letters of orders for them, and sends them. */
@@ -60,24 +56,6 @@ export interface Context {
   /** Pages from their files while one edits; null where they are built. */
   hot: HotReload | null
   stop(): Promise<void>
-}
-
-/** Every kind of job there is. */
-export const jobs: JobType<object>[] = [
-  ...account.jobs,
-  sendLetter,
-  deliverWebhook,
-  cleanHouse,
-  ...billing.jobs,
-  ...watch.jobs,
-]
-
-export const templates: Record<string, LetterTemplate> = {
-  ...account.templates,
-  ...billing.templates,
-  ...registration.templates,
-  ...trademark.templates,
-  ...watch.templates,
 }
 
 /** Puts the parts together over a prepared database. */
@@ -100,6 +78,7 @@ export async function createContext(
     config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
   )
+  const texts = readTexts()
   const listening = { url: `http://127.0.0.1:${config.port}` }
   let queue: Queue | null = null
   const theQueue = (): Queue => {
@@ -124,8 +103,9 @@ export async function createContext(
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     events: createEventBus(),
-    post: createPost(theQueue, config.limitFactor),
-    translate: await createTexts(readTexts()),
+    orders,
+    tell: createTell(createPost(theQueue, config.limitFactor)),
+    translate: await createTexts(texts),
     log,
     clock,
     pages: pagesOf(config.baseUrl),
@@ -135,9 +115,22 @@ export async function createContext(
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
   }
-  registration.follow(facilities.events, facilities)
-  watch.follow(facilities.events, facilities)
+  const followers = features.flatMap(({ follow }) => follow ?? [])
+  subscribe(facilities.events, followers, facilities)
   queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
+  const letters: LetterTools = {
+    pool,
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      domain: new URL(config.baseUrl).hostname,
+    }),
+    templates,
+    translate: facilities.translate,
+    links: letterLinks(facilities),
+  }
+  const workers = allWorkers(letters, sandbox)
+  proveWhole({ features, jobs, workers, mails, texts })
   for (const statement of taskView) await pool.query(statement)
   return {
     config,
@@ -147,33 +140,11 @@ export async function createContext(
     dataApi,
     facilities,
     register,
-    handled: [
-      ...account.handlers,
-      ...clearance.handlers,
-      ...catalog.handlers,
-      ...document.handlers,
-      ...letter.handlers,
-      ...note.handlers,
-      ...task.handlers,
-      ...verification.handlers,
-      ...registration.handlers,
-      ...trademark.handlers,
-      ...watch.handlers,
-      ...billing.handlersWith(registration.payableRequest),
-    ],
+    handled: features.flatMap(({ handlers }) => handlers ?? []),
+    workers,
     countCall: countCalls(control, config.limitFactor),
     sandbox,
-    letters: {
-      pool,
-      mailer: createMailer({
-        smtpUrl: config.smtpUrl,
-        from: config.mailFrom,
-        domain: new URL(config.baseUrl).hostname,
-      }),
-      templates,
-      translate: facilities.translate,
-      links: letterLinks(facilities),
-    },
+    letters,
     listening,
     hot: null,
     async stop() {

@@ -6,7 +6,8 @@ import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createQueue } from '#platform/queue/queue.ts'
-import * as watch from '#features/watch/index.ts'
+import { jobsOf, subscribe } from '#features/feature.ts'
+import { feature as watch, followRegister } from '#features/watch/index.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { prepareDatabase } from './database.ts'
 import { help, readArguments, UsageError, type Wanted } from './import-arguments.ts'
@@ -109,9 +110,9 @@ await prepareDatabase(url, config.secret)
 const pool = createPool(url, { max: 3, applicationName: 'markwright import' })
 const events = createEventBus()
 // The watch's jobs are only put down here; a worker does them.
-const queue = await createQueue(pool, watch.jobs, createLog('warn'), { cron: false })
+const queue = await createQueue(pool, jobsOf([watch]), createLog('warn'), { cron: false })
 const clock = () => new Date()
-watch.follow(events, { queue: () => queue, clock })
+subscribe(events, [followRegister], { queue: () => queue, clock })
 
 const lines: Line[] = []
 const failed: string[] = []

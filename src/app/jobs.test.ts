@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { jobs } from './context.ts'
+import { jobs } from './features.ts'
 
 /** Texts of a job that are neither an id nor one of a few words: each with the reason why it may stand there. */
 const plainFacts: Record<string, string> = {

@@ -1,13 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import * as account from '#features/account/index.ts'
-import * as billing from '#features/billing/index.ts'
-import { orders } from '#features/registration/index.ts'
-import * as watch from '#features/watch/index.ts'
-import { workOnLetters } from '#platform/mail/letters.ts'
-import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { Service } from '#platform/config/config.ts'
-import { clean, cleanHouse } from './clean-house.ts'
+import { jobs } from './features.ts'
 import type { Context } from './context.ts'
 
 /** A part of the process that runs until it is stopped. */
@@ -24,20 +18,14 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     return await listen(context, app)
   },
   worker: async (context) => {
-    const { facilities, sandbox } = context
-    const queue = facilities.queue()
-    await workOnLetters(queue, context.letters)
-    await queue.work(deliverWebhook, async (message) => await sandbox.deliver(message))
-    await account.work(queue, facilities)
-    await billing.work(queue, facilities, orders)
-    await watch.work(queue, facilities)
-    await queue.work(cleanHouse, async () => await clean(context.pool, context.log))
+    const queue = context.facilities.queue()
+    for (const { job, run } of context.workers)
+      await queue.work(job, async (data) => await run(data, context.facilities))
     return { stop: async () => undefined }
   },
   cron: async (context) => {
     const queue = context.facilities.queue()
-    await queue.schedule(cleanHouse, '17 3 * * *')
-    await queue.schedule(billing.reconcilePayments, '*/5 * * * *')
+    for (const job of jobs) if (job.cron !== null) await queue.schedule(job, job.cron)
     return { stop: async () => undefined }
   },
 }

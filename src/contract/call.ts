@@ -1,23 +1,29 @@
 import type { z } from 'zod'
 import type { LinkKind, Role } from '#domain/account/roles.ts'
 import type { ErrorCode } from '#kernel/errors.ts'
+import type * as tables from '#schema/tables.ts'
 import type { CallLimit } from './limits.ts'
 
 type Schema = z.ZodType
 
-/**
- * One call of the product as data. The router, the OpenAPI document, the typed client and the tests derive from it;
- * start-up fails when a call has no handler.
- */
-export interface Call<
-  P extends Schema = Schema,
-  Q extends Schema = Schema,
-  B extends Schema = Schema,
-  O extends Schema = Schema,
-> {
+type Table = (typeof tables)[keyof typeof tables]
+
+/** How a write stands in the audit log: one entry, made in the transaction that the handler writes in. */
+export interface CallAudit<Field extends string = string> {
+  /** The table of the row it is about: the path's `id`, or the `id` of the answer. Letters and tasks are the platform's. */
+  table: Table['_']['name'] | 'letter' | 'task'
+  /** Fields of the body whose values are few words of ours and name nobody; of every other field only its name is kept. */
+  facts?: readonly Field[]
+}
+
+/** A read leaves no entry; a write that forgets its own does not compile. */
+type Written<Field extends string = string> =
+  | { method: 'GET'; audit: 'none' }
+  | { method: 'POST' | 'PUT' | 'DELETE'; audit: CallAudit<Field> }
+
+interface Parts<P extends Schema, Q extends Schema, B extends Schema, O extends Schema> {
   /** Unique name, `noun.verb`. */
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Under the host, with parameters in braces: /api/request/{id}. */
   path: string
   summary: string
@@ -25,6 +31,12 @@ export interface Call<
   who: readonly Role[]
   /** How often one network may make it, by page or by program; 'none' only for what needs an account. */
   limit: 'none' | CallLimit
+  /**
+   * Whether staff who act for a customer may make it, as if typing for somebody on the phone. Closed is what binds or costs
+   * (orders, payments, approvals), what proves who somebody is (passwords, second factors, sessions), and what takes the
+   * account's data away or along.
+   */
+  support: 'open' | 'closed'
   /** For the role 'link': which path parameter is the link and what it opens. */
   link?: { kind: LinkKind; param: string }
   params: P
@@ -32,8 +44,11 @@ export interface Call<
   body: B
   output: O
   errors: readonly ErrorCode[]
-  /** The call moves money or state once: it needs an Idempotency-Key header and answers repeats with the first answer. */
-  idempotent?: boolean
+  /**
+   * It moves money or state once and needs an Idempotency-Key header. 'by-key': a repeat with the key gets the first answer.
+   * 'by-row': the row itself lets it happen once, and a repeat is told how it stands now.
+   */
+  idempotent?: 'by-key' | 'by-row'
   /** The body comes as multipart/form-data with a file in the field `file`. */
   upload?: boolean
   /** Whoever may not call it is told that it does not exist. */
@@ -41,6 +56,17 @@ export interface Call<
   /** The answer is a file and not JSON. */
   download?: boolean
 }
+
+/**
+ * One call of the product as data, with all that it may do. The router, the OpenAPI document, the typed client, the limits,
+ * the audit log and the tests derive from it; start-up fails when a call has no handler.
+ */
+export type Call<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  O extends Schema = Schema,
+> = Parts<P, Q, B, O> & Written
 
 export type AnyCall = Call
 
@@ -67,7 +93,7 @@ export interface ParsedInput<C extends AnyCall> {
 
 /** Declares a call and keeps its exact types. */
 export function call<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
-  declaration: Call<P, Q, B, O>,
+  declaration: Parts<P, Q, B, O> & Written<Extract<keyof z.output<B>, string>>,
 ): Call<P, Q, B, O> {
   return declaration
 }

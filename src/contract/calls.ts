@@ -1,49 +1,42 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import type { AnyCall } from './call.ts'
-import { debugState, requestDebugNotify } from './debug.ts'
-import { letterDrop, letterFailed, letterRepeat } from './letter.ts'
+import * as debug from './debug.ts'
+import * as letter from './letter.ts'
+import * as note from './note.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
-import {
-  lookUpTrademarkData,
-  searchApplicant,
-  searchGoodsAndServices,
-  searchGoodsAndServicesPackages,
-  searchMarks,
-} from './search.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
-import { monitoringResultRate, monitoringResultSeen } from './watch.ts'
+import * as watch from './watch.ts'
 
-const { billingDetails: _details, ...productCalls } = product
-const { newPassword: _new, givenPassword: _given, ...userCalls } = user
+const rooms = [
+  registration,
+  product,
+  trademark,
+  user,
+  profile,
+  session,
+  staff,
+  task,
+  letter,
+  note,
+  watch,
+  search,
+  debug,
+] satisfies object[]
 
-/** Every call of the product; start-up proves that each has a handler. */
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'params' in value
+
+/** Every call of the product: what a file above exports is one; start-up proves that each has a handler. */
 export const calls: readonly AnyCall[] = [
-  ...Object.values(registration),
-  ...Object.values(productCalls),
-  ...Object.values(trademark),
-  ...Object.values(userCalls),
-  ...Object.values(profile),
-  ...Object.values(session),
-  ...Object.values(staff),
-  ...Object.values(task),
-  searchGoodsAndServices,
-  searchGoodsAndServicesPackages,
-  letterFailed,
-  letterRepeat,
-  letterDrop,
-  monitoringResultRate,
-  monitoringResultSeen,
+  ...rooms.flatMap((room): unknown[] => Object.values(room)).filter(isCall),
+  ...Object.values(note.noteCalls),
   ...assignCalls,
   requestAssignSuggestion,
-  searchMarks,
-  searchApplicant,
-  lookUpTrademarkData,
-  debugState,
-  requestDebugNotify,
 ]

@@ -17,6 +17,8 @@ export const productStart = call({
   summary: 'The client entered the checkout',
   who: clients,
   limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'product' },
   link: byLink,
   params: one,
   query: nothing,
@@ -40,6 +42,8 @@ export const productUpdate = call({
   summary: 'Save the billing details of an order; answers with what is to be paid',
   who: clients,
   limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'product' },
   link: byLink,
   params: one,
   query: nothing,
@@ -68,6 +72,8 @@ export const productFinishOrder = call({
   summary: 'Complete the checkout: the order is binding and a proforma is made',
   who: clients,
   limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'product', facts: ['paymentType'] },
   link: byLink,
   params: one,
   query: nothing,
@@ -80,7 +86,7 @@ export const productFinishOrder = call({
   }),
   output: z.object({ variableSymbol: z.string(), invoiceId: rowId, total: z.number(), currency: z.string() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
-  idempotent: true,
+  idempotent: 'by-key',
 })
 
 export const productProcessPayment = call({
@@ -90,13 +96,15 @@ export const productProcessPayment = call({
   summary: 'Start paying by card; answers with the page of the payment provider',
   who: clients,
   limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'product' },
   link: byLink,
   params: one,
   query: nothing,
   body: nothing,
   output: z.object({ state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
   errors: ['not-found', 'rules-unmet', 'provider-failed', 'transition-refused'],
-  idempotent: true,
+  idempotent: 'by-row',
 })
 
 export const productPaymentStatus = call({
@@ -106,6 +114,8 @@ export const productPaymentStatus = call({
   summary: 'Whether the order is paid, waiting, or was declined; asks the provider when its message is late',
   who: clients,
   limit: linkHolders,
+  support: 'open',
+  audit: 'none',
   link: byLink,
   params: one,
   query: nothing,
@@ -126,12 +136,14 @@ export const productMarkPaid = call({
   summary: 'Record a bank transfer that arrived',
   who: ['staff', 'admin'],
   limit: 'none',
+  support: 'closed',
+  audit: { table: 'product' },
   params: one,
   query: nothing,
   body: z.strictObject({ amount: z.number().int().min(0), currency: text(3), receivedOn: date }),
   output: z.object({ number: z.string() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'already-done'],
-  idempotent: true,
+  idempotent: 'by-key',
 })
 
 export const invoiceDownload = call({
@@ -141,6 +153,8 @@ export const invoiceDownload = call({
   summary: 'The invoice as PDF',
   who: ['link', 'customer', 'staff', 'admin'],
   limit: linkHolders,
+  support: 'open',
+  audit: 'none',
   link: { kind: 'invoice', param: 'id' },
   params: one,
   query: nothing,

@@ -66,6 +66,8 @@ export const searchMarks = call({
   summary: 'Earlier marks like a given one, the riskiest first, each with its reasons',
   who: anybody,
   limit: searches,
+  support: 'open',
+  audit: 'none',
   params: nothing,
   query: z.strictObject({
     value: line(200),
@@ -118,6 +120,8 @@ export const searchGoodsAndServices = call({
   summary: 'Terms of goods and services for what somebody sells, with the classes they belong to',
   who: anybody,
   limit: searches,
+  support: 'open',
+  audit: 'none',
   params: nothing,
   query: z.strictObject({
     /** A word, the beginning of one, or a description of the trade; empty lists the terms of the classes. */
@@ -150,6 +154,8 @@ export const searchGoodsAndServicesPackages = call({
   summary: 'Ready sets of terms for a trade',
   who: anybody,
   limit: searches,
+  support: 'open',
+  audit: 'none',
   params: nothing,
   query: z.strictObject({
     value: trimmed(200).refine(isPlainText, 'wrong-type').default(''),
@@ -185,6 +191,8 @@ export const searchApplicant = call({
   summary: 'Owners known to EUIPO by name or number',
   who: ['customer', 'staff', 'admin'],
   limit: searches,
+  support: 'open',
+  audit: 'none',
   params: nothing,
   query: z.strictObject({ value: line(200), limit: limit(10, 50) }),
   body: nothing,
@@ -214,6 +222,8 @@ export const lookUpTrademarkData = call({
   summary: "A mark's data by its application or registration number",
   who: anybody,
   limit: searches,
+  support: 'open',
+  audit: 'none',
   params: nothing,
   query: z.strictObject({
     tmNumber: line(60),

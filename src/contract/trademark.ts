@@ -15,6 +15,8 @@ export const trademarkFiling = call({
   summary: 'Record that the application was filed: number, filing date and the receipt',
   who: staff,
   limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark' },
   params: one,
   query: nothing,
   body: z.strictObject({
@@ -33,6 +35,8 @@ export const trademarkTracking = call({
   summary: 'Take a trademark to its next status; a registration needs its date, number and certificate',
   who: staff,
   limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark' },
   params: one,
   query: nothing,
   body: z.strictObject({
@@ -47,20 +51,6 @@ export const trademarkTracking = call({
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
-export const trademarkNote = call({
-  name: 'trademark.note',
-  method: 'POST',
-  path: '/api/trademark/{id}/note',
-  summary: 'Keep an internal note about a trademark',
-  who: staff,
-  limit: 'none',
-  params: one,
-  query: nothing,
-  body: z.strictObject({ text: field(texts.note) }),
-  output: z.object({ id: z.number().int() }),
-  errors: ['invalid-input', 'not-found'],
-})
-
 export const documentUpload = call({
   name: 'document.upload',
   method: 'POST',
@@ -68,6 +58,8 @@ export const documentUpload = call({
   summary: 'Store a document of a matter; at most 5,242,880 bytes, PDF, PNG or JPEG by content',
   who: staff,
   limit: 'none',
+  support: 'open',
+  audit: { table: 'document', facts: ['type', 'visibleToClient'] },
   params: z.strictObject({ hubId: rowId }),
   query: nothing,
   body: z.strictObject({
@@ -86,6 +78,8 @@ export const documentUrl = call({
   summary: 'A short-lived link to a document',
   who: ['customer', 'staff', 'admin'],
   limit: 'none',
+  support: 'open',
+  audit: 'none',
   params: z.strictObject({ hubId: rowId, docId: z.coerce.number().int().positive().max(2147483647) }),
   query: nothing,
   body: nothing,
@@ -100,6 +94,8 @@ export const documentUrlById = call({
   summary: 'A short-lived link to a document, by its number alone',
   who: ['customer', 'staff', 'admin'],
   limit: 'none',
+  support: 'open',
+  audit: 'none',
   params: nothing,
   query: z.strictObject({ id: z.coerce.number().int().positive().max(2147483647) }),
   body: nothing,

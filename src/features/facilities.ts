@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
+import type { Tell } from './tell.ts'
+import type { Orders } from '#features/billing/payable.ts'
 import type { Tries } from '#features/account/tries.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -11,7 +13,7 @@ import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Post, Translate } from '#platform/mail/post.ts'
+import type { Translate } from '#platform/mail/post.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
 
@@ -42,7 +44,10 @@ export interface Facilities {
   /** The offices' own services that there is access to. */
   offices: Partial<Record<Jurisdiction, OfficeApi>>
   events: EventBus
-  post: Post
+  /** Everything that is paid for here. */
+  orders: Orders
+  /** Tells somebody something, in their language, by the ways that they have. */
+  tell: Tell
   /** Texts of mails and documents in a language. */
   translate: (language: Language) => Translate
   log: Log
@@ -56,16 +61,27 @@ export interface Facilities {
   supplier: InvoiceDocument['supplier']
 }
 
+/** What the handler of a call works with. */
+export interface CallFacilities extends Facilities {
+  /**
+   * The one transaction of a write: what it changes, its entry in the audit log and, where the call is idempotent by its key,
+   * its answer are committed together. A repeat of such a call gets that answer and `work` does not run. `work` may run
+   * again after a serialisation failure, so it has no effect outside of the database. Throws in a read, and when it is called
+   * twice.
+   */
+  write: <T>(work: (tx: pg.PoolClient) => Promise<T>) => Promise<T>
+}
+
 /** What answers a call. Input is parsed, the role is checked; rows are the handler's to check. */
 export type Handler<C extends AnyCall> = (
   input: ParsedInput<C>,
   caller: Caller,
-  facilities: Facilities,
+  facilities: CallFacilities,
 ) => Promise<CallOutput<C>>
 
 export interface Handled {
   call: AnyCall
-  handler: (input: ParsedInput<AnyCall>, caller: Caller, facilities: Facilities) => Promise<unknown>
+  handler: (input: ParsedInput<AnyCall>, caller: Caller, facilities: CallFacilities) => Promise<unknown>
 }
 
 /** Pairs a call with its handler and keeps both honest about their types. */

@@ -1,96 +1,169 @@
+/**
+ * Whose eyes a page is for. 'public': may be kept by caches and found by searches. 'account': of somebody who signs in or
+ * changes something here; kept by no cache and found by no search. 'link': opened by its unguessable address, which moreover
+ * is told to nobody. What no row knows is 'link'.
+ */
+export type Privacy = 'public' | 'account' | 'link'
+
 export interface RouteRow {
   name: string
   pattern: `/${string}`
   file: string
   /** Which frame stands around the page; `none` for answers without a page. */
   frame: 'site' | 'portal' | 'none'
+  privacy: Privacy
 }
 
 /** Every page of the web application, once. The router's configuration and the path builder derive from it. */
 export const routeTable = [
-  { name: 'home', pattern: '/', file: 'site/home/page.tsx', frame: 'site' },
-  { name: 'trademarkSearch', pattern: '/trademark-search', file: 'site/trademark-search/page.tsx', frame: 'site' },
-  { name: 'verification', pattern: '/verification', file: 'site/verification/page.tsx', frame: 'site' },
+  { name: 'home', pattern: '/', file: 'site/home/page.tsx', frame: 'site', privacy: 'public' },
+  {
+    name: 'trademarkSearch',
+    pattern: '/trademark-search',
+    file: 'site/trademark-search/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'verification',
+    pattern: '/verification',
+    file: 'site/verification/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
   {
     name: 'verificationSuccess',
     pattern: '/verification/:id/success',
     file: 'site/verification/success/page.tsx',
     frame: 'site',
+    privacy: 'link',
   },
   {
     name: 'verificationSummary',
     pattern: '/verification-summary/:id/:second?',
     file: 'site/verification-summary/page.tsx',
     frame: 'site',
+    privacy: 'link',
   },
   {
     name: 'registrationRequest',
     pattern: '/registration-request/:id',
     file: 'site/registration-request/page.tsx',
     frame: 'site',
+    privacy: 'link',
   },
   {
     name: 'goodsAndServices',
     pattern: '/registration-request/:id/goods-and-services',
     file: 'site/registration-request/goods-and-services/page.tsx',
     frame: 'site',
+    privacy: 'link',
   },
   {
     name: 'registrationRequestSuccess',
     pattern: '/registration-request/:id/success',
     file: 'site/registration-request/success/page.tsx',
     frame: 'site',
+    privacy: 'link',
   },
-  { name: 'checkout', pattern: '/product/:id/checkout', file: 'site/product/checkout/page.tsx', frame: 'site' },
-  { name: 'productSuccess', pattern: '/product/:id/success', file: 'site/product/success/page.tsx', frame: 'site' },
-  { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'site' },
-  { name: 'activate', pattern: '/portal/activate/:token', file: 'portal/activate/page.tsx', frame: 'site' },
-  { name: 'activateInitiate', pattern: '/portal/activate', file: 'portal/activate/initiate/page.tsx', frame: 'site' },
-  { name: 'signUp', pattern: '/portal/sign-up', file: 'portal/sign-up/page.tsx', frame: 'site' },
+  {
+    name: 'checkout',
+    pattern: '/product/:id/checkout',
+    file: 'site/product/checkout/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
+    name: 'productSuccess',
+    pattern: '/product/:id/success',
+    file: 'site/product/success/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'site', privacy: 'account' },
+  {
+    name: 'activate',
+    pattern: '/portal/activate/:token',
+    file: 'portal/activate/page.tsx',
+    frame: 'site',
+    privacy: 'account',
+  },
+  {
+    name: 'activateInitiate',
+    pattern: '/portal/activate',
+    file: 'portal/activate/initiate/page.tsx',
+    frame: 'site',
+    privacy: 'account',
+  },
+  { name: 'signUp', pattern: '/portal/sign-up', file: 'portal/sign-up/page.tsx', frame: 'site', privacy: 'account' },
   {
     name: 'forgotPassword',
     pattern: '/portal/forgot-password',
     file: 'portal/forgot-password/page.tsx',
     frame: 'site',
+    privacy: 'account',
   },
   {
     name: 'successForgotPassword',
     pattern: '/portal/success-forgot-password',
     file: 'portal/success-forgot-password/page.tsx',
     frame: 'site',
+    privacy: 'account',
   },
-  { name: 'setPassword', pattern: '/portal/set-password', file: 'portal/set-password/page.tsx', frame: 'site' },
-  { name: 'noAccess', pattern: '/portal/no-access', file: 'portal/no-access/page.tsx', frame: 'site' },
-  { name: 'profile', pattern: '/portal/profile', file: 'portal/profile/page.tsx', frame: 'portal' },
-  { name: 'portal', pattern: '/portal', file: 'portal/home/page.tsx', frame: 'portal' },
-  { name: 'trademarks', pattern: '/portal/trademarks', file: 'portal/trademarks/page.tsx', frame: 'portal' },
+  {
+    name: 'setPassword',
+    pattern: '/portal/set-password',
+    file: 'portal/set-password/page.tsx',
+    frame: 'site',
+    privacy: 'account',
+  },
+  {
+    name: 'noAccess',
+    pattern: '/portal/no-access',
+    file: 'portal/no-access/page.tsx',
+    frame: 'site',
+    privacy: 'account',
+  },
+  { name: 'profile', pattern: '/portal/profile', file: 'portal/profile/page.tsx', frame: 'portal', privacy: 'account' },
+  { name: 'portal', pattern: '/portal', file: 'portal/home/page.tsx', frame: 'portal', privacy: 'account' },
+  {
+    name: 'trademarks',
+    pattern: '/portal/trademarks',
+    file: 'portal/trademarks/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
   {
     name: 'trademark',
     pattern: '/portal/trademarks/:id',
     file: 'portal/trademarks/trademark/page.tsx',
     frame: 'portal',
+    privacy: 'account',
   },
   {
     name: 'trademarkDocument',
     pattern: '/portal/trademarks/:id/documents/:document',
     file: 'portal/trademarks/trademark/document/page.tsx',
     frame: 'portal',
+    privacy: 'account',
   },
   {
     name: 'portalVerificationSummary',
     pattern: '/portal/verification-summary/:id/:x?',
     file: 'portal/verification-summary/page.tsx',
     frame: 'portal',
+    privacy: 'account',
   },
-  { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal' },
-  { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal' },
+  { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal', privacy: 'account' },
+  { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal', privacy: 'account' },
   {
     name: 'applicationDraft',
     pattern: '/application-draft/:id',
     file: 'site/application-draft/page.tsx',
     frame: 'portal',
+    privacy: 'link',
   },
-  { name: 'supportEnd', pattern: '/support/end', file: 'support/route.ts', frame: 'none' },
-  { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none' },
-  { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site' },
+  { name: 'supportEnd', pattern: '/support/end', file: 'support/route.ts', frame: 'none', privacy: 'account' },
+  { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none', privacy: 'account' },
+  { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site', privacy: 'link' },
 ] as const satisfies RouteRow[]

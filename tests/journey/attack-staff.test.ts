@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userBillingEntity } from '#contract/profile.ts'
 import { productMarkPaid } from '#contract/product.ts'
 import { requestCreate, requestResendMail, requestStatus } from '#contract/registration.ts'
-import {
-  userDeactivate,
-  userInitiationLink,
-  userNote,
-  userNoteDelete,
-  userNoteUpdate,
-  userReactivate,
-  userRole,
-} from '#contract/staff.ts'
+import { userDeactivate, userInitiationLink, userReactivate, userRole } from '#contract/staff.ts'
+import { noteCalls, userNoteDelete, userNoteUpdate } from '#contract/note.ts'
 import { userActivate, userResetPassword, userSetPassword } from '#contract/user.ts'
 import type { Client } from '#contract/client.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -93,12 +86,12 @@ describe('a link that opens an account', () => {
 
 test('a note stays as its author wrote it, by the call as over the data API', async () => {
   const about = await app.addUser('noted@attack.test', 'customer')
-  const { id: noteId } = await chief(userNote, { params: { id: about }, body: { text: 'Pays late.' } })
+  const { id: noteId } = await chief(noteCalls.user, { params: { id: about }, body: { text: 'Pays late.' } })
   const params = { id: about, noteId }
   await expect(staff(userNoteUpdate, { params, body: { text: 'Pays.' } })).rejects.toMatchObject({ status: 404 })
   await expect(staff(userNoteDelete, { params })).rejects.toMatchObject({ status: 404 })
   await chief(userNoteUpdate, { params, body: { text: 'Pays in time.' } })
-  const own = await staff(userNote, { params: { id: about }, body: { text: 'Rang.' } })
+  const own = await staff(noteCalls.user, { params: { id: about }, body: { text: 'Rang.' } })
   // An administrator takes out of sight what somebody should not have written.
   await chief(userNoteDelete, { params: { id: about, noteId: own.id } })
   const { rows } = await app.context.pool.query('select text, is_enabled from note order by id')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { requestAssign } from '#contract/assignee.ts'
-import { requestCreate, requestNote, requestStatus } from '#contract/registration.ts'
+import { noteCalls } from '#contract/note.ts'
+import { requestCreate, requestStatus } from '#contract/registration.ts'
 import { userSignup } from '#contract/user.ts'
 import { verifyAudit } from '#platform/audit/verify.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -77,11 +78,11 @@ test('what is refused, undone or only repeated leaves no entry', async () => {
   const before = (await entries()).length
   const staff = (await app.signIn('clerk@office.test')).client
   const id = (await entries(`action = 'request.create'`))[0]?.row_id as string
-  await expect(staff(requestNote, { params: { id }, body: { text: '' } })).rejects.toMatchObject({ status: 422 })
+  await expect(staff(noteCalls.request, { params: { id }, body: { text: '' } })).rejects.toMatchObject({ status: 422 })
   await expect(
     staff(requestStatus, { params: { id }, body: { from: 'Application approved', to: 'Application filed' } as never }),
   ).rejects.toThrow()
-  await expect(app.anonymous(requestNote, { params: { id }, body: { text: 'x' } })).rejects.toThrow()
+  await expect(app.anonymous(noteCalls.request, { params: { id }, body: { text: 'x' } })).rejects.toThrow()
   expect((await entries()).length).toBe(before)
   const body = {
     type: 'WORD',

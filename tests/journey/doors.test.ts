@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callerOf, sessionOf } from '#app/http/caller.ts'
+import { beside } from '#app/http/openapi-beside.ts'
+import { createServer } from '#app/http/server.ts'
 import { documentUpload, documentUrl } from '#contract/trademark.ts'
 import { userInitiate, userRead } from '#contract/user.ts'
 import { maximumBytes } from '#features/document/index.ts'
@@ -25,6 +28,26 @@ describe('a session', () => {
     await expect(app.signIn('nobody@doors.test')).rejects.toThrow('refused')
     const { client } = await app.signIn('OWNER@doors.test')
     expect(await client(userRead)).toMatchObject({ id: customerId, role: 'customer' })
+  })
+
+  test('is read once in a request, however often it is asked for', async () => {
+    const { token } = await app.signIn('owner@doors.test')
+    const request = new Request(app.url, { headers: { authorization: `Bearer ${token}` } })
+    let reads = 0
+    const control = new Proxy(app.context.control, {
+      get(pool, name) {
+        if (name === 'query') reads += 1
+        return Reflect.get(pool, name, pool) as unknown
+      },
+    })
+    const context = { ...app.context, control }
+    const who = await sessionOf(context, request)
+    expect(who?.userId).toBe(customerId)
+    expect(await sessionOf(context, request)).toBe(who)
+    await callerOf(context, request, null, null)
+    expect(reads).toBe(1)
+    expect(await sessionOf(context, new Request(request))).toEqual(who)
+    expect(reads).toBe(2)
   })
 
   test.each([
@@ -171,6 +194,36 @@ test('the process says that it lives and works, and describes every call', async
   expect(Object.keys(document.paths)).toContain('/api/request/{id}/application/approve')
   expect((await fetch(`${app.url}/api/nothing-here`)).status).toBe(404)
   expect((await fetch(`${app.url}/v1/graphql?query=${encodeURIComponent('mutation { x }')}`)).status).toBe(405)
+})
+
+describe('the description of what programs may ask', () => {
+  type Paths = Record<string, Record<string, { requestBody?: unknown }>>
+  const described = async () => ((await (await fetch(`${app.url}/api/openapi.json`)).json()) as { paths: Paths }).paths
+
+  test('names every route under /api that the server has', async () => {
+    const paths = Object.keys(await described())
+    const { routes } = await createServer(app.context)
+    const asDescribed = (path: string) =>
+      path.replace(':log{log-[A-Za-z0-9-]{1,64}}', 'log-{id}').replaceAll(/:(\w+)/g, '{$1}')
+    const served = [...new Set(routes.map(({ path }) => asDescribed(path)))].filter((path) => path.startsWith('/api/'))
+    const unknown = served.filter((path) =>
+      path.endsWith('/*') ? !paths.some((one) => one.startsWith(path.slice(0, -1))) : !paths.includes(path),
+    )
+    expect(unknown).toEqual([])
+    expect(served.length).toBeGreaterThan(60)
+  })
+
+  test('names every way to sign in, and nothing that is not there', async () => {
+    const paths = await described()
+    const providers = (await (await fetch(`${app.url}/api/auth/providers`)).json()) as Record<string, unknown>
+    expect(Object.keys(providers)).toContain('support-end')
+    for (const name of Object.keys(providers)) expect(paths).toHaveProperty([`/api/auth/callback/${name}`])
+    for (const { path, method } of beside) {
+      const address = app.url + path.replace('{provider}', 'sandbox').replace('{id}', 'x')
+      const { status } = await fetch(address, { method: method.toUpperCase(), redirect: 'manual' })
+      expect([path, [404, 405, 500].includes(status)]).toEqual([path, false])
+    }
+  })
 })
 
 async function cookieOf(email: string): Promise<string> {

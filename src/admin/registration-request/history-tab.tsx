@@ -1,4 +1,4 @@
-import { requestNote } from '#contract/registration.ts'
+import { noteCalls } from '#contract/note.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useText } from '../i18n/texts.ts'
 import { Documents } from '../kit/documents.tsx'
@@ -18,7 +18,7 @@ export function HistoryTab({ row }: { row: RequestRow }) {
       </div>
       <div>
         <Section title={t('notes.title')}>
-          <Notes rows={row.notes} call={requestNote} id={row.id} />
+          <Notes rows={row.notes} call={noteCalls.request} id={row.id} />
         </Section>
         <Section title={t('documents.title')}>
           <Documents hubId={row.document_hub_id} rows={row.documents} />

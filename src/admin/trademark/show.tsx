@@ -1,4 +1,4 @@
-import { trademarkNote } from '#contract/trademark.ts'
+import { noteCalls } from '#contract/note.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { Mark } from '#ui/mark.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
@@ -88,7 +88,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
             <Documents hubId={row.document_hub_id} rows={row.documents} />
           </Section>
           <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={trademarkNote} id={row.id} />
+            <Notes rows={row.notes} call={noteCalls.trademark} id={row.id} />
           </Section>
           <Section title={t('history.title')}>
             <History rows={row.tracking_actions} />

@@ -1,4 +1,4 @@
-import { userNote } from '#contract/staff.ts'
+import { noteCalls } from '#contract/note.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Table } from '#ui/table.tsx'
 import type { UserFile } from '#operations/staff/user.ts'
@@ -112,7 +112,7 @@ function UserScreen({ row }: { row: UserFile }) {
           </Section>
           <Manage row={row} />
           <Section title={t('user.notes')}>
-            <Notes rows={row.notes} call={userNote} id={row.id} />
+            <Notes rows={row.notes} call={noteCalls.user} id={row.id} />
           </Section>
         </div>
       </div>

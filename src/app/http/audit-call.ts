@@ -1,11 +1,14 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { AnyCall } from '#contract/call.ts'
+import type { AnyCall, CallAudit } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import type { CallFacilities } from '#features/facilities.ts'
+import { matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
-import { inTransaction, withLastStep, type BeforeCommit } from '#platform/db/transaction.ts'
+import { once, type OnceKey } from '#platform/db/once.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { requestId } from '#platform/log/request-id.ts'
 import * as tables from '#schema/tables.ts'
 
@@ -17,58 +20,63 @@ export interface Deed {
   caller: Caller
 }
 
-/** First words of a path whose table is called otherwise. */
-const tableOfPath: Record<string, string> = { request: 'registration_request' }
-
-/** Facts of a body that tell what was done and name nobody. */
-const toldFacts = [
-  'from',
-  'to',
-  'outcome',
-  'type',
-  'state',
-  'role',
-  'status',
-  'relevance',
-  'paymentType',
-  'userId',
-  'visibleToClient',
-]
-
 interface Owner {
   statement: string
   /** Whether a text can be a key of the table; any other would break the transaction it is asked in. */
   isKey: (text: string) => boolean
 }
 
-/** How to find whose a row is, for each table whose rows belong to somebody. */
+/** How to find whose a row is, for each table whose rows belong to somebody: by the way of its noun, or by its own column. */
 const owners = new Map<string, Owner>(
   Object.values(tables)
     .filter((table) => is(table, PgTable))
     .flatMap((table) => {
       const name: string = getTableName(table)
       const columns: Record<string, PgColumn> = getTableColumns(table)
-      const owner = name === 'user' ? 'id' : 'userId' in columns ? 'user_id' : null
-      if (!owner || !columns.id) return []
+      const matter = matterTables.find((one) => one === name)
+      if (!columns.id || (!matter && !('userId' in columns))) return []
+      const { from, owner } = matter ? ownerSql(matter) : { from: `"${name}" t0`, owner: 't0.user_id' }
       const isKey = columns.id.getSQLType() === 'uuid' ? isUuid : (text: string) => /^\d{1,9}$/.test(text)
-      return [[name, { statement: `select ${owner} as owner from "${name}" where id = $1`, isKey }] as const]
+      return [[name, { statement: `select ${owner} as owner from ${from} where t0.id = $1`, isKey }] as const]
     }),
 )
 
-/**
- * Makes a write and its entry in the audit log: in the write's own first transaction, so that neither exists without the
- * other; a write without a transaction is followed by its entry.
- */
-export async function withAudit<T>(pool: pg.Pool, deed: Deed, run: () => Promise<T>): Promise<T> {
-  const last: BeforeCommit = { done: false, run: async (tx, result) => await record(tx, deed, result) }
-  const output = await withLastStep(last, run)
-  if (!last.done) await inTransaction(pool, async (tx) => await record(tx, deed, output))
-  return output
+/** The transaction of one write, and whether its entry was made. */
+export interface Write {
+  run: CallFacilities['write']
+  /** For a write that found nothing to change: it was asked for all the same. */
+  finish(output: unknown): Promise<void>
 }
 
-async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, result: unknown): Promise<void> {
-  const first = call.path.split('/')[2] ?? ''
-  const table = tableOfPath[first] ?? first.replaceAll('-', '_')
+/**
+ * The one transaction that a write gets, with the entry that its call declares as the last thing before the commit: neither
+ * exists without the other. With `key` a repeat gets the first answer, and leaves no second entry.
+ */
+export function writeOf(pool: pg.Pool, deed: Deed, key: OnceKey | null): Write {
+  const { audit: declared } = deed.call
+  let used = false
+  return {
+    async run(work) {
+      if (declared === 'none') throw new Error(`${deed.call.name} is a read and writes nothing`)
+      if (used) throw new Error(`${deed.call.name} writes in one transaction`)
+      used = true
+      const whole = async (tx: pg.PoolClient) => {
+        const result = await work(tx)
+        await record(tx, deed, declared, result)
+        return result
+      }
+      return key ? await once(pool, key, whole) : await inTransaction(pool, whole)
+    },
+    async finish(output) {
+      if (!used && declared !== 'none')
+        await inTransaction(pool, async (tx) => await record(tx, deed, declared, output))
+    },
+  }
+}
+
+async function record(tx: pg.PoolClient, deed: Deed, declared: CallAudit, result: unknown): Promise<void> {
+  const { call, params, body, caller } = deed
+  const { table, facts = [] } = declared
   const given = { ...(params as Record<string, unknown>) }
   const made = textOf(given.id ?? (typeof result === 'object' && result !== null && 'id' in result ? result.id : null))
   const rowId = made ?? textOf(Object.values(given)[0])
@@ -85,7 +93,7 @@ async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, r
     forUserId: caller.actorId === null ? (owner === caller.userId ? null : (owner ?? null)) : caller.userId,
     table,
     ...(rowId === null ? {} : { rowId }),
-    detail: factsOf(body),
+    detail: factsOf(body, facts),
     ...(request === undefined ? {} : { requestId: request }),
   })
 }
@@ -93,13 +101,12 @@ async function record(tx: pg.PoolClient, { call, params, body, caller }: Deed, r
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
-/** Which fields were written, and the few values that are words of ours. */
-function factsOf(body: unknown): Record<string, unknown> {
+/** Which fields were written, and the few values that the call declares as words of ours. */
+function factsOf(body: unknown, facts: readonly string[]): Record<string, unknown> {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   if (fields.length === 0) return {}
   const told = fields.filter(
-    ([name, value]) =>
-      toldFacts.includes(name) && (value === null || textOf(value) !== null || typeof value === 'boolean'),
+    ([name, value]) => facts.includes(name) && (value === null || textOf(value) !== null || typeof value === 'boolean'),
   )
   return { fields: fields.map(([name]) => name), ...Object.fromEntries(told) }
 }

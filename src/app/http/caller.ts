@@ -1,6 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '#domain/account/caller.ts'
-import { linkRules } from '#domain/account/links.ts'
 import { linkKinds, type LinkKind } from '#domain/account/roles.ts'
 import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -31,8 +30,16 @@ export async function sessionOf(context: Context, request: Request): Promise<Sig
   return session && !session.secondFactorPending ? session : null
 }
 
-/** Also one that still has to set up its second factor. */
+const found = new WeakMap<Request, Promise<SignedIn | null>>()
+
+/** Also one that still has to set up its second factor. A request has one session: it is looked for once. */
 async function anySession(context: Context, request: Request): Promise<SignedIn | null> {
+  const known = found.get(request) ?? findSession(context, request)
+  found.set(request, known)
+  return await known
+}
+
+async function findSession(context: Context, request: Request): Promise<SignedIn | null> {
   const shown = await bearerSession(context, request)
   const id = shown ?? (await cookieClaims(context, request))?.sid
   const session =
@@ -100,7 +107,7 @@ async function enrolling(context: Context, request: Request): Promise<Caller['en
   return session?.secondFactorPending ? { userId: session.userId, sessionId: session.sessionId } : null
 }
 
-const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(linkRules[kind])]))
+const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(kind)]))
 
 async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
   const statement = statements.get(link.kind)

@@ -1,9 +1,11 @@
-import type { LinkRule } from '#domain/account/links.ts'
+import { ownerSql } from '#domain/account/matters.ts'
+import type { LinkKind } from '#domain/account/roles.ts'
 
 /** The statement that finds a link's row: its request, its owner, and the state of the owner's account. $1 is the id. */
-export function linkStatement({ table, through, ofRequest }: LinkRule): string {
-  const joins = through.map(({ table: next, by }, at) => `join "${next}" t${at + 1} on t${at + 1}.id = t${at}."${by}"`)
-  const last = `t${through.length}`
-  return `select ${ofRequest ? `${last}.id` : 'null::uuid'} as request_id, ${last}.user_id as owner_id, u.state as owner_state
-            from "${table}" t0 ${joins.join(' ')} left join "user" u on u.id = ${last}.user_id where t0.id = $1`
+export function linkStatement(kind: LinkKind): string {
+  const { from, owner, last, lastTable } = ownerSql(kind)
+  // The data API hears the request by its id as 'x-request-id'; other matters only by the link's own row.
+  const request = lastTable === 'registration_request' ? `${last}.id` : 'null::uuid'
+  return `select ${request} as request_id, ${owner} as owner_id, u.state as owner_state
+            from ${from} left join "user" u on u.id = ${owner} where t0.id = $1`
 }

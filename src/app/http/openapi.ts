@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AnyCall } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { errorList, type ErrorCode } from '#kernel/errors.ts'
+import { beside, type Beside } from './openapi-beside.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -11,6 +12,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonObject =>
 /** The OpenAPI 3.1 document of all calls, from the same declarations that the router uses. */
 export function openApiDocument(baseUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
+  for (const { path, method, ...rest } of beside)
+    paths[path] = { ...paths[path], [method]: operationBeside(path, rest) }
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
   return {
     openapi: '3.1.0',
@@ -46,6 +49,26 @@ export function openApiDocument(baseUrl: string): JsonObject {
   }
 }
 
+const pathParameters = (path: string): JsonObject[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+
+function operationBeside(
+  path: string,
+  { summary, tag, form, json, answer }: Omit<Beside, 'path' | 'method'>,
+): JsonObject {
+  const properties = Object.fromEntries((form ?? []).map((name) => [name, { type: 'string' }]))
+  const content = json
+    ? { 'application/json': { schema: schemaOf(json, 'input') } }
+    : { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties } } }
+  return {
+    summary,
+    tags: [tag],
+    parameters: pathParameters(path),
+    ...(json || form ? { requestBody: { content } } : {}),
+    responses: answer,
+  }
+}
+
 function operationOf(call: AnyCall): JsonObject {
   const content = call.upload ? 'multipart/form-data' : 'application/json'
   const limited: readonly ErrorCode[] = call.limit === 'none' ? [] : ['too-many-requests']
@@ -59,12 +82,7 @@ function operationOf(call: AnyCall): JsonObject {
       ? [{}, { bearer: [] }]
       : [{ bearer: [] }],
     parameters: [
-      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-      })),
+      ...pathParameters(call.path),
       ...(call.idempotent
         ? [
             {

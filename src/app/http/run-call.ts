@@ -1,12 +1,11 @@
 import type { AnyCall } from '#contract/call.ts'
 import { read } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { openInSupport } from '#domain/account/support.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import { sqlState } from '#platform/db/transaction.ts'
 import type { Context } from '../context.ts'
-import { withAudit } from './audit-call.ts'
+import { writeOf } from './audit-call.ts'
 
 export interface RawInput {
   params?: unknown
@@ -41,7 +40,7 @@ export function refuseRole(call: AnyCall, caller: Caller): void {
 export async function runCall(context: Context, handled: Handled, raw: RawInput, caller: Caller): Promise<unknown> {
   const { call, handler } = handled
   refuseRole(call, caller)
-  if (caller.actorId !== null && !openInSupport(call)) throw new AppError('not-allowed')
+  if (caller.actorId !== null && call.support === 'closed') throw new AppError('not-allowed')
   await context.countCall(call, caller)
   const params = call.params.safeParse(raw.params ?? {})
   // A malformed id names nothing, like an unknown one.
@@ -55,16 +54,31 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })
   }
   const file = call.upload ? { file: raw.file } : {}
-  const run = async () =>
-    await handler(
-      { params: params.data, query: query.data, body: { ...(body.data as object), ...file }, idempotencyKey },
-      caller,
-      context.facilities,
-    )
-  const output = await (
-    call.method === 'GET' ? run() : withAudit(context.pool, { call, params: params.data, body: body.data, caller }, run)
-  ).catch(translate)
+  const write = writeOf(
+    context.pool,
+    { call, params: params.data, body: body.data, caller },
+    call.idempotent === 'by-key' && idempotencyKey !== null
+      ? { scope: scopeOf(call, params.data, caller), key: idempotencyKey, request: body.data }
+      : null,
+  )
+  const run = async () => {
+    const input = {
+      params: params.data,
+      query: query.data,
+      body: { ...(body.data as object), ...file },
+      idempotencyKey,
+    }
+    const answer = await handler(input, caller, { ...context.facilities, write: write.run })
+    await write.finish(answer)
+    return answer
+  }
+  const output = await run().catch(translate)
   return call.download ? output : call.output.parse(output)
+}
+
+/** Whose key it is, and of which call on which row: the same key of anybody else is another one. */
+function scopeOf(call: AnyCall, params: unknown, { userId, requestId, role }: Caller): string {
+  return [call.name, ...Object.values(params as Record<string, unknown>), userId ?? requestId ?? role].join(':')
 }
 
 /** What the database refuses although the rules let it through: by its state, never by its text. */

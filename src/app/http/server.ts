@@ -7,7 +7,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { calls } from '#contract/calls.ts'
 import { takeWebhook } from '#features/billing/index.ts'
-import { payableRequest } from '#features/registration/index.ts'
 import { readLinkedDocument } from '#features/document/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
@@ -100,7 +99,7 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   app.post('/api/webhooks/payment/:provider', async (c) => {
     if (c.req.param('provider') !== context.facilities.payments.name) throw new AppError('not-found')
-    if (!(await takeWebhook(context.facilities, payableRequest, c.req.raw.headers, await c.req.text())))
+    if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text())))
       throw new AppError('not-allowed')
     return c.json({ received: true })
   })

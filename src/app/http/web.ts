@@ -16,10 +16,10 @@ import { isCurrency } from '#kernel/money.ts'
 import type { Operation } from '#operations/operation.ts'
 import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
-import { splitLanguage } from '#web/path.ts'
 import type { Context } from '../context.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
+import { privacyHeaders } from './page-privacy.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -71,7 +71,7 @@ async function sealed(context: Context, request: Request, answer: Response, word
   const headers = new Headers(answer.headers)
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   const page = isPage && answer.body ? sealPage(await answer.text(), word) : null
-  const policy = { ...securityHeaders(context, page ? { scripts: page.scripts } : {}), ...privacyOf(request) }
+  const policy = { ...securityHeaders(context, page ? { scripts: page.scripts } : {}), ...privacyHeaders(request.url) }
   for (const [name, value] of Object.entries(policy)) if (!headers.has(name)) headers.set(name, value)
   const { status, statusText } = answer
   if (!page) return new Response(answer.body, { status, statusText, headers })
@@ -83,23 +83,6 @@ async function sealed(context: Context, request: Request, answer: Response, word
   }
   return new Response(page.html, { status, statusText, headers })
 }
-
-/** Pages that an unguessable address opens, and pages of an account: kept by no cache, found by no search, and the address told to nobody. */
-function privacyOf(request: Request): Record<string, string> {
-  const { pathname, searchParams } = new URL(request.url)
-  const { rest } = splitLanguage(pathname.toLowerCase().replace(/(\/_)?\.data$/, ''))
-  const link: Record<string, string> = /^\/portal(\/|$)/.test(rest) ? {} : { 'referrer-policy': 'no-referrer' }
-  return /^\/(portal|registration-request|application-draft|office-action|use-in-commerce-request|monitoring-result|verification-summary|product|verification\/[^/]+\/success)(\/|$)/.test(
-    rest,
-  )
-    ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', ...link }
-    : // A name that nobody has filed yet, and what is planned with it.
-      confidentialNames.some((name) => searchParams.has(name))
-      ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
-      : {}
-}
-
-const confidentialNames = ['value', 'businessDescription'] as const
 
 async function loadContextOf(
   context: Context,

@@ -13,7 +13,11 @@ export type UserState = (typeof userStates)[number]
 export const tokenPurposes = ['activate', 'reset-password'] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
-/** What a link opens; the id is the row's own. */
+/**
+ * What a mailed link opens; the id is the row's own, and matters.ts says whose it is. While the matter is nobody's, or its
+ * owner has not activated the account, whoever holds the link reads and does what the step needs, as role 'link'; from then on
+ * it asks for sign-in.
+ */
 export const linkKinds = [
   'registration_request',
   'product',

@@ -11,6 +11,17 @@ const party = z.object({
   email: z.string().nullable(),
 })
 
+/** One line of an order and of its invoice. Minor units. */
+export const orderLine = z.object({
+  kind: z.enum(['service', 'official']),
+  jurisdiction: z.string(),
+  classes: z.number().int(),
+  net: z.number().int(),
+  original: z.object({ amount: z.number().int(), currency: z.string(), rate: z.number() }).nullable(),
+})
+
+export type OrderLine = z.infer<typeof orderLine>
+
 /** Everything an invoice says, frozen when it is made; PDF and XML are two renderings of it. Minor units throughout. */
 export const invoiceDocument = z.object({
   version: z.literal(1),
@@ -27,15 +38,7 @@ export const invoiceDocument = z.object({
   supplyDate: z.string().nullable(),
   dueDate: z.string(),
   subject: z.object({ mark: z.string(), markType: z.string(), classes: z.array(z.number()), order: z.string() }),
-  lines: z.array(
-    z.object({
-      kind: z.enum(['service', 'official']),
-      jurisdiction: z.string(),
-      classes: z.number(),
-      net: z.number().int(),
-      original: z.object({ amount: z.number().int(), currency: z.string(), rate: z.number() }).nullable(),
-    }),
-  ),
+  lines: z.array(orderLine),
   vat: z.object({ category: z.enum(['S', 'AE', 'O']), rate: z.number(), reason: z.string() }),
   totals: z.object({
     service: z.number().int(),

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#kernel/dates.ts'
 import { convert } from '#kernel/money.ts'
 import { feeRuleOn, officialFee, type FeeRule } from '#domain/billing/official-fee.ts'
-import type { OrderedItems, OrderLine } from './ordered-items.ts'
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import type { OrderedItems } from './ordered-items.ts'
 
 /** Our own fee for drafting and filing in one jurisdiction; minor units. '*' stands for every other jurisdiction. */
 export interface ServiceFee {

@@ -10,7 +10,6 @@ import {
 } from '#contract/assignee.ts'
 import { found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { assignment, user } from '#schema/account.ts'
 import * as tables from '#schema/tables.ts'
 import { handle } from '#features/facilities.ts'
@@ -35,7 +34,7 @@ async function isMember(tx: pg.PoolClient, userId: string): Promise<boolean> {
 const assign = (noun: Assignable) =>
   handle(assignCall(noun), async ({ params, body }, caller, facilities) => {
     const { table } = assignables[noun]
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       if (body.userId !== null && !(await isMember(tx, body.userId))) refuseField('userId', 'not-a-choice')
       // The table's name is a word of the list above, never one that was sent.
       const { rows } = await tx.query<{ assigned_admin_id: string | null }>(

@@ -13,11 +13,11 @@ import { userRoles } from '#domain/account/roles.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { activateUser } from './invite.ts'
 import { wishLink } from './link-mail.ts'
+import { passwordChanged } from './mails.ts'
 import { checkPassword, hashPassword, passwordIsRight } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { tokenOwner, useToken } from './tokens.ts'
@@ -70,7 +70,7 @@ const activate = handle(userActivate, async ({ body }, _caller, facilities) => {
   const { state } = await suits(facilities.pool, owner, body.password)
   if (state !== 'created') throw new AppError('link-expired')
   const passwordHash = await hashPassword(body.password)
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const userId = await useToken(tx, body.token, 'activate', now)
     if (userId === null) throw new AppError('link-expired')
     return { email: await activateUser(tx, userId, passwordHash) }
@@ -84,7 +84,7 @@ const setPassword = handle(userSetPassword, async ({ body }, _caller, facilities
   const { email, role, state, language } = await suits(facilities.pool, owner, body.password)
   if (state !== 'active') throw new AppError('link-expired')
   const passwordHash = await hashPassword(body.password)
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     if ((await useToken(tx, body.token, 'reset-password', now)) === null) throw new AppError('link-expired')
     await bindDatabase(tx).update(user).set({ passwordHash }).where(eq(user.id, owner))
     await endSessions(tx, owner, 'password-changed')
@@ -100,7 +100,7 @@ const changePassword = handle(userChangePassword, async ({ body }, caller, facil
   await provePassword(facilities, caller, body.currentPassword, 'currentPassword')
   const { email, language } = await suits(facilities.pool, userId, body.newPassword, 'newPassword')
   const passwordHash = await hashPassword(body.newPassword)
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     await bindDatabase(tx).update(user).set({ passwordHash }).where(eq(user.id, userId))
     await endSessions(tx, userId, 'password-changed', caller.sessionId)
     await tellOfChange(tx, facilities, userId, email, language)
@@ -136,11 +136,8 @@ async function tellOfChange(
   email: string,
   language: Language,
 ): Promise<void> {
-  await facilities.post(tx, {
+  await facilities.tell(tx, { email, language }, passwordChanged, {
     id: `password-changed-${userId}-${facilities.clock().getTime()}`,
-    template: 'password-changed',
-    to: email,
-    language,
     link: { page: 'forgotPassword' },
   })
 }

@@ -5,12 +5,12 @@ import { userErase, userErasurePreview } from '#contract/profile.ts'
 import { auditRetention, invoiceRetention, registerRetention, type Retention } from '#domain/account/retention.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { sendLetter } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
-import { defineJob, type Queue } from '#platform/queue/queue.ts'
+import { defineJob } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { worker } from '#features/feature.ts'
 import { provePassword } from './doors.ts'
 import { holdings, type DataGroup, type Holding } from './personal-data.ts'
 import { signedInUser } from './profile.ts'
@@ -23,9 +23,10 @@ export const removeFiles = defineJob('account.remove-files', {
   retries: 20,
 })
 
-export async function workOnErasure(queue: Queue, facilities: Facilities): Promise<void> {
-  await queue.work(removeFiles, async ({ userId }) => await removeFilesOf(facilities, userId))
-}
+export const fileRemover = worker(
+  removeFiles,
+  async ({ userId }, facilities) => await removeFilesOf(facilities, userId),
+)
 
 /**
  * Removes the files of the documents of an erased user. Whose they are is looked up here, and that the owner is erased: a
@@ -112,7 +113,7 @@ export const preview = handle(userErasurePreview, async (_input, caller, facilit
 export const erase = handle(userErase, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
   await provePassword(facilities, caller, body.password)
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const email = await emailOf(tx, userId)
     await tx.query('select 1 from "user" where id = $1 for update', [userId])
     const [why] = await obstaclesOf(tx, userId)

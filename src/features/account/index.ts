@@ -1,19 +1,18 @@
 import { handlers as assignments } from './assign.ts'
 import { handlers as doors } from './doors.ts'
-import { erase, preview, removeFiles, workOnErasure } from './erase.ts'
+import { erase, fileRemover, preview, removeFiles } from './erase.ts'
 import { exportData } from './export.ts'
-import { linkMail, workOnWishes } from './link-mail.ts'
+import { linkMail, linkMailer } from './link-mail.ts'
 import { handlers as profile } from './profile.ts'
 import { handlers as sessions } from './own-sessions.ts'
 import { handlers as staff } from './staff-accounts.ts'
 import { support } from './support.ts'
-import type { Queue } from '#platform/queue/queue.ts'
-import type { Facilities } from '#features/facilities.ts'
+import type { Feature } from '#features/feature.ts'
+import * as mails from './mails.ts'
 
 export { askedBy } from './asked-by.ts'
 export { signInByIdentity } from './identity.ts'
 export { inviteOwner } from './invite.ts'
-export { templates } from './mails.ts'
 export { hashPassword } from './passwords.ts'
 export { type Party, refuseUnnamed, saveParty } from './party.ts'
 export { signedInUser } from './profile.ts'
@@ -25,21 +24,9 @@ export { removeFilesOf } from './erase.ts'
 export { enterSupport } from './support.ts'
 export { tokenOf, tokenToSend } from './tokens.ts'
 
-export const handlers = [
-  ...doors,
-  ...profile,
-  ...sessions,
-  ...staff,
-  ...assignments,
-  support,
-  exportData,
-  preview,
-  erase,
-]
-export const jobs = [linkMail, removeFiles]
-
-/** Starts the background work of accounts. */
-export async function work(queue: Queue, facilities: Facilities): Promise<void> {
-  await workOnWishes(queue, facilities)
-  await workOnErasure(queue, facilities)
+export const feature: Feature = {
+  name: 'account',
+  handlers: [...doors, ...profile, ...sessions, ...staff, ...assignments, support, exportData, preview, erase],
+  jobs: [linkMail, removeFiles, linkMailer, fileRemover],
+  mails: Object.values(mails),
 }

@@ -6,6 +6,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { claimOrders } from './claim.ts'
+import { activateAccount, readyForDrafting } from './mails.ts'
 import { mailToken } from './tokens.ts'
 
 export interface Person {
@@ -40,18 +41,18 @@ export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ i
 export async function sendActivation(
   tx: pg.PoolClient,
   facilities: Facilities,
-  mail: { id: string; userId: string; email: string; language: Language; template?: string; asked?: 'us' | 'stranger' },
+  mail: {
+    id: string
+    userId: string
+    email: string
+    language: Language
+    mail?: typeof activateAccount
+    asked?: 'us' | 'stranger'
+  },
 ): Promise<void> {
-  const { id, userId, email, language, template = 'activate-account', asked = 'us' } = mail
+  const { id, userId, email, language, mail: kind = activateAccount, asked = 'us' } = mail
   const tokenId = await mailToken(tx, userId, 'activate', facilities)
-  await facilities.post(tx, {
-    id,
-    template,
-    to: email,
-    language,
-    link: { page: 'activate', tokenId },
-    asked,
-  })
+  await facilities.tell(tx, { email, language }, kind, { id, link: { page: 'activate', tokenId }, asked })
 }
 
 /**
@@ -90,11 +91,8 @@ export async function inviteOwner(
     if (row.state !== 'active') return
     await claimOrders(tx, row.id, request.contactEmail)
   }
-  await facilities.post(tx, {
+  await facilities.tell(tx, { email: request.contactEmail, language }, readyForDrafting, {
     id: `ready-for-drafting-${request.id}`,
-    template: 'ready-for-drafting',
-    to: request.contactEmail,
-    language,
     link: { page: 'applicationDraft', id: request.id },
     facts: { number: request.publicId },
     words: { mark: request.value },

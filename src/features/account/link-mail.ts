@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { languages } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { defineJob, type Queue } from '#platform/queue/queue.ts'
+import { defineJob } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
-import type { Facilities } from '#features/facilities.ts'
+import type { CallFacilities, Facilities } from '#features/facilities.ts'
+import { worker } from '#features/feature.ts'
 import { ensureUser, sendActivation } from './invite.ts'
+import { accountExists, resetPassword } from './mails.ts'
 import { mailToken } from './tokens.ts'
 
 /** What somebody asked for without being signed in. */
@@ -33,22 +35,21 @@ const ofAnybody = { asked: 'stranger', confirmed: true } as const
 
 /** Enqueues the wish of a visitor. */
 export async function wishLink(
-  facilities: Facilities,
+  facilities: CallFacilities,
   wish: Omit<LinkWish, 'slot' | 'firstName' | 'lastName'> & Partial<LinkWish>,
 ): Promise<void> {
   const slot = Math.floor(facilities.clock().getTime() / 600_000)
-  await inTransaction(
-    facilities.pool,
+  await facilities.write(
     async (tx) => await facilities.queue().send(tx, linkMail, { firstName: null, lastName: null, ...wish, slot }),
   )
 }
 
-/** Starts to work on such wishes. */
-export async function workOnWishes(queue: Queue, facilities: Facilities): Promise<void> {
-  await queue.work(linkMail, async (wish) => {
-    await inTransaction(facilities.pool, async (tx) => await answerWish(tx, facilities, wish))
-  })
-}
+/** Does what a wish asks for. */
+export const linkMailer = worker(
+  linkMail,
+  async (wish, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => await answerWish(tx, facilities, wish)),
+)
 
 async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkWish): Promise<void> {
   const { email, language, slot } = wish
@@ -58,34 +59,27 @@ async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkW
     .where(sql`lower(${user.email}) = lower(${email})`)
   const row = known ?? (wish.wish === 'sign-up' ? await ensureUser(tx, wish) : null)
   // The mail goes to the address that is kept, not to another spelling of it.
-  const to = known?.email ?? email
+  const reader = { email: known?.email ?? email, language }
   if (row?.state === 'created')
     return await sendActivation(tx, facilities, {
       id: `activate-${row.id}-${slot}`,
       userId: row.id,
-      email: to,
-      language,
+      ...reader,
       // Whoever types an address here need not be its owner, and nobody has activated it yet.
       asked: 'stranger',
     })
   if (row?.state !== 'active') return
   if (wish.wish === 'reset-password') {
     const tokenId = await mailToken(tx, row.id, 'reset-password', facilities)
-    await facilities.post(tx, {
+    await facilities.tell(tx, reader, resetPassword, {
       id: `reset-password-${row.id}-${slot}`,
-      template: 'reset-password',
-      to,
-      language,
       link: { page: 'setPassword', tokenId },
       ...ofAnybody,
     })
     return
   }
-  await facilities.post(tx, {
+  await facilities.tell(tx, reader, accountExists, {
     id: `account-exists-${row.id}-${slot}`,
-    template: 'account-exists',
-    to,
-    language,
     link: { page: 'portal' },
     ...ofAnybody,
   })

@@ -1,20 +1,8 @@
-import type { LetterTemplate } from '#platform/mail/post.ts'
+import { defineMail } from '#features/mail.ts'
 
-const letter =
-  (key: string): LetterTemplate =>
-  (t, data, facts) => ({
-    subject: t(`${key}.subject`, facts),
-    title: t(`${key}.title`, data),
-    paragraphs: [t(`${key}.body`, data), t(`${key}.next`, data)],
-    action: { label: t(`${key}.action`), url: data.url ?? '' },
-    footer: t('footer'),
-  })
-
-export const templates: Record<string, LetterTemplate> = {
-  'activate-account': letter('activateAccount'),
-  'account-exists': letter('accountExists'),
-  'reset-password': letter('resetPassword'),
-  'password-changed': letter('passwordChanged'),
-  'staff-invitation': letter('staffInvitation'),
-  'ready-for-drafting': letter('readyForDrafting'),
-}
+export const activateAccount = defineMail('activate-account', {})
+export const accountExists = defineMail('account-exists', {})
+export const resetPassword = defineMail('reset-password', {})
+export const passwordChanged = defineMail('password-changed', {})
+export const staffInvitation = defineMail('staff-invitation', {})
+export const readyForDrafting = defineMail('ready-for-drafting', { facts: ['number'], words: ['mark'] })

@@ -14,7 +14,6 @@ import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { secondFactor, session, user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { countTry, provePassword } from './doors.ts'
@@ -34,7 +33,7 @@ const list = handle(sessionList, async (_input, caller, facilities) => ({
 
 const end = handle(sessionEnd, async ({ params }, caller, facilities) => {
   const userId = signedInUser(caller)
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const [row] = await bindDatabase(tx)
       .select({ id: session.id })
       .from(session)
@@ -47,8 +46,7 @@ const end = handle(sessionEnd, async ({ params }, caller, facilities) => {
 
 const endAll = handle(sessionEndAll, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
-  const ended = await inTransaction(
-    facilities.pool,
+  const ended = await facilities.write(
     async (tx) => await endSessions(tx, userId, 'ended-by-owner', body.butThis ? caller.sessionId : null),
   )
   return { ended }
@@ -71,7 +69,7 @@ const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => 
   // A session that was left open is not enough to lock its owner out; an account without a password has none to ask for.
   if (caller.userId !== null && (await hasPassword(facilities.pool, userId)))
     await provePassword(facilities, caller, body.password ?? '')
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
     const enrolment = await beginSecondFactor(tx, { userId, email: found(row).email }, facilities.secret)
@@ -83,7 +81,7 @@ const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => 
 const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities) => {
   const userId = enrollee(caller)
   await countTry(facilities, codesOf(caller))
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const now = facilities.clock()
     if (!(await takeCode(tx, userId, body.code, facilities.secret, now))) refuseField('code', 'wrong-code')
@@ -117,10 +115,7 @@ const codes = handle(secondFactorCodes, async ({ body }, caller, facilities) => 
   const userId = signedInUser(caller)
   await proveBoth(facilities, caller, body)
   return {
-    recoveryCodes: await inTransaction(
-      facilities.pool,
-      async (tx: pg.PoolClient) => await newRecoveryCodes(tx, userId),
-    ),
+    recoveryCodes: await facilities.write(async (tx: pg.PoolClient) => await newRecoveryCodes(tx, userId)),
   }
 })
 
@@ -128,7 +123,7 @@ const remove = handle(secondFactorRemove, async ({ body }, caller, facilities) =
   const userId = signedInUser(caller)
   if (facilities.staffSecondFactor && isStaff(caller.role)) throw new AppError('not-allowed')
   await proveBoth(facilities, caller, body)
-  await inTransaction(facilities.pool, async (tx) => await removeSecondFactor(tx, userId))
+  await facilities.write(async (tx) => await removeSecondFactor(tx, userId))
   return done
 })
 

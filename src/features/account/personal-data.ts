@@ -1,3 +1,8 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { matterTables, ownerSql } from '#domain/account/matters.ts'
+import * as tables from '#schema/tables.ts'
+
 /** What the tables hold about a customer, under the names that the profile page has words for. */
 export type DataGroup =
   | 'account'
@@ -23,6 +28,13 @@ export interface Holding {
   secret?: readonly string[]
 }
 
+const withNotes = new Set(
+  Object.values(tables)
+    .filter((table) => is(table, PgTable))
+    .filter((table) => 'noteHubId' in getTableColumns(table))
+    .map((table): string => getTableName(table)),
+)
+
 const requests = `(select r.id from registration_request r
   where r.user_id = $1 or (r.user_id is null and lower(r.contact_email) = lower($2)))`
 const applications = `(select a.id from application a where a.registration_request_id in ${requests})`
@@ -37,11 +49,16 @@ const entities = `(select e.id from entity e where e.user_id = $1
   or e.id in (select r.billing_entity_id from registration_request r where r.id in ${requests})
   or e.id in (select a.registration_entity_id from application a where a.id in ${applications}))`
 const invoices = `(select i.id from invoice i where i.user_id = $1 or i.product_id in ${products})`
-const hubs = `(select r.note_hub_id from registration_request r where r.id in ${requests}
-  union all select u.note_hub_id from "user" u where u.id = $1
-  union all select m.note_hub_id from trademark m where m.user_id = $1
-  union all select o.note_hub_id from service_request o where o.user_id = $1
-  union all select c.note_hub_id from consultation c where c.user_id = $1)`
+/** The note hubs of the user's rows, of every noun that has any. */
+const hubs = `(${matterTables
+  .filter((name) => withNotes.has(name))
+  .map((name) => {
+    const { from, owner } = ownerSql(name)
+    // A request may be somebody's whose account came later.
+    const mine = name === 'registration_request' ? `t0.id in ${requests}` : `${owner} = $1`
+    return `select t0.note_hub_id from ${from} where ${mine}`
+  })
+  .join(' union all ')})`
 
 const erased = `'erased'`
 const none = 'null'

@@ -8,7 +8,6 @@ import { AppError, found } from '#kernel/errors.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { address, entity, user, userIdentity, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
 import { refuseUnnamed, saveParty } from './party.ts'
@@ -62,7 +61,7 @@ const read = handle(userRead, async (_input, caller, facilities) => {
 })
 
 const update = handle(userUpdate, async ({ params, body }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const changed = {
       ...(body.firstName === undefined ? {} : { firstname: body.firstName ?? '' }),
@@ -85,7 +84,7 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
   refuseUnnamed(body)
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const db = bindDatabase(tx)
     const { address: place, ...who } = body
@@ -100,7 +99,7 @@ const billingEntity = handle(userBillingEntity, async ({ params, body }, caller,
 })
 
 const entityAddress = handle(userEntityAddress, async ({ params, body }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const db = bindDatabase(tx)
     const [row] = await db

@@ -11,11 +11,11 @@ import {
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { provePassword } from './doors.ts'
 import { ensureUser, sendActivation } from './invite.ts'
+import { staffInvitation } from './mails.ts'
 import { signedInUser } from './profile.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
@@ -62,7 +62,7 @@ async function mailActivation(
 }
 
 const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const [known] = await db
       .select({ id: user.id })
@@ -77,7 +77,7 @@ const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
       userId: made.id,
       email: body.email,
       language: body.language,
-      template: 'staff-invitation',
+      mail: staffInvitation,
     })
     return { id: made.id }
   })
@@ -85,7 +85,7 @@ const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
 
 const role = handle(userRole, async ({ params, body }, caller, facilities) => {
   if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     if (row.role === body.role) return
     await keepAnAdmin(tx, row)
@@ -102,7 +102,7 @@ const deactivate = handle(userDeactivate, async ({ params, body }, caller, facil
   const own = params.id === signedInUser(caller)
   if (!own && caller.role !== 'admin') throw new AppError('not-found')
   if (own) await provePassword(facilities, caller, body.password ?? '')
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     await keepAnAdmin(tx, row)
     await bindDatabase(tx).update(user).set({ state: 'deactivated' }).where(eq(user.id, row.id))
@@ -113,7 +113,7 @@ const deactivate = handle(userDeactivate, async ({ params, body }, caller, facil
 })
 
 const reactivate = handle(userReactivate, async ({ params }, _caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     const erased = row.email.endsWith('@erased.invalid')
     if (row.state !== 'deactivated' || erased) throw new AppError('transition-refused')
@@ -125,7 +125,7 @@ const reactivate = handle(userReactivate, async ({ params }, _caller, facilities
 })
 
 const initiationLink = handle(userInitiationLink, async ({ params }, caller, facilities) => {
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     // Whoever has the link chooses the password: for colleagues only administrators hand one out.
     if (row.role !== 'customer' && caller.role !== 'admin') throw new AppError('not-found')
@@ -142,7 +142,7 @@ const initiationLink = handle(userInitiationLink, async ({ params }, caller, fac
 
 const resetSecondFactor = handle(userResetSecondFactor, async ({ params }, caller, facilities) => {
   if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     await removeSecondFactor(tx, row.id)
     await endSessions(tx, row.id, 'role-changed')

@@ -5,7 +5,6 @@ import { AppError, found } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { session, user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { rotateSession } from './refresh.ts'
@@ -18,7 +17,7 @@ const ticketSeconds = 60
 export const support = handle(userSupport, async ({ params, body }, caller, facilities) => {
   const actorId = caller.userId
   if (actorId === null) throw new AppError('sign-in-required')
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const [row] = await bindDatabase(tx).select().from(user).where(eq(user.id, params.id))
     const customer = found(row)
     if (customer.role !== 'customer' || customer.state !== 'active') throw new AppError('transition-refused')

@@ -11,7 +11,6 @@ import type { Facilities } from '#features/facilities.ts'
 import { nextNumber, nextSymbol } from './counters.ts'
 import { issuer, issuerZone, openInvoice, type InvoiceRow } from './invoices.ts'
 import { closeOrder } from './jobs.ts'
-import type { PayableSource } from './payable.ts'
 import { note, owe, takeNews, type Attempt } from './settle.ts'
 
 /** Has an order closed after the caller's transaction. */
@@ -24,20 +23,21 @@ export async function closeLater(tx: pg.PoolClient, facilities: Facilities, prod
  * invoice by a credit note and its payment by a refund. Does nothing to an order that waits for money; running again changes
  * nothing.
  */
-export async function closeOrderOf(facilities: Facilities, source: PayableSource, productId: string): Promise<void> {
+export async function closeOrderOf(facilities: Facilities, productId: string): Promise<void> {
   const open = await inTransaction(facilities.pool, async (tx) => {
-    const payable = await source(tx, productId, 'system', { lock: true })
-    if (!payable || payable.stage === 'open' || payable.stage === 'payable') return []
+    const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
+    if (!payable || payable.phase === 'open' || payable.phase === 'placed') return []
     await tx.query('select 1 from product where id = $1 for update', [productId])
     const db = bindDatabase(tx)
     const attempts = await db.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).for('update')
     const row = await openInvoice(db, productId)
-    if (row && row.serialNumber === null && payable.stage !== 'settled')
+    if (row && row.serialNumber === null && payable.phase === 'closed')
       await db
         .update(invoice)
         .set({ cancelledAt: facilities.clock().toISOString() })
         .where(and(eq(invoice.id, row.id), isNull(invoice.serialNumber)))
-    if (row && row.serialNumber !== null && payable.stage === 'refunded') await giveBack(tx, facilities, row, attempts)
+    if (row && row.serialNumber !== null && payable.phase === 'closed' && payable.givesBack)
+      await giveBack(tx, facilities, row, attempts)
     // Nobody was handed a page of these.
     await db
       .update(paymentAttempt)
@@ -46,16 +46,16 @@ export async function closeOrderOf(facilities: Facilities, source: PayableSource
     return attempts.filter((attempt) => attempt.status === 'pending')
   })
   await eachOf(open, { log: facilities.log, what: 'open payments', name: ({ id }) => id }, async (attempt) => {
-    await cancelAttempt(facilities, source, attempt)
+    await cancelAttempt(facilities, attempt)
   })
 }
 
 /** Makes an attempt's page unpayable and takes what the provider says of it then: it may have been paid a moment ago. */
-export async function cancelAttempt(facilities: Facilities, source: PayableSource, attempt: Attempt): Promise<void> {
+export async function cancelAttempt(facilities: Facilities, attempt: Attempt): Promise<void> {
   if (attempt.providerOrderId === null) return
   const order = await facilities.payments.cancelOrder(attempt.providerOrderId)
   if (!order) return
-  await takeNews(facilities, source, order.orderId, {
+  await takeNews(facilities, order.orderId, {
     state: order.state,
     declineReason: order.declineReason,
     event: null,

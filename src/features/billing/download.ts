@@ -27,7 +27,7 @@ export const download = handle(invoiceDownload, async ({ params }, caller, facil
     .from(invoice)
     .innerJoin(product, eq(invoice.productId, product.id))
     .where(eq(invoice.id, params.id))
-  const row = found(hit && maySee(hit, caller) ? hit.invoice : null)
+  const row = found(hit && (await maySee(hit, caller, facilities)) ? hit.invoice : null)
   const name = `${row.documentContext.number ?? `proforma-${row.variableSymbol}`}.pdf`
   const [stored] = await db
     .select()
@@ -39,10 +39,14 @@ export const download = handle(invoiceDownload, async ({ params }, caller, facil
   return { name, mediaType: 'application/pdf', bytes: kept ?? (await draw(row, facilities)) }
 })
 
-function maySee(hit: { invoice: InvoiceRow; product: typeof product.$inferSelect }, caller: Caller): boolean {
+async function maySee(
+  hit: { invoice: InvoiceRow; product: typeof product.$inferSelect },
+  caller: Caller,
+  facilities: Facilities,
+): Promise<boolean> {
   if (isStaff(caller.role)) return true
   if (caller.role === 'customer') return hit.invoice.userId !== null && hit.invoice.userId === caller.userId
-  return caller.role === 'link' && hit.product.registrationRequestId === caller.requestId
+  return caller.role === 'link' && (await facilities.orders.payable(facilities.pool, hit.product.id, caller)) !== null
 }
 
 async function draw(row: InvoiceRow, facilities: Facilities): Promise<Uint8Array> {

@@ -34,6 +34,8 @@ export const closeOrder = defineJob('payment.close-order', {
 })
 
 /** Looks through what is overdue: attempts without news, refunds that were not made, orders that ended meanwhile. */
-export const reconcilePayments = defineJob('payment.reconcile', { byStaff: ['repeat', 'cancel'], data: nothing })
-
-export const jobs = [renderInvoice, settlePayment, refundPayment, closeOrder, reconcilePayments]
+export const reconcilePayments = defineJob('payment.reconcile', {
+  byStaff: ['repeat', 'cancel'],
+  data: nothing,
+  cron: '*/5 * * * *',
+})

@@ -2,48 +2,43 @@ import { productMarkPaid } from '#contract/product.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { once } from '#platform/db/once.ts'
 import { handle } from '#features/facilities.ts'
 import { openInvoice } from './invoices.ts'
 import { closeLater } from './close-order.ts'
-import type { PayableSource } from './payable.ts'
+import { productSteps } from './payable.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 
 /** Records a transfer. The amount must be the invoice's to the minor unit; anything else is for a person to sort out. */
-export function markPaidWith(source: PayableSource) {
-  return handle(productMarkPaid, async ({ params, body, idempotencyKey }, caller, facilities) => {
-    if (!idempotencyKey) throw new AppError('malformed-request')
-    const scope = `${productMarkPaid.name}:${params.id}:${caller.userId ?? ''}`
-    return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
-      const payable = found(await source(tx, params.id, 'system', { lock: true }))
-      await tx.query('select 1 from product where id = $1 for update', [payable.productId])
-      const row = found(await openInvoice(bindDatabase(tx), params.id))
-      if (row.serialNumber !== null) throw new AppError('already-done')
-      const { totals, currency } = row.documentContext
-      if (body.currency !== currency) refuseField('currency', 'not-a-choice')
-      if (body.amount !== totals.total)
-        throw new AppError('rules-unmet', {
-          fields: { amount: 'not-a-choice' },
-          facts: { expected: String(totals.total) },
-        })
-      if (body.receivedOn > today('Europe/Bratislava', facilities.clock())) refuseField('receivedOn', 'date-in-future')
-      if (payable.stage !== 'payable')
-        throw new AppError('transition-refused', { facts: { from: payable.status, to: 'Invoice paid' } })
-      await bindDatabase(tx)
-        .insert(paymentAttempt)
-        .values({
-          productId: row.productId,
-          provider: 'transfer',
-          key: `${row.variableSymbol}-transfer`,
-          amount: body.amount,
-          currency,
-          status: 'paid',
-          receivedAt: facilities.clock().toISOString(),
-        })
-      // A page to pay by card may be open still.
-      await closeLater(tx, facilities, row.productId)
-      return { number: await payInvoice(tx, row, facilities, body.receivedOn) }
-    })
+export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller, facilities) => {
+  return await facilities.write(async (tx) => {
+    const payable = found(await facilities.orders.payable(tx, params.id, 'system', { lock: true }))
+    await tx.query('select 1 from product where id = $1 for update', [payable.productId])
+    const row = found(await openInvoice(bindDatabase(tx), params.id))
+    if (row.serialNumber !== null) throw new AppError('already-done')
+    const { totals, currency } = row.documentContext
+    if (body.currency !== currency) refuseField('currency', 'not-a-choice')
+    if (body.amount !== totals.total)
+      throw new AppError('rules-unmet', {
+        fields: { amount: 'not-a-choice' },
+        facts: { expected: String(totals.total) },
+      })
+    if (body.receivedOn > today('Europe/Bratislava', facilities.clock())) refuseField('receivedOn', 'date-in-future')
+    if (payable.phase !== 'placed')
+      throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
+    await bindDatabase(tx)
+      .insert(paymentAttempt)
+      .values({
+        productId: row.productId,
+        provider: 'transfer',
+        key: `${row.variableSymbol}-transfer`,
+        amount: body.amount,
+        currency,
+        status: 'paid',
+        receivedAt: facilities.clock().toISOString(),
+      })
+    // A page to pay by card may be open still.
+    await closeLater(tx, facilities, row.productId)
+    return { number: await payInvoice(tx, row, facilities, body.receivedOn) }
   })
-}
+})

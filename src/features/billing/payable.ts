@@ -1,26 +1,28 @@
 import type pg from 'pg'
-import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { defineEvent } from '#platform/events/events.ts'
 
-/** What a product is sold for, as the noun behind it tells: billing knows no registration, renewal or subscription. */
+/** What a product is sold for, as the noun behind it tells: billing knows no noun of them. */
 export interface Payable {
   productId: string
   ownerUserId: string | null
   contactEmail: string
   language: string
   currency: string
-  status: string
   /**
-   * Where the order stands for money: not binding yet, waiting for it, paid, over without it, or given back. Only an order
-   * that waits takes any.
+   * Where the order stands for money: not binding yet, waiting for it, paid, or over. Only an order that is placed takes any.
    */
-  stage: 'open' | 'payable' | 'settled' | 'ended' | 'refunded'
+  phase: 'open' | 'placed' | 'paid' | 'closed'
+  /** Of a closed order: what was paid for it goes back. */
+  givesBack: boolean
+  /** Where the order stands in the words of its noun, for messages. */
+  standing: string
   lines: OrderLine[]
   /** Ordered, and without a price: such an order cannot become binding. */
   unpriced: string[]
   ratesOn: string | null
-  subject: { mark: string; markType: string; classes: number[]; order: string }
+  /** What its invoice says that it is for. */
+  subject: InvoiceDocument['subject']
   billingEntityId: string | null
 }
 
@@ -35,18 +37,26 @@ export type PayableSource = (
   options?: { lock: boolean },
 ) => Promise<Payable | null>
 
-/** The orders that billing is for, as the nouns behind them tell. */
+/** The orders that billing is for, as one noun behind them tells, or all together. */
 export interface Orders {
   payable: PayableSource
   /** Products whose order has ended while something of it is still open. */
   ended: (pool: pg.Pool) => Promise<string[]>
 }
 
-export const checkoutStarted = defineEvent<{ productId: string; userId: string | null }>('checkout.started')
-export const billingEntitySaved = defineEvent<{ productId: string; billingEntityId: string }>(
-  'checkout.billing-entity-saved',
-)
-export const checkoutCompleted = defineEvent<{ productId: string; userId: string | null; variableSymbol: string }>(
-  'checkout.completed',
-)
-export const invoicePaid = defineEvent<{ productId: string; invoiceId: string }>('invoice.paid')
+/** The orders of several nouns as one: a product is for the one noun that knows it. */
+export function allOrders(nouns: readonly Orders[]): Orders {
+  return {
+    async payable(...asked) {
+      for (const { payable } of nouns) {
+        const found = await payable(...asked)
+        if (found) return found
+      }
+      return null
+    },
+    ended: async (pool) => (await Promise.all(nouns.map(async ({ ended }) => await ended(pool)))).flat(),
+  }
+}
+
+/** What the history of a product calls the steps of its order. */
+export const productSteps = { started: 'Checkout started', placed: 'Checkout completed', paid: 'Invoice paid' } as const

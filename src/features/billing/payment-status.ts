@@ -4,46 +4,41 @@ import type { Caller } from '#domain/account/caller.ts'
 import { declineReasons, type PaymentState } from '#domain/billing/payment.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { checkoutStarted, type PayableSource } from './payable.ts'
+import { checkoutStarted } from './events.ts'
 import { takeNews } from './settle.ts'
 
 /** The client entered the checkout; told once, later visits change nothing. */
-export function startWith(source: PayableSource) {
-  return handle(productStart, async ({ params }, caller, facilities) => {
-    await inTransaction(facilities.pool, async (tx) => {
-      const payable = found(await source(tx, params.id, caller))
-      if (payable.status === 'Order created')
-        await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })
-    })
-    return { done: true as const }
+export const start = handle(productStart, async ({ params }, caller, facilities) => {
+  await facilities.write(async (tx) => {
+    const payable = found(await facilities.orders.payable(tx, params.id, caller))
+    if (payable.phase === 'open')
+      await facilities.events.publish(tx, checkoutStarted, { productId: payable.productId, userId: caller.userId })
   })
-}
+  return { done: true as const }
+})
 
 /** What the payment page shows. While an attempt is open the provider is asked, so a lost or late message costs nothing. */
-export function paymentStatusWith(source: PayableSource) {
-  return handle(productPaymentStatus, async ({ params }, caller, facilities) => {
-    const payable = found(await source(facilities.pool, params.id, caller))
-    const db = bindDatabase(facilities.pool)
-    await askProvider(db, source, payable.productId, facilities)
-    const [row] = await db
-      .select()
-      .from(invoice)
-      .where(and(eq(invoice.productId, payable.productId), isNull(invoice.cancelledAt)))
-    const attempt = await newest(db, payable.productId)
-    const reason =
-      declineReasons.find((known) => known === attempt?.declineReason) ??
-      (attempt?.status === 'declined' ? 'other' : null)
-    return {
-      state: stateOf(row ?? null, attempt),
-      declineReason: reason,
-      invoiceId: row?.id ?? null,
-      accountState: accountStateOf(row !== undefined, payable.ownerUserId, caller),
-    }
-  })
-}
+export const paymentStatus = handle(productPaymentStatus, async ({ params }, caller, facilities) => {
+  const payable = found(await facilities.orders.payable(facilities.pool, params.id, caller))
+  const db = bindDatabase(facilities.pool)
+  await askProvider(db, payable.productId, facilities)
+  const [row] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.productId, payable.productId), isNull(invoice.cancelledAt)))
+  const attempt = await newest(db, payable.productId)
+  const reason =
+    declineReasons.find((known) => known === attempt?.declineReason) ??
+    (attempt?.status === 'declined' ? 'other' : null)
+  return {
+    state: stateOf(row ?? null, attempt),
+    declineReason: reason,
+    invoiceId: row?.id ?? null,
+    accountState: accountStateOf(row !== undefined, payable.ownerUserId, caller),
+  }
+})
 
 async function newest(db: Database, productId: string) {
   const [attempt] = await db
@@ -55,12 +50,7 @@ async function newest(db: Database, productId: string) {
   return attempt ?? null
 }
 
-async function askProvider(
-  db: Database,
-  source: PayableSource,
-  productId: string,
-  facilities: Facilities,
-): Promise<void> {
+async function askProvider(db: Database, productId: string, facilities: Facilities): Promise<void> {
   const attempt = await newest(db, productId)
   if (attempt?.status !== 'pending' || attempt.providerOrderId === null) return
   // Asking is a help, not a condition: when the provider does not answer, its message is still waited for.
@@ -69,7 +59,7 @@ async function askProvider(
     return null
   })
   if (order && order.state !== 'pending') {
-    await takeNews(facilities, source, order.orderId, {
+    await takeNews(facilities, order.orderId, {
       state: order.state,
       declineReason: order.declineReason,
       event: null,

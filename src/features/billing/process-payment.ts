@@ -4,11 +4,10 @@ import { productProcessPayment } from '#contract/product.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
-import type { PayableSource } from './payable.ts'
+import { productSteps } from './payable.ts'
 
 type Attempt = typeof paymentAttempt.$inferSelect
 type Answer = CallOutput<typeof productProcessPayment>
@@ -17,24 +16,22 @@ type Answer = CallOutput<typeof productProcessPayment>
  * Starts paying by card. A product has at most one open attempt, so reloading or calling again leads to the same page of
  * the provider; only after a refusal does a new attempt begin.
  */
-export function processPaymentWith(source: PayableSource) {
-  return handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
-    const begun = await inTransaction(facilities.pool, async (tx) => {
-      const payable = found(await source(tx, params.id, caller, { lock: true }))
-      await tx.query('select 1 from product where id = $1 for update', [payable.productId])
-      const row = await openInvoice(bindDatabase(tx), payable.productId)
-      if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })
-      if (row.serialNumber !== null) return null
-      if (payable.stage !== 'payable')
-        throw new AppError('transition-refused', { facts: { from: payable.status, to: 'Invoice paid' } })
-      const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
-      return { attempt, row, language: isLanguage(payable.language) ? payable.language : ('en' as const) }
-    })
-    if (!begun) return { state: 'paid', redirectUrl: null }
-    if (begun.attempt.redirectUrl) return { state: 'pending', redirectUrl: begun.attempt.redirectUrl }
-    return await openAtProvider(begun.attempt, begun.row, begun.language, facilities)
+export const processPayment = handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
+  const begun = await facilities.write(async (tx) => {
+    const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
+    await tx.query('select 1 from product where id = $1 for update', [payable.productId])
+    const row = await openInvoice(bindDatabase(tx), payable.productId)
+    if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })
+    if (row.serialNumber !== null) return null
+    if (payable.phase !== 'placed')
+      throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
+    const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
+    return { attempt, row, language: isLanguage(payable.language) ? payable.language : ('en' as const) }
   })
-}
+  if (!begun) return { state: 'paid', redirectUrl: null }
+  if (begun.attempt.redirectUrl) return { state: 'pending', redirectUrl: begun.attempt.redirectUrl }
+  return await openAtProvider(begun.attempt, begun.row, begun.language, facilities)
+})
 
 async function openAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceRow): Promise<Attempt | null> {
   const [attempt] = await bindDatabase(tx)
@@ -104,5 +101,5 @@ async function openAtProvider(
   if (kept?.status !== 'cancelled') return { state: 'pending', redirectUrl: order.redirectUrl }
   // The order ended while the provider made its page: nobody is sent there, and nobody can pay on it.
   await facilities.payments.cancelOrder(order.orderId)
-  throw new AppError('transition-refused', { facts: { to: 'Invoice paid' } })
+  throw new AppError('transition-refused', { facts: { to: productSteps.paid } })
 }

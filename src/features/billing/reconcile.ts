@@ -4,7 +4,6 @@ import { eachOf } from '#platform/queue/each.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { cancelAttempt, closeOrderOf } from './close-order.ts'
-import type { Orders, PayableSource } from './payable.ts'
 import { refundAttempt } from './refund.ts'
 import { settleReceived, takeNews, type Attempt } from './settle.ts'
 
@@ -16,7 +15,7 @@ const openFor = 3 * 86_400_000
  * settled, a refund that was not made, an order that ended. A payer who closed the page and a message that was lost so cost
  * nothing; what fails now is tried again next time, and never keeps another back.
  */
-export async function reconcileAttempts(facilities: Facilities, orders: Orders): Promise<void> {
+export async function reconcileAttempts(facilities: Facilities): Promise<void> {
   const { log, pool } = facilities
   const overdue = await bindDatabase(pool)
     .select()
@@ -31,26 +30,26 @@ export async function reconcileAttempts(facilities: Facilities, orders: Orders):
       ),
     )
     .orderBy(paymentAttempt.createdAt)
-  const ended = await orders.ended(pool)
+  const ended = await facilities.orders.ended(pool)
   const work = [
     ...overdue.map((attempt) => ({
       name: attempt.id,
-      run: async () => await ask(facilities, orders.payable, attempt),
+      run: async () => await ask(facilities, attempt),
     })),
-    ...ended.map((id) => ({ name: id, run: async () => await closeOrderOf(facilities, orders.payable, id) })),
+    ...ended.map((id) => ({ name: id, run: async () => await closeOrderOf(facilities, id) })),
   ]
   await eachOf(work, { log, what: 'payments', name: ({ name }) => name }, async ({ run }) => await run())
 }
 
-async function ask(facilities: Facilities, source: PayableSource, attempt: Attempt): Promise<void> {
-  if (attempt.status === 'received') return await settleReceived(facilities, source, attempt.id)
+async function ask(facilities: Facilities, attempt: Attempt): Promise<void> {
+  if (attempt.status === 'received') return await settleReceived(facilities, attempt.id)
   if (attempt.status === 'refund-due') return await refundAttempt(facilities, attempt.id)
   if (attempt.providerOrderId === null) return
   if (facilities.clock().getTime() - Date.parse(attempt.createdAt) > openFor)
-    return await cancelAttempt(facilities, source, attempt)
+    return await cancelAttempt(facilities, attempt)
   const order = await facilities.payments.getOrder(attempt.providerOrderId)
   if (!order) throw new Error('the provider does not know the order')
-  await takeNews(facilities, source, order.orderId, {
+  await takeNews(facilities, order.orderId, {
     state: order.state,
     declineReason: order.declineReason,
     event: null,

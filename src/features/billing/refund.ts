@@ -1,12 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { isLanguage } from '#kernel/languages.ts'
+import type pg from 'pg'
+import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import type { LetterOrder } from '#platform/mail/post.ts'
 import { creditNote, invoice, paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { InvoiceRow } from './invoices.ts'
+import { orderRefunded, paymentReturned } from './mails.ts'
 import { note, type Attempt } from './settle.ts'
 
 /** Gives money back at the provider, under one key, then enters that it went. Running again changes nothing. */
@@ -35,24 +36,31 @@ export async function refundAttempt(facilities: Facilities, attemptId: string): 
     if (!row) return
     const [credited] = await db.select().from(creditNote).where(eq(creditNote.invoiceReference, row.variableSymbol))
     const number = attempt.refundReason === 'order-refunded' ? (credited?.documentContext.number ?? null) : null
-    await facilities.post(tx, returned(attempt, row, number))
+    await tellReturned(tx, facilities, attempt, row, number)
   })
 }
 
 /** What the payer gets in hand: where there was no invoice this letter is the receipt, otherwise it names the credit note. */
-function returned(attempt: Attempt, row: InvoiceRow, credited: string | null): LetterOrder {
+async function tellReturned(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  attempt: Attempt,
+  row: InvoiceRow,
+  credited: string | null,
+): Promise<void> {
   const { customer, subject, number, language: kept } = row.documentContext
-  const language = isLanguage(kept) ? kept : 'en'
-  return {
+  const reader = { email: customer.email ?? '', language: kept }
+  const told = (language: Language) => ({
     id: `returned-${attempt.id}`,
-    template: credited === null ? 'payment-returned' : 'order-refunded',
-    to: customer.email ?? '',
-    language,
-    link: { page: 'productSuccess', id: attempt.productId },
-    facts: {
-      number: subject.order,
-      total: formatMoney(attempt.amount, attempt.currency, language),
-      ...(credited === null ? {} : { note: credited, invoice: number ?? '' }),
-    },
+    link: { page: 'productSuccess' as const, id: attempt.productId },
+    facts: { number: subject.order, total: formatMoney(attempt.amount, attempt.currency, language) },
+  })
+  if (credited === null) {
+    await facilities.tell(tx, reader, paymentReturned, told)
+    return
   }
+  await facilities.tell(tx, reader, orderRefunded, (language) => {
+    const { facts, ...rest } = told(language)
+    return { ...rest, facts: { ...facts, note: credited, invoice: number ?? '' } }
+  })
 }

@@ -10,7 +10,6 @@ import type { Facilities } from '#features/facilities.ts'
 import { refundPayment, settlePayment } from './jobs.ts'
 import { openInvoice } from './invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
-import type { PayableSource } from './payable.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 
@@ -24,17 +23,12 @@ export interface News {
  * Takes what the provider says of an order, once, from whichever side it comes first: webhook, repeated webhook, or our own
  * question. Money is entered before anything is made of it, so no rule of ours can lose it.
  */
-export async function takeNews(
-  facilities: Facilities,
-  source: PayableSource,
-  providerOrderId: string,
-  news: News,
-): Promise<void> {
+export async function takeNews(facilities: Facilities, providerOrderId: string, news: News): Promise<void> {
   await adopt(facilities, providerOrderId)
   const received = await enter(facilities, providerOrderId, news)
   if (received === null) return
   // The job of it waits in the queue: what fails here is done there.
-  await settleReceived(facilities, source, received).catch((error: unknown) => {
+  await settleReceived(facilities, received).catch((error: unknown) => {
     facilities.log.error({ err: error, attemptId: received }, 'money is received and not settled yet')
   })
 }
@@ -112,17 +106,17 @@ export async function note(db: Database, attempt: Attempt, name: string): Promis
 }
 
 /** Makes of received money a paid order or, where the order takes none, a refund that is due. Running again changes nothing. */
-export async function settleReceived(facilities: Facilities, source: PayableSource, attemptId: string): Promise<void> {
+export async function settleReceived(facilities: Facilities, attemptId: string): Promise<void> {
   try {
     await inTransaction(facilities.pool, async (tx) => {
-      const held = await holdOrder(tx, source, attemptId)
+      const held = await holdOrder(tx, facilities, attemptId)
       if (held?.attempt.status !== 'received') return
-      const { attempt, stage } = held
+      const { attempt, phase } = held
       const db = bindDatabase(tx)
       const row = await openInvoice(db, attempt.productId)
       const { totals, currency } = row?.documentContext ?? {}
       const fits = totals?.total === attempt.amount && currency === attempt.currency
-      if (!row || row.serialNumber !== null || !fits || stage !== 'payable')
+      if (!row || row.serialNumber !== null || !fits || phase !== 'placed')
         return await owe(tx, facilities, attempt, row?.serialNumber ? 'paid-already' : 'order-over')
       await db.update(paymentAttempt).set({ status: 'paid' }).where(eq(paymentAttempt.id, attempt.id))
       await payInvoice(tx, row, facilities)
@@ -132,21 +126,21 @@ export async function settleReceived(facilities: Facilities, source: PayableSour
     if (!(error instanceof AppError)) throw error
     facilities.log.error({ err: error, attemptId }, 'an order refused its payment')
     await inTransaction(facilities.pool, async (tx) => {
-      const held = await holdOrder(tx, source, attemptId)
+      const held = await holdOrder(tx, facilities, attemptId)
       if (held?.attempt.status === 'received') await owe(tx, facilities, held.attempt, 'order-refused')
     })
   }
 }
 
 /** Locks an order and one of its attempts, in the order that all of billing locks in. */
-async function holdOrder(tx: pg.PoolClient, source: PayableSource, attemptId: string) {
+async function holdOrder(tx: pg.PoolClient, facilities: Facilities, attemptId: string) {
   const db = bindDatabase(tx)
   const [seen] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   if (!seen) return null
-  const payable = await source(tx, seen.productId, 'system', { lock: true })
+  const payable = await facilities.orders.payable(tx, seen.productId, 'system', { lock: true })
   await tx.query('select 1 from product where id = $1 for update', [seen.productId])
   const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update')
-  return attempt ? { attempt, stage: payable?.stage ?? 'ended' } : null
+  return attempt ? { attempt, phase: payable?.phase ?? 'closed' } : null
 }
 
 /** The money of an attempt is to go back to the payer. */

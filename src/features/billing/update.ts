@@ -4,38 +4,36 @@ import { totalsOf } from '#domain/billing/totals.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { type Party, refuseUnnamed, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
-import { billingEntitySaved, type Payable, type PayableSource } from './payable.ts'
+import { billingEntitySaved } from './events.ts'
+import { productSteps, type Payable } from './payable.ts'
 import { buyerOf } from './parties.ts'
 import { paymentTypes } from './payment-types.ts'
 
 type Details = z.output<typeof billingDetails>
 
 /** Saves who is billed and answers with the price as that buyer pays it. */
-export function updateWith(source: PayableSource) {
-  return handle(productUpdate, async ({ params, body }, caller, facilities) => {
-    refuseUnnamed(body)
-    return await inTransaction(facilities.pool, async (tx) => {
-      const payable = found(await source(tx, params.id, caller, { lock: true }))
-      if (!['Order created', 'Registration order started'].includes(payable.status)) {
-        throw new AppError('transition-refused', { facts: { from: payable.status, to: 'Registration order started' } })
-      }
-      const billingEntityId = await saveParty(bindDatabase(tx), payable.billingEntityId, partyOf(payable, body))
-      await facilities.events.publish(tx, billingEntitySaved, { productId: payable.productId, billingEntityId })
-      const buyer = found(
-        await buyerOf(bindDatabase(tx), billingEntityId, today('Europe/Bratislava', facilities.clock())),
-      )
-      return {
-        currency: payable.currency,
-        totals: totalsOf(payable.lines, buyer.vat),
-        vat: buyer.vat,
-        paymentTypes: paymentTypes(facilities),
-      }
-    })
+export const update = handle(productUpdate, async ({ params, body }, caller, facilities) => {
+  refuseUnnamed(body)
+  return await facilities.write(async (tx) => {
+    const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
+    if (payable.phase !== 'open') {
+      throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.started } })
+    }
+    const billingEntityId = await saveParty(bindDatabase(tx), payable.billingEntityId, partyOf(payable, body))
+    await facilities.events.publish(tx, billingEntitySaved, { productId: payable.productId, billingEntityId })
+    const buyer = found(
+      await buyerOf(bindDatabase(tx), billingEntityId, today('Europe/Bratislava', facilities.clock())),
+    )
+    return {
+      currency: payable.currency,
+      totals: totalsOf(payable.lines, buyer.vat),
+      vat: buyer.vat,
+      paymentTypes: paymentTypes(facilities),
+    }
   })
-}
+})
 
 /** Of the form, who is billed. A person's order names no company, even when one was typed before. */
 function partyOf(

@@ -1,6 +1,5 @@
 import type { OrderState } from '#platform/payments/provider.ts'
 import type { Facilities } from '#features/facilities.ts'
-import type { PayableSource } from './payable.ts'
 import { takeNews } from './settle.ts'
 
 const states: Readonly<Record<string, OrderState>> = {
@@ -10,17 +9,12 @@ const states: Readonly<Record<string, OrderState>> = {
 }
 
 /** Takes a provider's message. False when it is not genuine; a repeated one, or one of another kind, changes nothing. */
-export async function takeWebhook(
-  facilities: Facilities,
-  source: PayableSource,
-  headers: Headers,
-  rawBody: string,
-): Promise<boolean> {
+export async function takeWebhook(facilities: Facilities, headers: Headers, rawBody: string): Promise<boolean> {
   const event = facilities.payments.readWebhook(headers, rawBody, facilities.clock().getTime())
   if (!event) return false
   const state = states[event.type]
   if (!state) return true
-  await takeNews(facilities, source, event.orderId, {
+  await takeNews(facilities, event.orderId, {
     state,
     declineReason: event.declineReason,
     event: { id: event.eventId, type: event.type },

@@ -1,6 +1,10 @@
+import type { Feature } from '#features/feature.ts'
 import { searchGoods } from './search-goods.ts'
 import { searchPackages } from './search-packages.ts'
 
-export const handlers = [searchGoods, searchPackages]
+export const feature: Feature = {
+  name: 'catalog',
+  handlers: [searchGoods, searchPackages],
+}
 export { goodsFor } from './search-goods.ts'
 export { packagesFor } from './search-packages.ts'

@@ -1,3 +1,4 @@
+import type { Feature } from '#features/feature.ts'
 import { applicants } from './search-applicant.ts'
 import { search } from './search-marks.ts'
 import { trademarkData } from './trademark-data.ts'
@@ -5,4 +6,7 @@ import { trademarkData } from './trademark-data.ts'
 export { type IndexedMark, piecesOf } from './pieces.ts'
 export { RegisterIndex } from './register-index.ts'
 export { RegisterSearch } from './register-search.ts'
-export const handlers = [search, applicants, trademarkData]
+export const feature: Feature = {
+  name: 'clearance',
+  handlers: [search, applicants, trademarkData],
+}

@@ -1,15 +1,15 @@
+import type { Feature } from '#features/feature.ts'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import { matters, matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
-import { trademark } from '#schema/trademark.ts'
 import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { acceptFile, maximumBytes } from './accept.ts'
@@ -18,6 +18,15 @@ export { maximumBytes }
 
 /** Milliseconds that a link to a document works. */
 const linkLife = 5 * 60_000
+
+/** Whose the hub is, of the nouns that take documents. */
+const ownerOfHub = matterTables
+  .filter((name) => 'documents' in matters[name])
+  .map((name) => {
+    const { from, owner } = ownerSql(name)
+    return `select ${owner} as owner from ${from} where t0.document_hub_id = $1`
+  })
+  .join(' union all ')
 
 /** The document, when it lies in this hub. */
 export async function documentOfHub(tx: pg.PoolClient, hubId: string, documentId: number) {
@@ -36,15 +45,12 @@ export async function showToClient(tx: pg.PoolClient, documentId: number, userId
 const upload = handle(documentUpload, async ({ params, body }, caller, facilities) => {
   const { file } = body as typeof body & { file?: File }
   if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
-  const [matter] = await bindDatabase(facilities.pool)
-    .select({ userId: trademark.userId })
-    .from(trademark)
-    .where(eq(trademark.documentHubId, params.hubId))
-  const owner = found(matter)
+  const { rows } = await facilities.pool.query<{ owner: string | null }>(ownerOfHub, [params.hubId])
+  const { owner } = found(rows[0])
   const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
   await facilities.files.put(path, accepted.bytes, accepted.mediaType)
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const [row] = await bindDatabase(tx)
       .insert(document)
       .values({
@@ -55,7 +61,7 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
         type: body.type,
         documentHubId: params.hubId,
         createdByUserId: caller.userId,
-        userId: owner.userId,
+        userId: owner,
         visibleToClient: body.visibleToClient,
       })
       .returning({ id: document.id, name: document.name })
@@ -96,4 +102,7 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
   return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }
 
-export const handlers = [upload, link, linkById]
+export const feature: Feature = {
+  name: 'document',
+  handlers: [upload, link, linkById],
+}

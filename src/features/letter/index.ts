@@ -1,6 +1,6 @@
+import type { Feature } from '#features/feature.ts'
 import { letterDrop, letterFailed, letterRepeat } from '#contract/letter.ts'
 import { AppError } from '#kernel/errors.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { countLetters, dropLetter, failedLetters, repeatLetter } from '#platform/mail/failed.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -15,18 +15,21 @@ const failed = handle(letterFailed, async (_input, _caller, { pool }) => {
   }
 })
 
-const repeat = handle(letterRepeat, async ({ params }, _caller, { pool, queue }) => {
-  await inTransaction(pool, async (tx) => {
+const repeat = handle(letterRepeat, async ({ params }, _caller, { write, queue }) => {
+  await write(async (tx) => {
     if (!(await repeatLetter(tx, queue(), params.id))) throw new AppError('not-found')
   })
   return { done: true as const }
 })
 
-const drop = handle(letterDrop, async ({ params }, _caller, { pool }) => {
-  await inTransaction(pool, async (tx) => {
+const drop = handle(letterDrop, async ({ params }, _caller, { write }) => {
+  await write(async (tx) => {
     if (!(await dropLetter(tx, params.id))) throw new AppError('not-found')
   })
   return { done: true as const }
 })
 
-export const handlers = [failed, repeat, drop]
+export const feature: Feature = {
+  name: 'letter',
+  handlers: [failed, repeat, drop],
+}

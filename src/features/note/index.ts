@@ -1,2 +1,6 @@
+import type { Feature } from '#features/feature.ts'
+import { handlers } from './write.ts'
+
 export { addNote } from './add.ts'
-export { handlers } from './user-note.ts'
+
+export const feature: Feature = { name: 'note', handlers }

@@ -1,5 +1,10 @@
+import type { Feature } from '#features/feature.ts'
+import * as events from './events.ts'
+
 export { marksChanged } from './events.ts'
 export { formatNames, type FormatName } from './formats.ts'
 export { holdRegister } from './hold.ts'
 export { importFile, ImportError, type ImportOutcome, type Problem, type Progress } from './import.ts'
 export { importTerms, type TermProgress } from './terms.ts'
+
+export const feature: Feature = { name: 'register', events: Object.values(events) }

@@ -6,7 +6,6 @@ import { hasStates } from '#domain/account/party.ts'
 import { addMonths, today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { application } from '#schema/registration.ts'
 import { refuseUnnamed, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -33,7 +32,7 @@ function refuseClosed(request: RequestRow): void {
 
 /** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
 export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const request = await lockedRequest(bindDatabase(tx), params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
@@ -52,7 +51,7 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
   if (body.owner.birthdate && body.owner.birthdate > on) refuseField('owner.birthdate', 'date-in-future')
   if (body.priority && body.priority.date > on) refuseField('priority.date', 'date-in-future')
   if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const request = await lockedRequest(db, params.id, caller)
     refuseClosed(request)

@@ -8,19 +8,18 @@ import {
 } from '#contract/registration.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { application, applicationJurisdiction, registrationRequest, threadComment } from '#schema/registration.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
 import { applicationOf } from './application-owner.ts'
+import { applicationApproved, draftForReview } from './mails.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { actorOf, moveRequest } from './transition.ts'
 
 /** Staff write the list for one jurisdiction or all; a change after approval takes the approval back. */
 export const writeGoods = handle(applicationGoodsAndServices, async ({ params, body }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const request = await lockedRequest(db, params.id, caller)
     if (!['Ready for drafting', 'Sent for review', 'Review requested'].includes(request.status)) {
@@ -52,7 +51,7 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
 export const send = handle(
   applicationSend,
   async ({ params }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const request = await lockedRequest(bindDatabase(tx), params.id, caller)
       await refuseUnready(tx, request)
       const status = await moveRequest(tx, {
@@ -61,7 +60,7 @@ export const send = handle(
         actor: 'staff',
         userId: caller.userId,
       })
-      await tell(tx, facilities, request, 'draft-for-review')
+      await tell(tx, facilities, request, draftForReview)
       return { status }
     }),
 )
@@ -70,7 +69,7 @@ export const send = handle(
 export const comment = handle(
   applicationComment,
   async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const [row] = await db.select().from(application).where(eq(application.id, params.id))
       const draft = found(row)
@@ -96,7 +95,7 @@ export const comment = handle(
 export const approve = handle(
   applicationApprove,
   async ({ params }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const request = await lockedRequest(db, params.id, caller)
       await refuseUnready(tx, request)
@@ -128,7 +127,7 @@ export const approve = handle(
         jurisdictions: lists.filter((list) => request.jurisdictions.includes(list.jurisdiction)),
       })
       const status = await moveRequest(tx, { id: request.id, to: 'Ready for filing', actor: 'system', userId: null })
-      await tell(tx, facilities, request, 'application-approved')
+      await tell(tx, facilities, request, applicationApproved)
       return { status }
     }),
 )
@@ -148,17 +147,18 @@ async function refuseUnready(tx: pg.PoolClient, request: RequestRow): Promise<vo
     throw new AppError('rules-unmet', { facts: { missing: `goods and services: ${without.join(', ')}` } })
 }
 
-async function tell(tx: pg.PoolClient, facilities: Facilities, request: RequestRow, template: string): Promise<void> {
-  const language = isLanguage(request.language) ? request.language : 'en'
+async function tell(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  request: RequestRow,
+  mail: typeof draftForReview,
+): Promise<void> {
   const [now] = await bindDatabase(tx)
     .select({ at: registrationRequest.lastStatusUpdate })
     .from(registrationRequest)
     .where(eq(registrationRequest.id, request.id))
-  await facilities.post(tx, {
-    id: `${template}-${request.id}-${Date.parse(now?.at ?? '') || 0}`,
-    template,
-    to: request.contactEmail,
-    language,
+  await facilities.tell(tx, { email: request.contactEmail, language: request.language }, mail, {
+    id: `${mail.name}-${request.id}-${Date.parse(now?.at ?? '') || 0}`,
     link: { page: 'applicationDraft', id: request.id },
     facts: { number: request.publicId },
     words: { mark: request.value, name: request.contactFirstName },

@@ -1,5 +1,6 @@
-import { isLanguage, type Language } from '#kernel/languages.ts'
-import type { LetterOrder } from '#platform/mail/post.ts'
+import type pg from 'pg'
+import type { Facilities } from '#features/facilities.ts'
+import { verificationRequested } from './mails.ts'
 
 interface Confirmed {
   id: string
@@ -9,17 +10,22 @@ interface Confirmed {
   language: string
 }
 
-/** The mail that confirms a request and carries its link. Each `attempt` is a mail of its own. */
-export function confirmationLetter(request: Confirmed, attempt: string, asked: 'us' | 'stranger'): LetterOrder {
-  const language: Language = isLanguage(request.language) ? request.language : 'en'
-  return {
-    id: `verification-requested-${request.id}-${attempt}`,
-    template: 'verification-requested',
-    to: request.contactEmail,
-    language,
+/** Tells that a request has come, with its link. The letter's `id` makes it go out once. */
+export async function confirm(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  request: Confirmed,
+  { id, asked }: { id: string; asked: 'us' | 'stranger' },
+): Promise<'queued' | 'held'> {
+  return await facilities.tell(tx, { email: request.contactEmail, language: request.language }, verificationRequested, {
+    id,
     link: { page: 'verificationSummary', id: request.id },
     facts: { number: request.publicId },
     words: { mark: request.value },
     asked,
-  }
+  })
 }
+
+/** The name of a confirmation of a request. */
+export const confirmationId = (requestId: string, attempt: string): string =>
+  `verification-requested-${requestId}-${attempt}`

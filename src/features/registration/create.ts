@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { requestCreate } from '#contract/registration.ts'
-import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { registrationStatusGroup } from '#domain/registration/status.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { once } from '#platform/db/once.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { nextPublicId } from './public-id.ts'
-import { confirmationLetter } from './confirmation.ts'
+import { confirm, confirmationId } from './confirmation.ts'
 import { track } from './transition.ts'
 import { askedBy } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 
 /** A visitor or customer asks for a verification: the request, its first tracking row and the mail are one step. */
-export const create = handle(requestCreate, async ({ body, idempotencyKey }, caller, facilities) => {
-  if (!idempotencyKey) throw new AppError('malformed-request')
-  const scope = `${requestCreate.name}:${caller.userId ?? 'anonymous'}`
-  return await once(facilities.pool, { scope, key: idempotencyKey, request: body }, async (tx) => {
+export const create = handle(requestCreate, async ({ body }, caller, facilities) => {
+  return await facilities.write(async (tx) => {
     const id = uuidv7()
     const publicId = await nextPublicId(tx, facilities.clock())
     await bindDatabase(tx)
@@ -43,13 +39,12 @@ export const create = handle(requestCreate, async ({ body, idempotencyKey }, cal
         sendMarketingEmails: body.sendMarketingEmails,
       })
     await track(tx, id, 'Verification requested', caller.userId)
-    await facilities.post(
+    const { value, contactEmail, language } = body
+    await confirm(
       tx,
-      confirmationLetter(
-        { id, publicId, value: body.value, contactEmail: body.contactEmail, language: body.language },
-        'first',
-        await askedBy(bindDatabase(tx), caller, body.contactEmail),
-      ),
+      facilities,
+      { id, publicId, value, contactEmail, language },
+      { id: confirmationId(id, 'first'), asked: await askedBy(bindDatabase(tx), caller, contactEmail) },
     )
     return { id, publicId }
   })

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { EventBus } from '#platform/events/events.ts'
 import { terminalTrademarkStatuses } from '#domain/trademark/status.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMoved } from '#features/trademark/index.ts'
+import { on } from '#features/feature.ts'
 import { moveRequest } from './transition.ts'
 
 /** A request is complete when every one of its trademarks has come to its end at the office. */
-export function followTrademarks(events: EventBus): void {
-  events.subscribe(trademarkMoved, async (tx, { registrationRequestId }) => {
+export const followTrademarks = on(
+  trademarkMoved,
+  'the request is complete when every trademark of it has come to its end',
+  async (tx, { registrationRequestId }) => {
     if (registrationRequestId === null) return
     const db = bindDatabase(tx)
     const [request] = await db
@@ -24,5 +26,5 @@ export function followTrademarks(events: EventBus): void {
       .where(eq(trademark.registrationRequestId, registrationRequestId))
     const ended = marks.every((mark) => terminalTrademarkStatuses.some((status) => status === mark.status))
     if (ended) await moveRequest(tx, { id: registrationRequestId, to: 'Completed', actor: 'system', userId: null })
-  })
-}
+  },
+)

@@ -4,7 +4,6 @@ import { priceOrder } from '#domain/registration/price.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { product } from '#schema/billing.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceFacts } from '#features/billing/index.ts'
@@ -16,7 +15,7 @@ import { actorOf, moveRequest, track } from './transition.ts'
 export const order = handle(
   requestOrder,
   async ({ params }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const row = await lockedRequest(db, params.id, caller)
       const classes = row.orderedItems?.classes ?? []

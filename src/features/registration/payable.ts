@@ -6,8 +6,8 @@ import {
   type RegistrationStatus,
   type RegistrationStatusGroup,
 } from '#domain/registration/status.ts'
+import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import type { EventBus } from '#platform/events/events.ts'
 import { product } from '#schema/billing.ts'
 import { application, registrationRequest } from '#schema/registration.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Payable,
   type PayableSource,
 } from '#features/billing/index.ts'
-import type { Facilities } from '#features/facilities.ts'
+import { on, type Follower } from '#features/feature.ts'
 import { inviteOwner } from '#features/account/index.ts'
 import { mayWorkOnRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
@@ -33,8 +33,9 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
     contactEmail: row.contactEmail,
     language: row.language,
     currency: row.currency,
-    status: row.status,
-    stage: stageOf(row.status),
+    phase: phaseOf(row.status),
+    givesBack: row.status === refunded,
+    standing: row.status,
     lines: row.orderedItems?.lines ?? [],
     unpriced: row.jurisdictions.filter((code) => !row.orderedItems?.lines.some((line) => line.jurisdiction === code)),
     ratesOn: row.orderedItems?.ratesOn ?? null,
@@ -46,17 +47,20 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
 const overWithoutMoney: readonly RegistrationStatus[] = ['Abandoned', 'Refused']
 const notBinding: readonly RegistrationStatusGroup[] = ['Verification', 'Ordering']
 
+const refunded: RegistrationStatus = 'Refunded'
+/** While these last, the checkout may say who is billed. */
+const inCheckout: readonly RegistrationStatus[] = ['Order created', 'Registration order started']
+
 /** What a status means for money. */
-function stageOf(status: string): Payable['stage'] {
-  if (status === 'Checkout completed') return 'payable'
-  if (status === 'Refunded') return 'refunded'
+function phaseOf(status: string): Payable['phase'] {
+  if (status === 'Checkout completed') return 'placed'
   const known = registrationStatuses.find((one) => one === status)
-  if (!known || overWithoutMoney.includes(known)) return 'ended'
-  return notBinding.includes(registrationStatusGroup(known)) && known !== 'Invoice paid' ? 'open' : 'settled'
+  if (!known || known === refunded || overWithoutMoney.includes(known)) return 'closed'
+  return notBinding.includes(registrationStatusGroup(known)) && known !== 'Invoice paid' ? 'open' : 'paid'
 }
 
 /** Whether a status is the end of what can be paid for. */
-export const isOver = (status: string): boolean => ['ended', 'refunded'].includes(stageOf(status))
+export const isOver = (status: string): boolean => phaseOf(status) === 'closed'
 
 /** Orders that ended, by whatever door, while a page to pay on, a proforma or an invoice to be credited is still open. */
 export async function endedOrders(pool: pg.Pool): Promise<string[]> {
@@ -83,24 +87,27 @@ async function requestOfProduct(tx: pg.PoolClient | pg.Pool, productId: string, 
 }
 
 /** What billing's news mean for a registration request, in billing's own transaction. */
-export function followBilling(events: EventBus, facilities: Facilities): void {
-  events.subscribe(checkoutStarted, async (tx, { productId, userId }) => {
+export const followBilling: Follower[] = [
+  on(checkoutStarted, 'the order of the request is started, once', async (tx, { productId, userId }) => {
     const row = await requestOfProduct(tx, productId)
-    if (row) await moveRequest(tx, { id: row.id, to: 'Registration order started', actor: 'client', userId })
-  })
-  events.subscribe(billingEntitySaved, async (tx, { productId, billingEntityId }) => {
+    if (row?.status === 'Order created')
+      await moveRequest(tx, { id: row.id, to: 'Registration order started', actor: 'client', userId })
+  }),
+  on(billingEntitySaved, 'the request keeps who is billed', async (tx, { productId, billingEntityId }) => {
     const row = await requestOfProduct(tx, productId)
-    if (row)
-      await bindDatabase(tx)
-        .update(registrationRequest)
-        .set({ billingEntityId })
-        .where(eq(registrationRequest.id, row.id))
-  })
-  events.subscribe(checkoutCompleted, async (tx, { productId, userId }) => {
+    if (!row) return
+    if (!inCheckout.some((status) => status === row.status))
+      throw new AppError('transition-refused', { facts: { from: row.status, to: 'Registration order started' } })
+    await bindDatabase(tx)
+      .update(registrationRequest)
+      .set({ billingEntityId })
+      .where(eq(registrationRequest.id, row.id))
+  }),
+  on(checkoutCompleted, 'the request is ordered', async (tx, { productId, userId }) => {
     const row = await requestOfProduct(tx, productId)
     if (row) await moveRequest(tx, { id: row.id, to: 'Checkout completed', actor: 'client', userId })
-  })
-  events.subscribe(invoicePaid, async (tx, { productId }) => {
+  }),
+  on(invoicePaid, 'drafting begins, and the owner is asked for the details', async (tx, { productId }, facilities) => {
     const row = await requestOfProduct(tx, productId)
     if (!row) return
     await moveRequest(tx, { id: row.id, to: 'Invoice paid', actor: 'system', userId: null })
@@ -110,5 +117,5 @@ export function followBilling(events: EventBus, facilities: Facilities): void {
       .values({ registrationRequestId: row.id, userId: row.userId })
       .onConflictDoNothing()
     await inviteOwner(tx, facilities, row)
-  })
-}
+  }),
+]

@@ -1,6 +1,5 @@
 import { verificationRepeat } from '#contract/registration.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { handle } from '#features/facilities.ts'
 import { reopenResult } from '#features/verification/index.ts'
 import { lockedRequest } from './policy.ts'
@@ -10,7 +9,7 @@ import { actorOf, moveRequest, track } from './transition.ts'
 export const repeat = handle(
   verificationRepeat,
   async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const row = await lockedRequest(db, params.id, caller)
       await moveRequest(tx, {

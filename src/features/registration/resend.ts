@@ -1,10 +1,9 @@
 import { requestResendMail } from '#contract/registration.ts'
 import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { askedBy } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
-import { confirmationLetter } from './confirmation.ts'
+import { confirm, confirmationId } from './confirmation.ts'
 import { requestFor } from './policy.ts'
 
 const slotMs = 300_000
@@ -19,12 +18,13 @@ export const resend = handle(requestResendMail, async ({ params }, caller, facil
   const row = await requestFor(db, params.id, caller)
   const now = facilities.clock().getTime()
   const slot = Math.floor(now / slotMs)
-  const letter = confirmationLetter(row, `again-${slot}`, await askedBy(db, caller, row.contactEmail))
-  await inTransaction(facilities.pool, async (tx) => {
-    const sent = await tx.query('select 1 from mail.outbox where id = $1', [letter.id])
+  const id = confirmationId(row.id, `again-${slot}`)
+  const asked = await askedBy(db, caller, row.contactEmail)
+  await facilities.write(async (tx) => {
+    const sent = await tx.query('select 1 from mail.outbox where id = $1', [id])
     if (sent.rowCount)
       throw new AppError('too-many-requests', { retryAfter: Math.ceil(((slot + 1) * slotMs - now) / 1000) })
-    if ((await facilities.post(tx, letter)) === 'held')
+    if ((await confirm(tx, facilities, row, { id, asked })) === 'held')
       throw new AppError('too-many-requests', { retryAfter: daySeconds })
   })
   return { done: true as const }

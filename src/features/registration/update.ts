@@ -5,7 +5,6 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceFacts } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -23,7 +22,7 @@ export const orderable: RegistrationStatus[] = [
 export const update = handle(
   requestUpdate,
   async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const row = await lockedRequest(db, params.id, caller)
       const jurisdictions = [...new Set(body.jurisdictions)]

@@ -1,20 +1,18 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { verificationViewed } from '#contract/registration.ts'
 import { isAnswerUnseen } from '#domain/registration/status.ts'
-import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import type { EventBus } from '#platform/events/events.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
-import { notification } from '#schema/account.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
+import { handle } from '#features/facilities.ts'
+import { on, type Follower } from '#features/feature.ts'
 import { verificationCompleted, verificationOpened } from '#features/verification/index.ts'
+import { verificationApproved, verificationDismissed } from './mails.ts'
 import { lockedRequest } from './policy.ts'
 import { moveRequest, track } from './transition.ts'
 
-/** What a verification means for its request: the status follows, the client gets the mail. */
-export function followVerification(events: EventBus, facilities: Facilities): void {
-  events.subscribe(verificationOpened, async (tx, { requestId, userId }) => {
+/** What a verification means for its request. */
+export const followVerification: Follower[] = [
+  on(verificationOpened, 'the request is being verified, by whoever began', async (tx, { requestId, userId }) => {
     const db = bindDatabase(tx)
     const [row] = await db
       .select({ status: registrationRequest.status })
@@ -26,34 +24,32 @@ export function followVerification(events: EventBus, facilities: Facilities): vo
       .update(registrationRequest)
       .set({ assignedAdminId: sql`coalesce(${registrationRequest.assignedAdminId}, ${userId}::uuid)` })
       .where(eq(registrationRequest.id, requestId))
-  })
-  events.subscribe(verificationCompleted, async (tx, { requestId, resultId, outcome, userId }) => {
-    const to = outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const)
-    await moveRequest(tx, { id: requestId, to, actor: 'staff', userId })
-    const db = bindDatabase(tx)
-    const [row] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, requestId))
-    if (!row) return
-    const language = isLanguage(row.language) ? row.language : 'en'
-    if (row.userId) {
-      await db
-        .insert(notification)
-        .values({ toUserId: row.userId, type: 'verification-result', message: row.value, metadata: { requestId } })
-    }
-    await facilities.post(tx, {
-      id: `verification-${outcome}-${resultId}`,
-      template: `verification-${outcome}`,
-      to: row.contactEmail,
-      language,
-      link: { page: 'verificationSummary', id: row.id },
-      facts: { number: row.publicId },
-      words: { mark: row.value, name: row.contactFirstName },
-    })
-  })
-}
+  }),
+  on(
+    verificationCompleted,
+    'the request is approved or dismissed, and its client is told',
+    async (tx, news, facilities) => {
+      const { requestId, resultId, outcome, userId } = news
+      const to = outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const)
+      await moveRequest(tx, { id: requestId, to, actor: 'staff', userId })
+      const db = bindDatabase(tx)
+      const [row] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, requestId))
+      if (!row) return
+      const mail = outcome === 'approved' ? verificationApproved : verificationDismissed
+      await facilities.tell(tx, { email: row.contactEmail, language: row.language, userId: row.userId }, mail, {
+        id: `verification-${outcome}-${resultId}`,
+        notice: { type: 'verification-result', message: row.value, metadata: { requestId } },
+        link: { page: 'verificationSummary', id: row.id },
+        facts: { number: row.publicId },
+        words: { mark: row.value, name: row.contactFirstName },
+      })
+    },
+  ),
+]
 
 /** The client opened the summary. The first time of each version counts; staff who look on do not reach this call. */
 export const viewed = handle(verificationViewed, async ({ params }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const row = await lockedRequest(db, params.id, caller)
     const lines = await db

@@ -1,8 +1,8 @@
+import type { Feature } from '#features/feature.ts'
 import { taskCancel, taskClearQueue, taskRepeat } from '#contract/task.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { ByStaff, Queue } from '#platform/queue/queue.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
+import { handle, type CallFacilities } from '#features/facilities.ts'
 
 const waiting = ['created', 'retry']
 const over = ['failed', 'cancelled']
@@ -11,9 +11,9 @@ const typesOf = (queue: Queue, action: ByStaff): string[] =>
   queue.kinds.filter(({ byStaff }) => byStaff.includes(action)).map(({ name }) => name)
 
 /** Moves one task, when its type allows the action and it stands where the action begins. */
-async function move(facilities: Facilities, id: string, action: ByStaff): Promise<{ done: true }> {
+async function move(facilities: CallFacilities, id: string, action: ByStaff): Promise<{ done: true }> {
   const [from, to] = action === 'repeat' ? [over, 'created'] : [waiting, 'cancelled']
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const { rows } = await tx.query<{ type: string }>('select type from task where id = $1', [id])
     const { type } = found(rows[0])
     if (!typesOf(facilities.queue(), action).includes(type)) throw new AppError('transition-refused')
@@ -39,8 +39,7 @@ const cancel = handle(
 const clearQueue = handle(taskClearQueue, async ({ body }, _caller, facilities) => {
   const types = typesOf(facilities.queue(), 'cancel').filter((type) => body.type === undefined || type === body.type)
   if (types.length === 0) throw new AppError('not-found')
-  const cancelled = await inTransaction(
-    facilities.pool,
+  const cancelled = await facilities.write(
     async (tx) =>
       await tx.query(`update task set status = 'cancelled' where type = any($1) and status = any($2)`, [
         types,
@@ -50,4 +49,7 @@ const clearQueue = handle(taskClearQueue, async ({ body }, _caller, facilities) 
   return { cancelled: cancelled.rowCount ?? 0 }
 })
 
-export const handlers = [repeat, cancel, clearQueue]
+export const feature: Feature = {
+  name: 'task',
+  handlers: [repeat, cancel, clearQueue],
+}

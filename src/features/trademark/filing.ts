@@ -1,12 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type pg from 'pg'
-import { trademarkFiling, trademarkNote, trademarkTracking } from '#contract/trademark.ts'
+import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { declarationOfUseDue, termEnd } from '#domain/docket/term.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { trademark } from '#schema/trademark.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
@@ -34,7 +33,7 @@ async function refuseTaken(tx: pg.PoolClient, row: Row, number: string): Promise
 /** The application was filed: its number, its date, its receipt; where the term runs from filing, its end too. */
 export const recordFiling = handle(trademarkFiling, async ({ params, body }, caller, facilities) => {
   if (body.filingDate > todayOf(facilities)) refuseField('filingDate', 'date-in-future')
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
     await refuseTaken(tx, row, body.number)
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
@@ -58,7 +57,7 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
 export const recordTracking = handle(
   trademarkTracking,
   async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const { row, place } = await locked(tx, params.id)
       if (row.status !== body.from)
         throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
@@ -115,12 +114,3 @@ async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: st
 function todayOf(facilities: Facilities): PlainDate {
   return today('Europe/Bratislava', facilities.clock())
 }
-
-export const writeNote = handle(
-  trademarkNote,
-  async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
-      const { row } = await locked(tx, params.id)
-      return { id: await addNote(tx, row.noteHubId, body.text, caller.userId) }
-    }),
-)

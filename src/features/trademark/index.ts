@@ -1,6 +1,13 @@
-import { recordFiling, recordTracking, writeNote } from './filing.ts'
+import type { Feature } from '#features/feature.ts'
+import * as events from './events.ts'
+import * as mails from './mails.ts'
+import { recordFiling, recordTracking } from './filing.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
-export { templates } from './letters.ts'
-export const handlers = [recordFiling, recordTracking, writeNote]
+export const feature: Feature = {
+  name: 'trademark',
+  handlers: [recordFiling, recordTracking],
+  mails: Object.values(mails),
+  events: Object.values(events),
+}

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import type { LetterTemplate } from '#platform/mail/post.ts'
-import { notification, user, userProfile } from '#schema/account.ts'
+import { user, userProfile } from '#schema/account.ts'
 import type { trademark } from '#schema/trademark.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Mail } from '#features/mail.ts'
+import * as mails from './mails.ts'
 
-const told: Record<string, string> = {
-  'Application filed': 'application-filed',
-  'Trademark published': 'trademark-published',
-  'Trademark registered': 'trademark-registered',
-  'Office action received': 'office-action-received',
-  Refused: 'trademark-refused',
+const told: Readonly<Record<string, Mail<'place', 'mark', never>>> = {
+  'Application filed': mails.applicationFiled,
+  'Trademark published': mails.trademarkPublished,
+  'Trademark registered': mails.trademarkRegistered,
+  'Office action received': mails.officeActionReceived,
+  Refused: mails.trademarkRefused,
 }
 
 /** Writes to the owner about a milestone that concerns them, and puts it among the portal's notifications. */
@@ -24,49 +24,20 @@ export async function tellOwner(
   row: typeof trademark.$inferSelect,
   status: string,
 ): Promise<void> {
-  const template = told[status]
+  const mail = told[status]
   const place = jurisdictionFrom(row.jurisdiction)
-  if (!template || !place) return
-  const db = bindDatabase(tx)
-  const [owner] = await db
+  if (!mail || !place) return
+  const [owner] = await bindDatabase(tx)
     .select({ email: user.email, language: userProfile.language })
     .from(user)
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
     .where(eq(user.id, row.userId))
   if (!owner) return
-  const language = isLanguage(owner.language) ? owner.language : 'en'
-  await db.insert(notification).values({
-    toUserId: row.userId,
-    type: template,
-    message: row.name,
-    metadata: { trademarkId: row.id, jurisdiction: row.jurisdiction },
-  })
-  await facilities.post(tx, {
-    id: `${template}-${row.id}-${facilities.clock().getTime()}`,
-    template,
-    to: owner.email,
-    language,
+  await facilities.tell(tx, { ...owner, userId: row.userId }, mail, (language) => ({
+    id: `${mail.name}-${row.id}-${facilities.clock().getTime()}`,
     link: { page: 'trademark', id: row.id },
     facts: { place: jurisdictionName(place, language) },
     words: { mark: row.name },
-  })
-}
-
-const letter =
-  (key: string, warning = false): LetterTemplate =>
-  (t, data, facts) => ({
-    subject: t(`${key}.subject`, facts),
-    title: t(`${key}.title`, data),
-    // Owners' addresses are public after filing, and false invoices follow: each of these letters warns of them.
-    paragraphs: [t(`${key}.body`, data), ...(warning ? [t('scamWarning')] : [])],
-    action: { label: t('trademark.action'), url: data.url ?? '' },
-    footer: t('footer'),
-  })
-
-export const templates: Record<string, LetterTemplate> = {
-  'application-filed': letter('applicationFiled', true),
-  'trademark-published': letter('trademarkPublished', true),
-  'trademark-registered': letter('trademarkRegistered', true),
-  'office-action-received': letter('officeActionReceived'),
-  'trademark-refused': letter('trademarkRefused'),
+    notice: { type: mail.name, message: row.name, metadata: { trademarkId: row.id, jurisdiction: row.jurisdiction } },
+  }))
 }

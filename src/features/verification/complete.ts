@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { verificationComplete } from '#contract/registration.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { handle } from '#features/facilities.ts'
@@ -12,7 +11,7 @@ import { openResult, type ResultRow } from './store.ts'
 /** Closes the open version and tells the client, in one step with the request's new status. */
 export const complete = handle(verificationComplete, async ({ params, body }, caller, facilities) => {
   if (body.outcome === 'dismissed' && body.reason === null) refuseField('reason', 'reason-needed')
-  return await inTransaction(facilities.pool, async (tx) => {
+  return await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const [request] = await db
       .select()

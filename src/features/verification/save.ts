@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { verificationSave } from '#contract/registration.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { handle } from '#features/facilities.ts'
@@ -13,7 +12,7 @@ import { lastVersion, openResult, replaceSimilar } from './store.ts'
 export const save = handle(
   verificationSave,
   async ({ params, body }, caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const [request] = await db
         .select()

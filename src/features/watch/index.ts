@@ -1,23 +1,28 @@
-import type { Facilities } from '#features/facilities.ts'
-import type { Queue } from '#platform/queue/queue.ts'
-import { refreshHits, watchMarks } from './jobs.ts'
+import { worker, type Feature } from '#features/feature.ts'
+import { followRegister } from './follow.ts'
+import * as jobs from './jobs.ts'
+import * as mails from './mails.ts'
 import { rate } from './rate.ts'
 import { refresh } from './refresh.ts'
 import { watchThese } from './run.ts'
 import { seen } from './seen.ts'
 
-export { follow, jobs } from './jobs.ts'
-export { templates } from './rate.ts'
-export const handlers = [rate, seen]
+export { followRegister }
 
-/** Starts working on what imports bring. */
-export async function work(queue: Queue, facilities: Facilities): Promise<void> {
-  await queue.work(watchMarks, async ({ markIds }) => {
-    const found = await watchThese(facilities, markIds)
-    if (found > 0) facilities.log.info({ found }, 'watch')
-  })
-  await queue.work(refreshHits, async ({ markIds }) => {
-    const refreshed = await refresh(facilities, markIds)
-    if (refreshed > 0) facilities.log.info({ refreshed }, 'watch: hits follow their filings')
-  })
+export const feature: Feature = {
+  name: 'watch',
+  handlers: [rate, seen],
+  jobs: [
+    ...Object.values(jobs),
+    worker(jobs.watchMarks, async ({ markIds }, facilities) => {
+      const found = await watchThese(facilities, markIds)
+      if (found > 0) facilities.log.info({ found }, 'watch')
+    }),
+    worker(jobs.refreshHits, async ({ markIds }, facilities) => {
+      const refreshed = await refresh(facilities, markIds)
+      if (refreshed > 0) facilities.log.info({ refreshed }, 'watch: hits follow their filings')
+    }),
+  ],
+  mails: Object.values(mails),
+  follow: [followRegister],
 }

@@ -5,14 +5,13 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
-import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import type { LetterTemplate } from '#platform/mail/post.ts'
-import { notification, user, userProfile } from '#schema/account.ts'
+import { user, userProfile } from '#schema/account.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { type Facilities, handle } from '#features/facilities.ts'
+import { notify } from '#features/tell.ts'
+import { monitoringResult } from './mails.ts'
 import { standingOn } from './standing.ts'
 
 type Result = typeof trademarkMonitoringResult.$inferSelect
@@ -24,7 +23,7 @@ type Result = typeof trademarkMonitoringResult.$inferSelect
 export const rate = handle(
   monitoringResultRate,
   async ({ params, body }, _caller, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => {
+    await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const [row] = await db
         .select()
@@ -50,33 +49,28 @@ async function tellOwner(
   result: Result,
   relevance: 'low' | 'medium' | 'high',
 ): Promise<void> {
-  const db = bindDatabase(tx)
-  const [owner] = await db
-    .select({ id: user.id, email: user.email, language: userProfile.language, mark: trademark.name })
+  const [owner] = await bindDatabase(tx)
+    .select({ userId: user.id, email: user.email, language: userProfile.language, mark: trademark.name })
     .from(trademark)
     .innerJoin(user, eq(user.id, trademark.userId))
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
     .where(eq(trademark.id, result.trademarkId))
   if (!owner) return
-  if (result.relevance === null) {
-    await db.insert(notification).values({
-      toUserId: owner.id,
-      type: 'monitoring-result',
-      message: result.markName,
-      metadata: { trademarkId: result.trademarkId, monitoringResultId: result.id, relevance },
-    })
-  }
+  const notice =
+    result.relevance === null
+      ? {
+          type: 'monitoring-result',
+          message: result.markName,
+          metadata: { trademarkId: result.trademarkId, monitoringResultId: result.id, relevance },
+        }
+      : null
   // What we think is harmless waits in the portal. The letter's name makes it go out once, however often this changes.
-  if (relevance === 'low') return
-  const language = isLanguage(owner.language) ? owner.language : 'en'
+  if (relevance === 'low') return notice ? await notify(tx, owner.userId, notice) : undefined
   const place = jurisdictionFrom(result.jurisdiction)
   const { opposition, time } = await standingOn(tx, result, facilities.clock())
   const until = time === 'running' && opposition.kind === 'until' ? opposition : null
-  await facilities.post(tx, {
+  await facilities.tell(tx, owner, monitoringResult, (language) => ({
     id: `monitoring-result-${result.id}`,
-    template: 'monitoring-result',
-    to: owner.email,
-    language,
     link: { page: 'trademark', id: result.trademarkId },
     words: { mark: owner.mark, found: result.markName },
     facts: {
@@ -86,19 +80,6 @@ async function tellOwner(
       urgency: relevance === 'high' && time === 'closed' ? 'highLate' : relevance,
       ...(until ? { until: formatDate(until.date, language), published: formatDate(until.published, language) } : {}),
     },
-  })
-}
-
-export const templates: Record<string, LetterTemplate> = {
-  'monitoring-result': (t, data, facts) => ({
-    subject: t('monitoringResult.subject', facts),
-    title: t('monitoringResult.title', data),
-    paragraphs: [
-      t('monitoringResult.body', data),
-      t(`monitoringResult.${data['urgency'] ?? data['relevance'] ?? 'medium'}`),
-      ...(data['until'] ? [t('monitoringResult.until', data)] : []),
-    ],
-    action: { label: t('trademark.action'), url: data['url'] ?? '' },
-    footer: t('footer'),
-  }),
+    ...(notice ? { notice } : {}),
+  }))
 }

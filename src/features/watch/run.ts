@@ -8,7 +8,7 @@ import type { Log } from '#platform/log/log.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { factsOf, filingColumns, type FilingRow, readFilings } from './filing.ts'
-import { watchDay } from './jobs.ts'
+import { watchDay } from './follow.ts'
 import { watchedMarks } from './watched.ts'
 
 /** It stands in subjects of letters and in lists. */

@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { monitoringResultSeen } from '#contract/watch.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { handle } from '#features/facilities.ts'
@@ -13,8 +12,8 @@ import { handle } from '#features/facilities.ts'
  */
 export const seen = handle(
   monitoringResultSeen,
-  async ({ params, body }, caller, { pool }) =>
-    await inTransaction(pool, async (tx) => {
+  async ({ params, body }, caller, { write }) =>
+    await write(async (tx) => {
       const db = bindDatabase(tx)
       const [mark] = await db
         .select({ userId: trademark.userId })

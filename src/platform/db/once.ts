@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { AppError } from '#kernel/errors.ts'
-import { dropLastStep, inTransaction } from './transaction.ts'
+import { inTransaction } from './transaction.ts'
 
 export interface OnceKey {
   /** The call and its caller: the same key of somebody else is another key. */
@@ -41,6 +41,5 @@ async function earlierAnswer<T>(tx: pg.PoolClient, key: OnceKey, hash: string): 
   const row = rows[0]
   if (!row) throw new AppError('still-running')
   if (row.request_hash !== hash) throw new AppError('key-reused')
-  dropLastStep()
   return row.response
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { lockMs } from './lock.ts'
@@ -10,26 +9,6 @@ export interface TransactionOptions {
   readOnly?: boolean
   /** Milliseconds to wait before attempt n (1 = first retry); full jitter, doubling from 20 ms, when left out. */
   delay?: (attempt: number) => number
-}
-
-/** What a transaction does last, with its result, before it is committed. */
-export interface BeforeCommit {
-  run(tx: pg.PoolClient, result: unknown): Promise<void>
-  /** Becomes true with the commit of the first transaction, which is the one that carries it. */
-  done: boolean
-}
-
-const pendingCommit = new AsyncLocalStorage<BeforeCommit>()
-
-/** Runs `work`; the first of its transactions that writes and commits does `last` inside itself. */
-export async function withLastStep<T>(last: BeforeCommit, work: () => Promise<T>): Promise<T> {
-  return await pendingCommit.run(last, work)
-}
-
-/** For work that found its effect made by an earlier run: there is nothing to do last. */
-export function dropLastStep(): void {
-  const last = pendingCommit.getStore()
-  if (last) last.done = true
 }
 
 const RETRYABLE = new Set(['40001', '40P01'])
@@ -70,11 +49,7 @@ async function attemptOnce<T>(
   try {
     await client.query(beginStatement(options))
     const result = await work(client)
-    const last = options.readOnly ? undefined : pendingCommit.getStore()
-    const carries = last?.done === false
-    if (carries) await last.run(client, result)
     await client.query('commit')
-    if (carries) last.done = true
     return result
   } catch (error) {
     // A client that cannot roll back is thrown away; the reason of the failure stays the one reported.

@@ -7,7 +7,7 @@ import { createQueue, type Queue } from '#platform/queue/queue.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { startMailServer, type MailServer } from '#tests/mail-server.ts'
 import { countLetters, dropLetter, failedLetters, repeatLetter } from './failed.ts'
-import { workOnLetters, type LetterTools } from './letters.ts'
+import { deliverLetter, type LetterTools } from './letters.ts'
 import { createMailer, mailPatience } from './mailer.ts'
 import { outboxTables } from './outbox-tables.ts'
 import { createPost, lettersPerDay, sendLetter, type LetterOrder } from './post.ts'
@@ -80,7 +80,7 @@ test('a session that hangs keeps no other letter back, and its letter goes out o
   server.behave = (to) => (to === 'hung@letters.test' ? 'hang' : 'take')
   await post(order('hung'))
   for (let n = 0; n < 30; n++) await post(order(`quick-${n}`))
-  await workOnLetters(queue, tools)
+  await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
   await expect.poll(() => server.taken.length, { timeout: 40_000 }).toBe(30)
   expect(await row('hung')).toMatchObject({ state: 'waiting', tries: 1 })
   server.behave = () => 'take'
@@ -121,7 +121,7 @@ test('two jobs of one letter send it once', async () => {
   await post(order('twice'))
   const letter = (await row('twice'))?.row_id ?? ''
   for (let n = 0; n < 5; n++) await queue.send(pool, sendLetter, { letter })
-  await workOnLetters(queue, tools)
+  await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
   await expect.poll(async () => (await row('twice'))?.state, { timeout: 15_000 }).toBe('sent')
   expect(server.taken).toHaveLength(1)
 })
@@ -139,7 +139,7 @@ test('a letter that failed stays until it is sent again or dropped, and is count
   server.behave = () => 'refuse'
   await post(order('first'))
   await post(order('second'))
-  await workOnLetters(queue, tools)
+  await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
   await expect
     .poll(async () => ((await row('first'))?.tries ?? 0) + ((await row('second'))?.tries ?? 0))
     .toBeGreaterThan(1)
@@ -202,7 +202,7 @@ test('strangers who ask again and again keep back nothing that we have to say, a
 
 test('the outbox holds neither the text nor the link of a letter', async () => {
   await post(order('bare', 'bare@letters.test', { facts: { number: 'R-1' }, words: { mark: 'BARE' } }))
-  await workOnLetters(queue, tools)
+  await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
   await expect.poll(async () => (await row('bare'))?.state, { timeout: 15_000 }).toBe('sent')
   const { rows } = await pool.query<{ text: string }>(
     `select to_jsonb(o)::text as text from mail.outbox o union all select to_jsonb(j)::text from pgboss.job j`,

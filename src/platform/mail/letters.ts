@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import { languages, type Language } from '#kernel/languages.ts'
-import type { Queue } from '#platform/queue/queue.ts'
 import { renderLetter, type Letter } from './letter.tsx'
 import type { Mailer } from './mailer.ts'
-import { sendLetter, type LetterLink, type LetterTemplate, type Translate } from './post.ts'
+import type { LetterLink, LetterTemplate, Translate } from './post.ts'
 
 /** A letter of the outbox. */
 interface LetterRow {
@@ -60,12 +59,8 @@ export async function readLetter(
   return { subject: letter.subject, ...(await renderLetter(letter, languageOf(rows[0]?.language ?? ''))) }
 }
 
-/** Works on queued letters, each on its own; of two that take the same letter one waits. */
-export async function workOnLetters(queue: Queue, tools: LetterTools): Promise<void> {
-  await queue.work(sendLetter, async ({ letter }) => await deliver(tools, letter))
-}
-
-async function deliver(tools: LetterTools, rowId: string): Promise<void> {
+/** Sends a queued letter; of two that take the same letter one waits. */
+export async function deliverLetter(tools: LetterTools, rowId: string): Promise<void> {
   const { pool } = tools
   const { rows } = await pool.query<LetterRow>(
     `update mail.outbox set claimed_until = now() + $2 * interval '1 second', tries = tries + 1

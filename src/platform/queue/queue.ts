@@ -24,6 +24,8 @@ export interface JobType<T extends object> {
   atOnce: number
   /** A job that takes longer is given up and tried again. */
   expireSeconds: number
+  /** When one is made by itself: a cron expression (UTC). Only of a kind that is told nothing. */
+  cron: string | null
 }
 
 /** The data of a job that is told nothing. */
@@ -34,7 +36,16 @@ export function defineJob<T extends object>(
   name: string,
   options: Pick<JobType<T>, 'data' | 'byStaff'> & Partial<Omit<JobType<T>, 'name' | 'data' | 'byStaff'>>,
 ): JobType<T> {
-  return { name, retries: 5, retrySeconds: 2, retryMaxSeconds: 3600, atOnce: 2, expireSeconds: 300, ...options }
+  return {
+    name,
+    retries: 5,
+    retrySeconds: 2,
+    retryMaxSeconds: 3600,
+    atOnce: 2,
+    expireSeconds: 300,
+    cron: null,
+    ...options,
+  }
 }
 
 export interface Queue {

@@ -1,6 +1,6 @@
 import { PriceTable, type PriceLine } from '#ui/price.tsx'
 import { formatMoney } from '#kernel/money.ts'
-import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useMoney } from '../../figures.ts'
 import type { OrderData, OrderPrice } from './load.server.ts'

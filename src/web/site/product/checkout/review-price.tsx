@@ -1,7 +1,7 @@
 import { PriceTable, type PriceLine } from '#ui/price.tsx'
 import { formatDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
-import type { OrderLine } from '#domain/registration/ordered-items.ts'
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../../figures.ts'
 import type { CheckoutData, Review } from './load.server.ts'

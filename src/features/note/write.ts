@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { userNote, userNoteDelete, userNoteUpdate } from '#contract/staff.ts'
+import { notableNames, notables, noteCall, userNoteDelete, userNoteUpdate, type Notable } from '#contract/note.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { user } from '#schema/account.ts'
 import { note } from '#schema/document.ts'
 import { signedInUser } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -12,24 +10,28 @@ import { addNote } from './add.ts'
 
 const done = { done: true } as const
 
-async function hubOf(tx: pg.PoolClient, userId: string): Promise<string> {
-  const [row] = await bindDatabase(tx).select({ hub: user.noteHubId }).from(user).where(eq(user.id, userId))
-  return found(row).hub
+async function hubOf(tx: pg.PoolClient, id: string, noun: Notable = 'user'): Promise<string> {
+  // The table's name is a word of the registry, never one that was sent.
+  const { rows } = await tx.query<{ hub: string }>(`select note_hub_id as hub from "${notables[noun]}" where id = $1`, [
+    id,
+  ])
+  return found(rows[0]).hub
 }
 
 const shown = async (tx: pg.PoolClient, { id, noteId }: { id: string; noteId: number }) =>
   and(eq(note.id, noteId), eq(note.noteHubId, await hubOf(tx, id)), eq(note.isEnabled, true))
 
-const write = handle(userNote, async ({ params, body }, caller, facilities) => ({
-  id: await inTransaction(
-    facilities.pool,
-    async (tx) => await addNote(tx, await hubOf(tx, params.id), body.text, caller.userId),
-  ),
-}))
+/** Keeps a note about a row of a declared noun. */
+const write = (noun: Notable) =>
+  handle(noteCall(noun), async ({ params, body }, caller, facilities) => ({
+    id: await facilities.write(
+      async (tx) => await addNote(tx, await hubOf(tx, params.id, noun), body.text, caller.userId),
+    ),
+  }))
 
 /** Words stand under the name of who wrote them, so nobody else changes them; over the data API it is the same. */
 const rewrite = handle(userNoteUpdate, async ({ params, body }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const changed = await bindDatabase(tx)
       .update(note)
       .set({ text: body.text })
@@ -41,7 +43,7 @@ const rewrite = handle(userNoteUpdate, async ({ params, body }, caller, faciliti
 
 /** A note is hidden and not destroyed: what was known when is part of the file. */
 const hide = handle(userNoteDelete, async ({ params }, caller, facilities) => {
-  await inTransaction(facilities.pool, async (tx) => {
+  await facilities.write(async (tx) => {
     const hidden = await bindDatabase(tx)
       .update(note)
       .set({ isEnabled: false })
@@ -53,4 +55,4 @@ const hide = handle(userNoteDelete, async ({ params }, caller, facilities) => {
   return done
 })
 
-export const handlers = [write, rewrite, hide]
+export const handlers = [...notableNames.map(write), rewrite, hide]

@@ -1,0 +1,54 @@
+import { feature as account } from '#features/account/index.ts'
+import { allOrders, feature as billing } from '#features/billing/index.ts'
+import { feature as catalog } from '#features/catalog/index.ts'
+import { feature as clearance } from '#features/clearance/index.ts'
+import { feature as document } from '#features/document/index.ts'
+import { jobsOf, worker, type Feature } from '#features/feature.ts'
+import { feature as letter } from '#features/letter/index.ts'
+import { feature as note } from '#features/note/index.ts'
+import { feature as register } from '#features/register/index.ts'
+import { feature as registration } from '#features/registration/index.ts'
+import { feature as task } from '#features/task/index.ts'
+import { feature as trademark } from '#features/trademark/index.ts'
+import { feature as verification } from '#features/verification/index.ts'
+import { feature as watch } from '#features/watch/index.ts'
+import { sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
+import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
+import type { JobType } from '#platform/queue/queue.ts'
+import { clean, cleanHouse } from './clean-house.ts'
+
+const house: Feature = {
+  name: 'house',
+  jobs: [worker(cleanHouse, async (_none, { pool, log }) => await clean(pool, log))],
+}
+
+/** Everything that the product is made of, noun by noun. Start-up proves that it is whole. */
+export const features: readonly Feature[] = [
+  account,
+  catalog,
+  clearance,
+  document,
+  letter,
+  note,
+  register,
+  task,
+  verification,
+  trademark,
+  registration,
+  watch,
+  billing,
+  house,
+]
+
+/** Every kind of job there is, with those of the platform, which knows no noun. */
+export const jobs: readonly JobType<object>[] = [sendLetter, deliverWebhook, ...jobsOf(features)]
+
+export const mails = features.flatMap((feature) => feature.mails ?? [])
+
+/** How a letter is written, by the name of its mail. */
+export const templates: Record<string, LetterTemplate> = Object.fromEntries(
+  mails.map(({ name, template }) => [name, template]),
+)
+
+/** Everything that is paid for. */
+export const orders = allOrders(features.flatMap(({ payable }) => payable ?? []))

@@ -1,0 +1,39 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, test } from 'vitest'
+import { matters, matterTables, type Matter } from '#domain/account/matters.ts'
+import { linkKinds } from '#domain/account/roles.ts'
+import * as tables from '#schema/tables.ts'
+
+const columnsOf = new Map(
+  Object.values(tables)
+    .filter((table) => is(table, PgTable))
+    .map((table): [string, string[]] => [
+      getTableName(table),
+      Object.values(getTableColumns(table)).map((column: { name: string }) => column.name),
+    ]),
+)
+const hubs = [...columnsOf].filter(
+  ([name, columns]) =>
+    !['document', 'document_folder', 'note'].includes(name) &&
+    columns.some((one) => /^(note|document)_hub_id$/.test(one)),
+)
+
+describe('the nouns that have documents, notes or links', () => {
+  test('are all there: a table with a hub that no noun leads to an owner from would be found by no erasure', () => {
+    expect(hubs.length).toBeGreaterThan(8)
+    expect(hubs.map(([name]) => name).filter((name) => !(name in matters))).toEqual([])
+    expect(linkKinds.filter((kind) => !(kind in matters))).toEqual([])
+  })
+
+  test.each(matterTables)('%s leads to its owner over columns that there are', (name) => {
+    const { through, owner, documents }: Matter = matters[name]
+    let at: string = name
+    expect(columnsOf.get(at)).toEqual(expect.arrayContaining(documents ? ['document_hub_id'] : []))
+    for (const { table, by } of through) {
+      expect(columnsOf.get(at)).toContain(by)
+      at = table
+    }
+    expect(columnsOf.get(at)).toContain(owner)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calls } from './calls.ts'
+import { done, nothing } from './fields.ts'
+
+const parts = {
+  name: 'lamp.light',
+  path: '/api/lamp',
+  summary: 'Light the lamp',
+  who: ['customer'],
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ colour: z.string() }),
+  output: done,
+  errors: [],
+} as const
+const post = { ...parts, method: 'POST' } as const
+const stands = { limit: 'none', support: 'closed', audit: { table: 'user' } } as const
+const { limit, support, audit } = stands
+
+/** The compiler is the check; at run time these only have to be harmless. */
+describe('what a call may do stands on it, and forgetting it does not compile', () => {
+  test('whole', () => {
+    expect(call({ ...post, ...stands }).name).toBe('lamp.light')
+    expect(call({ ...post, ...stands, audit: { table: 'user', facts: ['colour'] } }).method).toBe('POST')
+    expect(call({ ...parts, method: 'GET', limit, support, audit: 'none' }).audit).toBe('none')
+  })
+
+  test('without a limit', () => {
+    // @ts-expect-error -- limit is missing
+    expect(call({ ...post, support, audit })).not.toHaveProperty('limit')
+  })
+
+  test('without a word on who may make it for a customer', () => {
+    // @ts-expect-error -- support is missing
+    expect(call({ ...post, limit, audit })).not.toHaveProperty('support')
+  })
+
+  test('without an entry in the audit log', () => {
+    // @ts-expect-error -- audit is missing
+    expect(call({ ...post, limit, support })).not.toHaveProperty('audit')
+    // @ts-expect-error -- a write has one
+    expect(call({ ...post, limit, support, audit: 'none' })).toHaveProperty('audit', 'none')
+  })
+
+  test('with an entry about a table or a field that there is not', () => {
+    // @ts-expect-error -- no such table
+    expect(call({ ...post, limit, support, audit: { table: 'lamp' } })).toHaveProperty('audit')
+    // @ts-expect-error -- no such field
+    expect(call({ ...post, limit, support, audit: { table: 'user', facts: ['size'] } })).toHaveProperty('audit')
+  })
+})
+
+test('who acts for a customer writes only what is typed for somebody on the phone', () => {
+  const open = calls.filter(({ method, support: word }) => method !== 'GET' && word === 'open').map(({ name }) => name)
+  expect(open.toSorted()).toEqual([
+    'application.comment',
+    'application.save-draft',
+    'application.update',
+    'document.upload',
+    'request.resend-mail',
+    'request.update',
+    'user.billing-entity',
+    'user.entity-address',
+    'user.update',
+    'verification.viewed',
+  ])
+  expect(
+    calls.filter(({ method, support: word }) => method === 'GET' && word === 'closed').map(({ name }) => name),
+  ).toEqual(['user.export'])
+})
+
+test('every call has a name of its own', () => {
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length)
+  expect(calls.length).toBeGreaterThan(60)
+})

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { matterTables } from '#domain/account/matters.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { wholeWorld, type World } from '#tests/whole-world.ts'
+import { holdings } from './personal-data.ts'
+
+const [ownerId, otherId, staffId] = ['1', '2', '3'].map((n) => `019aa000-0000-7000-8000-00000000000${n}`)
+let database: FreshDatabase
+let pool: pg.Pool
+let world: World
+
+beforeAll(async () => {
+  database = await freshDatabase({ migrated: true })
+  pool = createPool(database.url, { max: 4, applicationName: 'test', onError: () => undefined })
+  for (const [id, role] of [
+    [ownerId, 'customer'],
+    [otherId, 'customer'],
+    [staffId, 'staff'],
+  ])
+    await pool.query(
+      `insert into "user" (id, email, role, state) values ($1::uuid, $1::text || '@holdings.test', $2, 'active')`,
+      [id, role],
+    )
+  world = await wholeWorld(pool, ownerId ?? '', staffId ?? '', 'Mine')
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const notesOf = async (userId: string | undefined) => {
+  const mine = holdings.find(({ table }) => table === 'note')?.mine ?? 'false'
+  const statement = `select t.text from note t where ($1::uuid is not null and $2::text is not null) and (${mine})`
+  const { rows } = await pool.query<{ text: string }>(statement, [userId, `${userId}@holdings.test`])
+  return rows.map(({ text }) => text)
+}
+
+describe('a note about a row of the user is one of the user’s data', () => {
+  test.each(matterTables)('%s', async (table) => {
+    const { rows: columns } = await pool.query(
+      `select 1 from information_schema.columns where table_name = $1 and column_name = 'note_hub_id'`,
+      [table],
+    )
+    // Without notes there is nothing to be found.
+    if (columns.length === 0) return
+    const { rowCount } = await pool.query(
+      `insert into note (text, note_hub_id) select 'about ' || $1::text, note_hub_id from "${table}" where id::text = $2`,
+      [table, table === 'user' ? ownerId : world[table]],
+    )
+    expect(rowCount).toBe(1)
+    expect(await notesOf(ownerId)).toContain(`about ${table}`)
+    expect(await notesOf(otherId)).not.toContain(`about ${table}`)
+  })
+})
