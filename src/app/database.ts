@@ -6,6 +6,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { sandboxTables } from '#platform/payments/sandbox/sandbox.ts'
 import { wallStatements } from './model.ts'
 import { referenceStatements } from './reference.ts'
+import { version } from './version.ts'
 
 /** The table of the rate limiter, as its library expects it. */
 const limitTables = [
@@ -46,6 +47,7 @@ export async function prepareDatabase(
   await migrate(url, {
     folder: migrations,
     after: [...outboxTables, ...sandboxTables, ...limitTables, ...referenceStatements(), ...wallStatements(role)],
+    version,
     log,
   })
 }
