@@ -34,20 +34,23 @@ function* lost(before: Catalog, after: Catalog): Generator<string> {
 }
 
 function* added(before: Catalog, after: Catalog): Generator<string> {
-  const oldTable = (identity: string) => before.has(`table ${placeOf(identity)}`)
   for (const [identity, now] of after) {
-    if (before.has(identity) || !oldTable(identity)) continue
+    const table = tableOf(identity, now)
+    if (before.has(identity) || !before.has(`table ${table}`)) continue
     const kind = kindOf(identity)
     if (kind === 'column' && /\bnot null\b/.test(now) && !/default |identity|generated/.test(now))
       yield `${identity} is required, and the version before does not know it`
-    const columns = columnsOf(now).map((name) => `column ${placeOf(identity)}.${name}`)
-    const isOfBefore = columns.some((column) => before.has(column))
-    if (kind === 'constraint' && isOfBefore) yield `${identity} is new for what was there: ${now}`
-    if (kind === 'index' && isOfBefore && isUnique(now)) yield `${identity} is new for what was there: ${now}`
+    const isOfBefore = columnsOf(now).some((name) => before.has(`column ${table}.${name}`))
+    if (isOfBefore && (kind === 'constraint' || (kind === 'index' && isUnique(now))))
+      yield `${identity} is new for what was there: ${now}`
   }
 }
 
-const placeOf = (identity: string): string => identity.slice(identity.indexOf(' ') + 1, identity.lastIndexOf('.'))
+/** The table that a column, constraint or index belongs to. */
+const tableOf = (identity: string, definition: string): string =>
+  kindOf(identity) === 'index'
+    ? (/ ON (\S+) USING /.exec(definition)?.[1] ?? '')
+    : identity.slice(identity.indexOf(' ') + 1, identity.lastIndexOf('.'))
 const isUnique = (definition: string): boolean => /^(CREATE UNIQUE|UNIQUE|PRIMARY KEY)/.test(definition)
 const wordsOf = (definition: string): string[] => definition.match(/'[^']*'/g) ?? definition.split(', ')
 const shapeOf = (definition: string): string => definition.replaceAll(/'[^']*'(::\w+)?(, )?/g, '')

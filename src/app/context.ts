@@ -37,16 +37,21 @@ import { cleanHouse } from './clean-house.ts'
 import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
-import { createPools } from './pools.ts'
+import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
 import { supplierOf } from './supplier.ts'
 
 export interface Context {
   config: Config
+  access: Access
   log: Log
   pool: pg.Pool
   /** A small pool of its own for sessions, limits and readiness: they answer when all others wait. */
   control: pg.Pool
+  /** Of visitors' reads, under row security. */
+  open: pg.Pool
+  /** Whether the process is being stopped and wants no new requests. */
+  stopping: { now: boolean }
   dataApi: Engine
   facilities: Facilities
   register: clearance.RegisterSearch
@@ -83,12 +88,12 @@ export const templates: Record<string, LetterTemplate> = {
 /** Puts the parts together over a prepared database. */
 export async function createContext(
   config: Config,
-  databaseUrl: string,
+  access: Access,
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const pools = createPools(config, databaseUrl, onError)
+  const pools = createPools(config, access, onError)
   const { pool, control, staff, clients, open } = pools
   await checkCapacity(control, config.pools, config.processes)
   const dataApi = createDataApi(
@@ -129,7 +134,7 @@ export async function createContext(
     log,
     clock,
     pages: pagesOf(config.baseUrl),
-    secret: config.secret,
+    secrets: config.secrets,
     tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
@@ -141,9 +146,12 @@ export async function createContext(
   for (const statement of taskView) await pool.query(statement)
   return {
     config,
+    access,
     log,
     pool,
     control,
+    open,
+    stopping: { now: false },
     dataApi,
     facilities,
     register,

@@ -132,7 +132,7 @@ async function outOfSupport(context: Context, request: Request): Promise<SignedI
   await signOut(context.facilities, claims.sid)
   const now = context.facilities.clock()
   const { sid, refreshToken } = claims.parent
-  const next = await rotateSession(context.control, sid, refreshToken, context.config.secret, now)
+  const next = await rotateSession(context.control, sid, refreshToken, context.config.secrets, now)
   const staff = next === null ? null : await readSession(context.control, sid, now, { touch: true })
   return staff && next ? { id: staff.userId, claims: claimsFor(sid, next, now) } : null
 }

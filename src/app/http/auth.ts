@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Auth, type AuthConfig } from '@auth/core'
 import { readSession, signOut } from '#features/account/index.ts'
 import { safeCallback } from '#kernel/callback-url.ts'
@@ -8,6 +9,7 @@ import { readForm } from './sign-in-form.ts'
 import {
   claimsIn,
   cookieName,
+  cookieOf,
   cookieSeconds,
   hostCookie,
   isSecure,
@@ -34,9 +36,12 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
     options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   })
   const base = new URL(context.config.baseUrl)
+  // Its cookies are made with the first secret and read with any; the declared type does not know the property.
+  const jwt = { secret: [...context.config.secrets], maxAge: cookieSeconds }
   return {
     basePath: '/api/auth',
-    secret: context.config.secret,
+    secret: secretOfForm(context, request),
+    jwt,
     trustHost: true,
     session: { strategy: 'jwt', maxAge: cookieSeconds },
     pages: { signIn: '/portal/login', signOut: '/portal/login', error: '/portal/login' },
@@ -74,6 +79,17 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
       },
     },
   }
+}
+
+/**
+ * The secret that signed the form's own cookie, so that a form opened before a new secret came, or from a process that has
+ * it already, is taken; the library knows one only.
+ */
+function secretOfForm(context: Context, request: Request): string {
+  const { secrets } = context.config
+  const [token = '', hash = ''] = (cookieOf(request, hostCookie(context, 'csrf')) ?? '').split('|')
+  const made = (secret: string) => createHash('sha256').update(`${token}${secret}`).digest('hex') === hash
+  return secrets.find(made) ?? secrets[0]
 }
 
 /** What GET /api/auth/session says of a session: who it is, and the reason when it is over. */

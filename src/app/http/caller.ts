@@ -6,6 +6,7 @@ import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
+import { verifyByAny } from '#platform/config/secrets.ts'
 import type { Context } from '../context.ts'
 import { bearerOf } from './bearer.ts'
 import { linkStatement } from './link-statement.ts'
@@ -14,7 +15,7 @@ import { cookieClaims } from './session-cookie.ts'
 /** Seconds that a bearer token works before the session has to be asked for a new one. */
 export const accessTokenSeconds = 600
 
-const bearerKey = (context: Context) => new TextEncoder().encode(`${context.config.secret}:bearer`)
+const bearerKey = (secret: string) => new TextEncoder().encode(`${secret}:bearer`)
 
 /** A short-lived token for scripts and the data client; the session behind it is still asked on every request. */
 export async function accessTokenFor(context: Context, sessionId: string, now: Date): Promise<string> {
@@ -22,7 +23,7 @@ export async function accessTokenFor(context: Context, sessionId: string, now: D
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(now.getTime() / 1000) + accessTokenSeconds)
     .setAudience('markwright')
-    .sign(bearerKey(context))
+    .sign(bearerKey(context.config.secrets[0]))
 }
 
 /** The session of a request, by bearer token or cookie, when it is alive and complete; asking counts as being used. */
@@ -45,11 +46,11 @@ async function anySession(context: Context, request: Request): Promise<SignedIn 
 async function bearerSession(context: Context, request: Request): Promise<string | null> {
   const token = bearerOf(request)
   if (token === null) return null
-  const verified = await jwtVerify(token, bearerKey(context), {
-    audience: 'markwright',
-    algorithms: ['HS256'],
-    currentDate: context.facilities.clock(),
-  }).catch(() => null)
+  const options = { audience: 'markwright', algorithms: ['HS256'], currentDate: context.facilities.clock() }
+  const verified = await verifyByAny(
+    context.config.secrets,
+    async (secret) => await jwtVerify(token, bearerKey(secret), options),
+  )
   const sid = verified?.payload.sid
   // A token was shown and is no good: it must not fall back to a cookie.
   if (typeof sid !== 'string') throw new AppError('sign-in-required')

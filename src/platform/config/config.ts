@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { secretToken } from '#kernel/ids.ts'
 import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
+import type { Secrets } from './secrets.ts'
 
 export type Service = 'web' | 'worker' | 'cron'
 
@@ -11,12 +12,21 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | null
+  /** The same past a pooler, for the start. */
+  directUrl: string | null
+  /** The login under row security where an administrator made it. */
+  walledUrl: string | null
   /** Connections of each pool, and the processes that share the server. */
   pools: PoolSizes
   processes: number
+  /** Seconds between no longer being ready and taking no more connections. */
+  drainSeconds: number
   baseUrl: string
   services: Service[]
-  secret: string
+  /** What signs and seals, and what is read beside it. */
+  secrets: Secrets
+  /** Whether nobody has the secret that was there before. */
+  secretLost: boolean
   webhookSecret: string
   smtpUrl: string | null
   mailFrom: string
@@ -49,11 +59,20 @@ export function interpret(env: Variables): Config {
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    directUrl: env.DIRECT_DATABASE_URL ?? null,
+    walledUrl: env.WALLED_URL ?? null,
     pools: { ...defaultPools, ...env.DATABASE_POOLS },
     processes: env.DATABASE_PROCESSES,
     baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? 5 : 0),
     services: env.SERVICES,
-    secret: env.AUTH_SECRET ?? keptSecret(dataDir, 'auth-secret'),
+    secrets: [
+      env.AUTH_SECRET ?? keptSecret(dataDir, 'auth-secret'),
+      ...(env.AUTH_SECRET_PREVIOUS === undefined || env.AUTH_SECRET_PREVIOUS === 'lost'
+        ? []
+        : [env.AUTH_SECRET_PREVIOUS]),
+    ],
+    secretLost: env.AUTH_SECRET_PREVIOUS === 'lost',
     webhookSecret: env.PAYMENTS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'payments-webhook-secret'),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -103,7 +103,9 @@ describe('migrate', () => {
     for (const version of ['0.4.9', '0.4.10', '0.4.9']) {
       const { afterRan } = await migrate(database.url, { folder, after: derived(version), version })
       expect({ version, afterRan, word: await query('select word()') }).toEqual(
-        afterRan ? { version, afterRan, word: [{ word: version }] } : { version: '0.4.9', afterRan, word: [{ word: '0.4.10' }] },
+        afterRan
+          ? { version, afterRan, word: [{ word: version }] }
+          : { version: '0.4.9', afterRan, word: [{ word: '0.4.10' }] },
       )
     }
     expect(await query('select word()')).toEqual([{ word: '0.4.10' }])
