@@ -19,7 +19,7 @@ const ids: Record<string, string> = {}
 
 beforeAll(async () => {
   app = await startApp()
-  const { pool, config } = app.context
+  const { pool } = app.context
   ids.staff = await app.addUser('staff@matrix.test', 'staff')
   ids.admin = await app.addUser('admin@matrix.test', 'admin')
   for (const name of ['a', 'b'] as const) {

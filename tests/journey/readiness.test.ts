@@ -10,7 +10,11 @@ let database: FreshDatabase
 let gate: Gate
 let app: TestApp
 let direct: pg.Client
-const environment = () => ({ DATABASE_URL: gate.url, AUTH_SECRET: 'the one secret of this installation', SERVICES: 'web' })
+const environment = () => ({
+  DATABASE_URL: gate.url,
+  AUTH_SECRET: 'the one secret of this installation',
+  SERVICES: 'web',
+})
 
 beforeAll(async () => {
   database = await freshDatabase()
