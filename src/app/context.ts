@@ -19,7 +19,6 @@ import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkCapacity } from '#platform/db/capacity.ts'
 import { createEventBus } from '#platform/events/events.ts'
-import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
@@ -39,6 +38,7 @@ import { createDataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
+import { filesOf } from './storage.ts'
 import { supplierOf } from './supplier.ts'
 
 export interface Context {
@@ -123,7 +123,7 @@ export async function createContext(
   const facilities: Facilities = {
     pool,
     queue: theQueue,
-    files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
+    files: filesOf(config),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     register,

@@ -16,6 +16,9 @@ const limitTables = [
   'create table if not exists rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)',
 ]
 
+/** Tables that are made at every start rather than by migrations. */
+export const tablesOfStart = [...outboxTables, ...sandboxTables, ...limitTables]
+
 /** The folder of the migrations that this code needs. */
 export const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 
@@ -27,8 +30,6 @@ export interface Preparation {
   directUrl?: string | null
   /** The login under row security, where an administrator made it; without it the product makes its own. */
   walledUrl?: string | null
-  /** Tag of the last migration to apply; all of them when left out. */
-  upTo?: string
   log?: (text: string) => void
 }
 
@@ -48,9 +49,8 @@ export async function prepareDatabase(url: string, preparation: Preparation): Pr
   if (!/^[\w.-]+$/.test(role)) throw new Error(`unusable name of the walled role: ${role}`)
   await migrate(direct, {
     folder: migrations,
-    after: [...outboxTables, ...sandboxTables, ...limitTables, ...referenceStatements(), ...wallStatements(role)],
+    after: [...tablesOfStart, ...referenceStatements(), ...wallStatements(role)],
     version,
-    ...(preparation.upTo === undefined ? {} : { upTo: preparation.upTo }),
     ...(preparation.log ? { log: preparation.log } : {}),
   })
   return { walledUrl }

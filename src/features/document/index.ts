@@ -43,7 +43,6 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   const owner = found(matter)
   const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
-  await facilities.files.put(path, accepted.bytes, accepted.mediaType)
   return await inTransaction(facilities.pool, async (tx) => {
     const [row] = await bindDatabase(tx)
       .insert(document)
@@ -59,6 +58,8 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
         visibleToClient: body.visibleToClient,
       })
       .returning({ id: document.id, name: document.name })
+    // After the row, before its commit: a row that is refused leaves no file, and a file without room no row.
+    await facilities.files.put(path, accepted.bytes, accepted.mediaType)
     return found(row)
   })
 })

@@ -5,6 +5,9 @@ import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
 import type { Secrets } from './secrets.ts'
 
+/** Files of DATA_DIR/secrets. */
+export type KeptName = 'auth-secret' | 'payments-webhook-secret'
+
 export type Service = 'web' | 'worker' | 'cron'
 
 export interface Config {
@@ -105,13 +108,18 @@ export function interpret(env: Variables): Config {
   }
 }
 
-function keptSecret(dataDir: string, name: string): string {
+/** Keeps a secret for the starts to come; false when there is one of the name already, which stays. */
+export function keepSecret(dataDir: string, name: KeptName, secret: string): boolean {
+  if (existsSync(join(dataDir, 'secrets', name))) return false
+  return keptSecret(dataDir, name, secret) === secret
+}
+
+function keptSecret(dataDir: string, name: KeptName, secret = secretToken()): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
-  const secret = secretToken()
   // 'wx': of two processes that start at once, the second reads what the first wrote.
   try {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })

@@ -54,6 +54,8 @@ export const variables = z.object({
    * any more.
    */
   AUTH_SECRET_PREVIOUS: z.union([z.literal('lost'), z.string().min(32)]).optional(),
+  /** Opens the secrets of a backup, and seals them in one that is made with --with-secrets; at least 16 characters. */
+  BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** smtp:// or smtps:// address of the mail server; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mails. */

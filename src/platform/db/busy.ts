@@ -1,8 +1,8 @@
 import { AppError, busySeconds } from '#kernel/errors.ts'
 import { sqlState } from './transaction.ts'
 
-/** A lock not given in time, a statement over its time, too many connections, a server that is going or coming. */
-const states = /^(55P03|57014|53300|57P0[1-5]|08...)$/
+/** A lock not given in time, a statement over its time, too many connections, a full disk, a server that is going or coming. */
+const states = /^(55P03|57014|53[123]00|57P0[1-5]|08...)$/
 const words = /timeout exceeded when trying to connect|connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*PGSQL/i
 
 /**

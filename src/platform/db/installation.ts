@@ -11,7 +11,7 @@ export interface Installation {
 }
 
 /** What tells a secret from another without telling anything of it. */
-const fingerprintOf = (secret: string): string =>
+export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('markwright installation').digest('hex')
 
 /**

@@ -81,6 +81,22 @@ export function schemaStateOf(folder: string): (client: pg.ClientBase | pg.Pool)
   return async (client) => stateOf(await (read ??= readMigrations(folder)), await selectApplied(client))
 }
 
+/** Tags and hashes of the migrations that a database had, in the order of their numbers. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<{ tag: string; hash: string }[]> {
+  return [...(await selectApplied(client))]
+    .map(([tag, { hash }]) => ({ tag, hash }))
+    .filter(({ tag }) => tag !== AFTER_TAG)
+    .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
+}
+
+/** How the migrations `applied` somewhere stand to those of `folder`. */
+export async function compareMigrations(
+  folder: string,
+  applied: readonly { tag: string; hash: string }[],
+): Promise<SchemaState> {
+  return stateOf(await readMigrations(folder), new Map(applied.map(({ tag, hash }) => [tag, { hash, version: null }])))
+}
+
 function upTo(migrations: Migration[], tag: string | undefined): Migration[] {
   if (tag === undefined) return migrations
   const at = migrations.findIndex((migration) => migration.tag === tag)
