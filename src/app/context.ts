@@ -35,6 +35,7 @@ import { taskView } from '#platform/queue/task-view.ts'
 import { cleanHouse } from './clean-house.ts'
 import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
+import { oldLetter } from './old-letters.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
@@ -66,6 +67,9 @@ export interface Context {
   hot: HotReload | null
   stop(): Promise<void>
 }
+
+/** Kinds that only earlier versions sent; what they left waiting is done. */
+const formerJobs: JobType<object>[] = [oldLetter]
 
 /** Every kind of job there is. */
 export const jobs: JobType<object>[] = [
@@ -142,7 +146,7 @@ export async function createContext(
   }
   registration.follow(facilities.events, facilities)
   watch.follow(facilities.events, facilities)
-  queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
+  queue = await createQueue(pool, [...jobs, ...formerJobs], log, { cron: config.services.includes('cron') })
   for (const statement of taskView) await pool.query(statement)
   return {
     config,

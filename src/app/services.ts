@@ -9,6 +9,7 @@ import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { Service } from '#platform/config/config.ts'
 import { clean, cleanHouse } from './clean-house.ts'
 import type { Context } from './context.ts'
+import { workOnOldLetters } from './old-letters.ts'
 
 /** A part of the process that runs until it is stopped. */
 export interface Running {
@@ -27,6 +28,7 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     const { facilities, sandbox } = context
     const queue = facilities.queue()
     await workOnLetters(queue, context.letters)
+    await workOnOldLetters(queue, facilities)
     await queue.work(deliverWebhook, async (message) => await sandbox.deliver(message))
     await account.work(queue, facilities)
     await billing.work(queue, facilities, orders)

@@ -23,7 +23,7 @@ export { signIn, signOut } from './sign-in.ts'
 export { createTries, type Tries } from './tries.ts'
 export { removeFilesOf } from './erase.ts'
 export { enterSupport } from './support.ts'
-export { tokenMade, tokenOf, tokenToSend } from './tokens.ts'
+export { tokenHash, tokenMade, tokenOf, tokenToSend } from './tokens.ts'
 
 export const handlers = [
   ...doors,

@@ -47,8 +47,12 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
   const handle = await open(draft, 'wx', 0o600)
   const target = handle.createWriteStream({ flush: true })
   const packed = createGzip({ level: 4 })
-  let failure: Error | undefined
-  const fail = (error: Error) => (failure ??= error)
+  const failed: Error[] = []
+  const fail = (error: Error) => failed.push(error)
+  const refuseFailed = (): void => {
+    const [first] = failed
+    if (first) throw first
+  }
   packed.on('error', fail)
   target.on('error', (error) => {
     fail(error)
@@ -58,9 +62,9 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
   const heads = createHash('sha256')
   let frames = 0
   const put = async (bytes: Uint8Array): Promise<void> => {
-    if (failure) throw failure
+    refuseFailed()
     if (!packed.write(bytes)) await Promise.race([once(packed, 'drain'), once(packed, 'close')])
-    if (failure) throw failure
+    refuseFailed()
   }
   const writeFrame = async (head: FrameHead, bytes: Uint8Array): Promise<void> => {
     const kept: KeptHead = { ...head, size: bytes.byteLength, sha256: sha256(bytes) }
@@ -79,7 +83,7 @@ export async function createBackupFile(file: string): Promise<BackupWriter> {
       await writeFrame({ kind: 'end', name: 'end' }, endOf(frames, heads))
       packed.end()
       if (!target.closed) await once(target, 'close')
-      if (failure) throw failure
+      refuseFailed()
       await rename(draft, file)
     },
     async abandon() {
