@@ -6,6 +6,7 @@ import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
+import { busy, readOnceMore } from '#platform/db/busy.ts'
 import { verifyByAny } from '#platform/config/secrets.ts'
 import type { Context } from '../context.ts'
 import { bearerOf } from './bearer.ts'
@@ -37,7 +38,11 @@ async function anySession(context: Context, request: Request): Promise<SignedIn 
   const shown = await bearerSession(context, request)
   const id = shown ?? (await cookieClaims(context, request))?.sid
   const session =
-    id && isUuid(id) ? await readSession(context.control, id, context.facilities.clock(), { touch: true }) : null
+    id && isUuid(id)
+      ? await readOnceMore(
+          async () => await readSession(context.control, id, context.facilities.clock(), { touch: true }),
+        )
+      : null
   // A program that shows a token is that account or nobody, never a visitor.
   if (shown !== null && !session) throw new AppError('sign-in-required')
   return session
@@ -95,9 +100,15 @@ export async function callerOf(
   return base
 }
 
+/** Who cannot be asked for is nobody; but a database that is away makes no visitor of a customer. */
+export function nobodyUnlessBusy(error: unknown): null {
+  if (busy(error)) throw error
+  return null
+}
+
 /** Who is signed in only as far as to set up a second factor. */
 async function enrolling(context: Context, request: Request): Promise<Caller['enrolling']> {
-  const session = await anySession(context, request).catch(() => null)
+  const session = await anySession(context, request).catch(nobodyUnlessBusy)
   return session?.secondFactorPending ? { userId: session.userId, sessionId: session.sessionId } : null
 }
 
@@ -106,11 +117,13 @@ const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(linkRule
 async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
   const statement = statements.get(link.kind)
   if (!isUuid(link.id) || !statement) return null
-  const { rows } = await context.control.query<{
-    request_id: string | null
-    owner_id: string | null
-    owner_state: string | null
-  }>(statement, [link.id])
+  const { rows } = await readOnceMore(
+    async () =>
+      await context.control.query<{ request_id: string | null; owner_id: string | null; owner_state: string | null }>(
+        statement,
+        [link.id],
+      ),
+  )
   const [row] = rows
   // An account that waits for its activation does not ask for a sign-in that nobody can do yet.
   return row ? { requestId: row.request_id, claimed: row.owner_id !== null && row.owner_state !== 'created' } : null

@@ -4,6 +4,7 @@ import type { Caller } from '#domain/account/caller.ts'
 import { openInSupport } from '#domain/account/support.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
+import { readOnceMore } from '#platform/db/busy.ts'
 import { sqlState } from '#platform/db/transaction.ts'
 import type { Context } from '../context.ts'
 import { withAudit } from './audit-call.ts'
@@ -62,7 +63,9 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
       context.facilities,
     )
   const output = await (
-    call.method === 'GET' ? run() : withAudit(context.pool, { call, params: params.data, body: body.data, caller }, run)
+    call.method === 'GET'
+      ? readOnceMore(run)
+      : withAudit(context.pool, { call, params: params.data, body: body.data, caller }, run)
   ).catch(translate)
   return call.download ? output : call.output.parse(output)
 }
