@@ -52,12 +52,13 @@ test('every page is there or says in the language of its reader that it will be:
         answer.status === 503 &&
         Number(answer.headers.get('retry-after')) > 0 &&
         answer.headers.get('cache-control') === 'no-store' &&
-        text.includes(common.errorPage.busyTitle) &&
-        !text.includes(common.errorPage.brokenTitle)
-      // A visitor of the portal is sent to the sign-in, whether there is a database or not.
-      const sentToSignIn = cookie === '' && answer.status === 302 && address.startsWith('/portal')
+        text.includes(`>${common.errorPage.busyTitle}</h1>`)
+      // A visitor is sent to the sign-in, or told that there is no such page, whether there is a database or not.
+      const sentToSignIn =
+        cookie === '' && answer.status === 302 && answer.headers.get('location')?.includes('/portal/login')
+      const isNowhere = cookie === '' && answer.status === 404 && address === '/*'
       if (saysSo) away += 1
-      if (!(isPage && (answer.status === 200 || saysSo)) && !sentToSignIn)
+      if (!(isPage && (answer.status === 200 || saysSo || isNowhere)) && !sentToSignIn)
         wrong.push({ address, signedIn: cookie !== '', status: answer.status, text: text.slice(0, 120) })
     }
   expect(wrong).toEqual([])

@@ -1,3 +1,4 @@
+import type { AppError } from '#kernel/errors.ts'
 import { CredentialsSignin } from '@auth/core/errors'
 import type { Provider } from '@auth/core/providers'
 import Credentials from '@auth/core/providers/credentials'
@@ -29,6 +30,8 @@ class Refused extends CredentialsSignin {
 
 /** What a sign-in came to, beside what the library answers: it has no words for these. */
 export interface Outcome {
+  /** Why nobody could be asked: the database was away. */
+  away?: AppError | undefined
   /** Seconds to wait when too many tries came before. */
   wait?: number
   /** The line that makes the browser a known device. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Auth, type AuthConfig } from '@auth/core'
 import { readSession, signOut } from '#features/account/index.ts'
 import { safeCallback } from '#kernel/callback-url.ts'
+import { busy } from '#platform/db/busy.ts'
 import type { Context } from '../context.ts'
 import { providersFor, signInWithGoogle, type Outcome } from './auth-providers.ts'
 import { accessTokenFor } from './caller.ts'
@@ -23,6 +24,8 @@ export function authRoutes(context: Context): (request: Request) => Promise<Resp
     const outcome: Outcome = {}
     const sent = request.method === 'POST' ? withForm(request, await readForm(request)) : request
     const answer = await Auth(sent, configOf(context, sent, outcome))
+    // The library has an answer for everything, that a session is over among them; of this one nobody knows that.
+    if (outcome.away) throw outcome.away
     if (outcome.wait !== undefined) return tooMany(request, context, outcome.wait)
     if (outcome.cookie !== undefined) answer.headers.append('set-cookie', outcome.cookie)
     return new URL(request.url).pathname.endsWith('/session') ? await nobodyWhenOver(answer) : answer
@@ -54,7 +57,10 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
       nonce: cookie('nonce'),
     },
     logger: {
-      error: (error) => context.log.debug({ err: error }, 'sign-in'),
+      error: (error) => {
+        context.log.debug({ err: error }, 'sign-in')
+        outcome.away ??= busy(errorBehind(error))
+      },
       warn: () => undefined,
       debug: () => undefined,
     },
@@ -105,6 +111,12 @@ async function sessionAnswer(context: Context, claims: Claims | null, session: {
     expires: session.expires,
     ...(who.support ? { support: { by: who.support.actorName, until: who.support.until } } : {}),
   }
+}
+
+/** The library wraps what its callbacks threw. */
+function errorBehind(error: Error): unknown {
+  const { cause } = error
+  return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : (cause ?? error)
 }
 
 /** Without a cookie the answer is null; the library's own empty object becomes it. */

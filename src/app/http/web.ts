@@ -66,8 +66,9 @@ export async function webPages(
     const word = secretToken()
     nonces.set(request, word)
     const answer = await sealed(context, request, await pages(request), word)
-    if ((answer.status === 429 || answer.status === 503) && !answer.headers.has('retry-after'))
-      answer.headers.set('retry-after', String(waits.get(request) ?? busySeconds))
+    if (answer.status !== 429 && answer.status !== 503) return answer
+    if (!answer.headers.has('retry-after')) answer.headers.set('retry-after', String(waits.get(request) ?? busySeconds))
+    answer.headers.set('cache-control', 'no-store')
     return answer
   }
   const busyPage = async (asked: Request): Promise<Response> => {
@@ -75,7 +76,8 @@ export async function webPages(
     const request = new Request(asked.url, { headers: asked.headers })
     without.add(request)
     const answer = await render(request)
-    return new Response(answer.body, { status: errorList['not-ready'].status, headers: noStore(answer.headers) })
+    answer.headers.set('cache-control', 'no-store')
+    return new Response(answer.body, { status: errorList['not-ready'].status, headers: answer.headers })
   }
   return {
     busyPage,
@@ -89,12 +91,6 @@ export async function webPages(
       return answer.status === 500 && waits.has(request) ? await busyPage(request) : answer
     },
   }
-}
-
-function noStore(headers: Headers): Headers {
-  headers.set('cache-control', 'no-store')
-  headers.delete('etag')
-  return headers
 }
 
 /** A page as it leaves: whole, with the hashes of its scripts in its policy and a tag by which it is asked for again. */
