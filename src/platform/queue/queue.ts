@@ -136,7 +136,8 @@ export async function createQueue(
       await boss.work(job.name, options, async (batch: Job<object>[]) => {
         const results = batch.map(async ({ id, data }) => {
           try {
-            await handler(job.data.parse(data))
+            // A time of day carries nothing, which the library keeps as null.
+            await handler(job.data.parse(data ?? {}))
             return { id, status: 'completed' as const }
           } catch (error) {
             log.error({ err: error, job: job.name, id }, 'job failed')
@@ -147,7 +148,7 @@ export async function createQueue(
       })
     },
     async schedule(job, cron) {
-      await boss.schedule(job.name, cron)
+      await boss.schedule(job.name, cron, {})
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 })
