@@ -100,11 +100,12 @@ export async function createContext(
   const pools = createPools(config, access, onError)
   const { pool, control, staff, clients, open } = pools
   await checkCapacity(control, config.pools, config.processes)
+  const sent = { prepared: !config.pooled }
   const dataApi = createDataApi(
     {
-      staff: { run: directRunner(staff), transaction: transactions(staff) },
-      clients: { run: rowSecurityRunner(clients), transaction: transactions(clients) },
-      open: { run: rowSecurityRunner(open), transaction: transactions(open) },
+      staff: { run: directRunner(staff, sent), transaction: transactions(staff) },
+      clients: { run: rowSecurityRunner(clients, sent), transaction: transactions(clients) },
+      open: { run: rowSecurityRunner(open, sent), transaction: transactions(open) },
     },
     config.dataApi,
     (error) => log.error({ err: error }, 'data API'),

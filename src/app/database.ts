@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Secrets } from '#platform/config/secrets.ts'
 import { readInstallation } from '#platform/db/installation.ts'
-import { lockUntilCommit } from '#platform/db/lock.ts'
+import { lockMs, lockUntilCommit } from '#platform/db/lock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { outboxTables } from '#platform/mail/outbox-tables.ts'
 import { sandboxTables } from '#platform/payments/sandbox/sandbox.ts'
 import { wallStatements } from './model.ts'
+import { workMs } from './pools.ts'
 import { referenceStatements } from './reference.ts'
 import { version } from './version.ts'
 
@@ -28,6 +29,8 @@ export interface Preparation {
   secretLost?: boolean
   /** The same database past a pooler of transactions, which cannot be migrated through. */
   directUrl?: string | null
+  /** Whether what is else set on each connection has to be set on the database. */
+  pooled?: boolean
   /** The login under row security, where an administrator made it; without it the product makes its own. */
   walledUrl?: string | null
   log?: (text: string) => void
@@ -53,7 +56,17 @@ export async function prepareDatabase(url: string, preparation: Preparation): Pr
     version,
     ...(preparation.log ? { log: preparation.log } : {}),
   })
+  if (preparation.pooled) await settleDatabase(direct)
   return { walledUrl }
+}
+
+/** Behind a pooler nothing is set on a connection: zone and limits become those of the database. */
+async function settleDatabase(url: string): Promise<void> {
+  await inStartTransaction(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(`select format('%I', current_database()) as name`)
+    for (const setting of [`timezone = 'UTC'`, `lock_timeout = ${lockMs}`, `statement_timeout = ${workMs}`])
+      await client.query(`alter database ${rows[0]?.name ?? ''} set ${setting}`)
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
 
 /** Milliseconds of a single statement of a call, a page or the queue; what reads in bulk says so itself. */
-const workMs = 30_000
+export const workMs = 30_000
 /** Sessions, limits and readiness are one row each. */
 const controlMs = 2_000
 
@@ -27,11 +27,11 @@ export interface Pools {
 
 /** The pools of a process, in the sizes of its configuration; none is connected before it is used. */
 export function createPools(
-  { pools }: Config,
+  { pools, pooled }: Config,
   { url, walledUrl: walled }: Access,
   onError: (error: Error) => void,
 ): Pools {
-  const common = { onError }
+  const common = { onError, pooled }
   const made = {
     pool: createPool(url, { ...common, max: pools.work, statementMs: workMs }),
     control: createPool(url, {

@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl: string | null
   /** The same past a pooler, for the start. */
   directUrl: string | null
+  /** Whether a pooler of transactions lies before the database. */
+  pooled: boolean
   /** The login under row security where an administrator made it. */
   walledUrl: string | null
   /** Connections of each pool, and the processes that share the server. */
@@ -63,6 +65,7 @@ export function interpret(env: Variables): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     directUrl: env.DIRECT_DATABASE_URL ?? null,
+    pooled: env.DATABASE_POOLER === 'transaction',
     walledUrl: env.WALLED_URL ?? null,
     pools: { ...defaultPools, ...env.DATABASE_POOLS },
     processes: env.DATABASE_PROCESSES,

@@ -34,6 +34,8 @@ export const variables = z.object({
   DATABASE_POOLS: json.pipe(z.partialRecord(z.enum(poolNames), z.number().int().min(1).max(1000))).default({}),
   /** Processes that share the server, this one included: all their pools together must fit into its max_connections. */
   DATABASE_PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Whether DATABASE_URL leads to a pooler that gives each transaction another connection, as pgbouncer may. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   /** The same database past a pooler of transactions, for what is done at start: migrations and roles. */
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /**
@@ -137,6 +139,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
   if ((env.EUIPO_CLIENT_ID === undefined) !== (env.EUIPO_CLIENT_SECRET === undefined))
     missing(env.EUIPO_CLIENT_ID === undefined ? 'EUIPO_CLIENT_ID' : 'EUIPO_CLIENT_SECRET', 'one goes with the other')
+  if (env.DATABASE_POOLER === 'transaction' && env.DIRECT_DATABASE_URL === undefined)
+    missing('DIRECT_DATABASE_URL', 'nothing is migrated through a pooler of transactions')
   if (env.NODE_ENV === 'production') refuseInProduction(env, context)
   if (isDemo(env)) return
   if (env.INVOICE_ISSUER === undefined)

@@ -58,7 +58,8 @@ export async function migrate(url: string, options: MigrateOptions): Promise<Mig
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query("set time zone 'UTC'")
+    // The database may have limits of its own; a migration takes what it takes.
+    await client.query("set time zone 'UTC'; set statement_timeout = 0; set lock_timeout = 0")
     return await withAdvisoryLock(client, 'markwright migrate', async () => {
       const done = await readApplied(client)
       const pending = findPending(migrations, done, log)
