@@ -102,7 +102,7 @@ async function offerOf(url: string): Promise<Offer> {
 export async function run(): Promise<Outcome> {
   const wanted: Specification = spec
   return await withScratchDatabases(1, async ([url = '']) => {
-    await prepareDatabase(url, 'a secret of the check only')
+    await prepareDatabase(url, { secrets: ['a secret of the check only'] })
     const problems = missing(wanted, await offerOf(url))
     const count = Object.keys(wanted.entities).length
     return { problems, note: `${count} entities, ${wanted.operations.extras.length} further operations` }

@@ -1,10 +1,13 @@
 // npm run proof: every test that has a longer form, in that form, one file after the other; words choose among the files.
 import { spawn } from 'node:child_process'
 import { glob, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './source-tree.ts'
 
 const words = process.argv.slice(2)
+for (const program of ['/usr/sbin/pgbouncer'])
+  if (!existsSync(program)) process.stdout.write(`${program} is not installed: what it proves is left out\n`)
 const files: string[] = []
 for await (const file of glob('{src,tests,tools,db,bench}/**/*.test.ts', { cwd: ROOT })) {
   const isLonger = (await readFile(path.join(ROOT, file), 'utf8')).includes("from '#tests/proof.ts'")

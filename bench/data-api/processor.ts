@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase, walledLogin } from '#app/database.ts'
+import { prepareDatabase } from '#app/database.ts'
 import { createDataApi, type DataAccess } from '#app/model.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createPool } from '#platform/db/pool.ts'
@@ -18,7 +18,7 @@ const statements = Number(process.argv[3] ?? 100)
 const secret = 'only for this measurement, never used again'
 const dataDir = await mkdtemp(join(tmpdir(), 'markwright-bench-processor-'))
 const database = await startEmbedded({ dataDir })
-await prepareDatabase(database.url, secret)
+const { walledUrl: walled } = await prepareDatabase(database.url, { secrets: [secret] })
 await fill(database.url, { trademarks: 50_000, trackings: 8, customers: 1000, first: 50 })
 const session = customer(7)
 
@@ -70,7 +70,6 @@ async function way(url: string, settings: string, runner: typeof directRunner | 
   }
 }
 
-const walled = walledLogin(database.url, secret).url
 const ways = {
   'bare pg': await way(database.url, '', null),
   'owner, no settings': await way(database.url, '', directRunner),

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase, walledLogin } from '#app/database.ts'
+import { prepareDatabase } from '#app/database.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { median, perSecond } from '../process.ts'
 import { query, relayQuery, variables } from './question.ts'
@@ -17,9 +17,8 @@ const customerNumber = 7
 
 const dataDir = await mkdtemp(join(tmpdir(), 'markwright-bench-data-api-'))
 const database = await startEmbedded({ dataDir })
-await prepareDatabase(database.url, secret)
+const { walledUrl: walled } = await prepareDatabase(database.url, { secrets: [secret] })
 await fill(database.url, { trademarks: 50_000, trackings: 8, customers: 1000, first: 50 })
-const walled = walledLogin(database.url, secret).url
 const postgraphile = await installPostgraphile()
 
 const environment = { DIRECT_URL: database.url, WALLED_URL: walled, CUSTOMER: String(customerNumber) }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { prepareDatabase, walledLogin } from '#app/database.ts'
+import { prepareDatabase } from '#app/database.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { pageQuery } from './question.ts'
 import { fill } from './seed.ts'
@@ -21,7 +21,7 @@ async function made(name: string, amounts: Parameters<typeof fill>[1]): Promise<
   await client.end()
   const url = new URL(server.url)
   url.pathname = `/${name}`
-  await prepareDatabase(url.href, secret)
+  await prepareDatabase(url.href, { secrets: [secret] })
   const began = performance.now()
   await fill(url.href, amounts)
   process.stdout.write(
@@ -37,7 +37,11 @@ const serve = async (url: string, customer: number): Promise<Server> => {
   port += 1
   return await startServer(join(import.meta.dirname, 'serve.ts'), ['engine-customer', String(port)], {
     port,
-    environment: { DIRECT_URL: url, WALLED_URL: walledLogin(url, secret).url, CUSTOMER: String(customer) },
+    environment: {
+      DIRECT_URL: url,
+      WALLED_URL: (await prepareDatabase(url, { secrets: [secret] })).walledUrl,
+      CUSTOMER: String(customer),
+    },
     body: JSON.stringify({ query: pageQuery }),
   })
 }

@@ -11,7 +11,6 @@ import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkCapacity } from '#platform/db/capacity.ts'
 import { createEventBus } from '#platform/events/events.ts'
-import { bucketFiles, localFiles } from '#platform/files/files.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
@@ -23,24 +22,31 @@ import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
 import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
-import { createQueue, type Queue } from '#platform/queue/queue.ts'
+import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { allWorkers } from './workers.ts'
 import { features, jobs, mails, orders, templates } from './features.ts'
 import { proveWhole } from './prove-whole.ts'
 import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
+import { oldLetter } from './old-letters.ts'
 import type { HotReload } from './http/hot-reload.ts'
-import { createPools } from './pools.ts'
+import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
+import { filesOf } from './storage.ts'
 import { supplierOf } from './supplier.ts'
 
 export interface Context {
   config: Config
+  access: Access
   log: Log
   pool: pg.Pool
   /** A small pool of its own for sessions, limits and readiness: they answer when all others wait. */
   control: pg.Pool
+  /** Of visitors' reads, under row security. */
+  open: pg.Pool
+  /** Whether the process is being stopped and wants no new requests. */
+  stopping: { now: boolean }
   dataApi: Engine
   facilities: Facilities
   register: clearance.RegisterSearch
@@ -58,22 +64,26 @@ export interface Context {
   stop(): Promise<void>
 }
 
+/** Kinds that only earlier versions sent; what they left waiting is done. */
+const formerJobs: JobType<object>[] = [oldLetter]
+
 /** Puts the parts together over a prepared database. */
 export async function createContext(
   config: Config,
-  databaseUrl: string,
+  access: Access,
   clock: () => Date = () => new Date(),
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const pools = createPools(config, databaseUrl, onError)
+  const pools = createPools(config, access, onError)
   const { pool, control, staff, clients, open } = pools
   await checkCapacity(control, config.pools, config.processes)
+  const sent = { prepared: !config.pooled }
   const dataApi = createDataApi(
     {
-      staff: { run: directRunner(staff), transaction: transactions(staff) },
-      clients: { run: rowSecurityRunner(clients), transaction: transactions(clients) },
-      open: { run: rowSecurityRunner(open), transaction: transactions(open) },
+      staff: { run: directRunner(staff, sent), transaction: transactions(staff) },
+      clients: { run: rowSecurityRunner(clients, sent), transaction: transactions(clients) },
+      open: { run: rowSecurityRunner(open, sent), transaction: transactions(open) },
     },
     config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
@@ -97,7 +107,7 @@ export async function createContext(
   const facilities: Facilities = {
     pool,
     queue: theQueue,
-    files: config.bucket ? bucketFiles(config.bucket) : localFiles(join(config.dataDir, 'files')),
+    files: filesOf(config),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     register,
@@ -109,7 +119,7 @@ export async function createContext(
     log,
     clock,
     pages: pagesOf(config.baseUrl),
-    secret: config.secret,
+    secrets: config.secrets,
     tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
     baseUrl: config.baseUrl,
@@ -117,7 +127,7 @@ export async function createContext(
   }
   const followers = features.flatMap(({ follow }) => follow ?? [])
   subscribe(facilities.events, followers, facilities)
-  queue = await createQueue(pool, jobs, log, { cron: config.services.includes('cron') })
+  queue = await createQueue(pool, [...jobs, ...formerJobs], log, { cron: config.services.includes('cron') })
   const letters: LetterTools = {
     pool,
     mailer: createMailer({
@@ -134,9 +144,12 @@ export async function createContext(
   for (const statement of taskView) await pool.query(statement)
   return {
     config,
+    access,
     log,
     pool,
     control,
+    open,
+    stopping: { now: false },
     dataApi,
     facilities,
     register,

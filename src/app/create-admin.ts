@@ -16,7 +16,7 @@ if (!email || !/^[^\s@]+@[^\s@]+$/.test(email)) {
 const config = interpret(readEnvironment(process.env))
 const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null
 const url = config.databaseUrl ?? embedded?.url ?? ''
-await prepareDatabase(url, config.secret)
+await prepareDatabase(url, config)
 const pool = createPool(url, { max: 1 })
 const password = secretToken().slice(0, 24)
 const passwordHash = await hashPassword(password)

@@ -12,7 +12,7 @@ let pool: pg.Pool
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareDatabase(database.url, 'a secret for the tests of the terms')
+  await prepareDatabase(database.url, { secrets: ['a secret for the tests of the terms'] })
   pool = createPool(database.url, { max: 2, onError: () => undefined })
 })
 

@@ -105,8 +105,8 @@ function configure(): Config {
 
 const config = configure()
 const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null
-const url = config.databaseUrl ?? embedded?.url ?? ''
-await prepareDatabase(url, config.secret)
+const url = config.directUrl ?? config.databaseUrl ?? embedded?.url ?? ''
+await prepareDatabase(url, config)
 const pool = createPool(url, { max: 3, applicationName: 'markwright import' })
 const events = createEventBus()
 // The watch's jobs are only put down here; a worker does them.

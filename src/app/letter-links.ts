@@ -1,10 +1,10 @@
-import { tokenOf, tokenToSend } from '#features/account/index.ts'
+import { tokenMade, tokenToSend } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { LinkOf } from '#platform/mail/letters.ts'
 
 /** The addresses that letters lead to. A secret is made here and goes nowhere but into the letter. */
-export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'secret' | 'clock'>): LinkOf {
-  const { pages, secret } = facilities
+export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'secrets' | 'clock'>): LinkOf {
+  const { pages, pool, secrets } = facilities
   return async (link, { to, language, send }) => {
     if (!('page' in link)) return null
     switch (link.page) {
@@ -14,7 +14,9 @@ export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'sec
       case 'activate':
       case 'setPassword': {
         const purpose = link.page === 'activate' ? 'activate' : 'reset-password'
-        const token = send ? await tokenToSend(facilities, link.tokenId, purpose, to) : tokenOf(secret, link.tokenId)
+        const token = send
+          ? await tokenToSend(facilities, link.tokenId, purpose, to)
+          : await tokenMade(pool, secrets, link.tokenId)
         return token === null ? null : pages[link.page](token, language)
       }
       default:

@@ -1,4 +1,5 @@
 import { shipped } from '#operations/all.ts'
+import { readOnceMore } from '#platform/db/busy.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import type { Limits } from '#platform/graphql/limits.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
@@ -112,7 +113,10 @@ export function createDataApi(
       await auditWrite(written)
     },
     run: async (statement, session, mode) =>
-      await inTurn(session, async () => await accessOf(session.role).run(statement, session, mode)),
+      await inTurn(session, async () => {
+        const run = async () => await accessOf(session.role).run(statement, session, mode)
+        return await (mode === 'read' ? readOnceMore(run) : run())
+      }),
     transaction: async (session, timeoutMs, work) =>
       await inTurn(session, async () => await accessOf(session.role).transaction(withActor(session), timeoutMs, work)),
     expressions: (role) => !isWalled(role),

@@ -1,12 +1,18 @@
 import type pg from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { createPool } from '#platform/db/pool.ts'
-import { walledLogin } from './database.ts'
 
 /** Milliseconds of a single statement of a call, a page or the queue; what reads in bulk says so itself. */
-const workMs = 30_000
+export const workMs = 30_000
 /** Sessions, limits and readiness are one row each. */
 const controlMs = 2_000
+
+/** Where the database is. */
+export interface Access {
+  url: string
+  /** The login under row security. */
+  walledUrl: string
+}
 
 export interface Pools {
   pool: pg.Pool
@@ -20,9 +26,12 @@ export interface Pools {
 }
 
 /** The pools of a process, in the sizes of its configuration; none is connected before it is used. */
-export function createPools({ pools, secret }: Config, url: string, onError: (error: Error) => void): Pools {
-  const walled = walledLogin(url, secret).url
-  const common = { onError }
+export function createPools(
+  { pools, pooled }: Config,
+  { url, walledUrl: walled }: Access,
+  onError: (error: Error) => void,
+): Pools {
+  const common = { onError, pooled }
   const made = {
     pool: createPool(url, { ...common, max: pools.work, statementMs: workMs }),
     control: createPool(url, {

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Service } from '#platform/config/config.ts'
 import { jobs } from './features.ts'
 import type { Context } from './context.ts'
+import { createPost } from '#platform/mail/post.ts'
+import { workOnOldLetters } from './old-letters.ts'
 
 /** A part of the process that runs until it is stopped. */
 export interface Running {
@@ -21,6 +23,11 @@ export const services: Record<Service, (context: Context) => Promise<Running>> =
     const queue = context.facilities.queue()
     for (const { job, run } of context.workers)
       await queue.work(job, async (data) => await run(data, context.facilities))
+    await workOnOldLetters(
+      queue,
+      context.facilities,
+      createPost(() => queue),
+    )
     return { stop: async () => undefined }
   },
   cron: async (context) => {

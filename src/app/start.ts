@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/config/config.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { createContext, type Context } from './context.ts'
 import { prepareDatabase } from './database.ts'
+
 import { endDemo } from './end-demo.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { listenForHealth, services } from './services.ts'
@@ -10,7 +12,7 @@ export interface Started {
   context: Context
   /** Where the process answers on this machine. */
   url: string
-  /** Stops taking work, finishes what runs, closes the database last. */
+  /** Is no longer ready, takes work for `drainSeconds` more, finishes what runs, closes the database last. */
   stop(): Promise<void>
 }
 
@@ -30,8 +32,8 @@ export async function start(
     if (failed.length > 0) throw failed[0]
   }
   try {
-    await prepareDatabase(databaseUrl, config.secret, log)
-    const context = await createContext(config, databaseUrl, options.clock)
+    const { walledUrl } = await prepareDatabase(databaseUrl, { ...config, log })
+    const context = await createContext(config, { url: databaseUrl, walledUrl }, options.clock)
     cleanup.push(async () => await context.stop())
     context.hot = options.hot ?? null
     if (!config.demo) await endDemo(context.pool)
@@ -47,7 +49,13 @@ export async function start(
       const health = await listenForHealth(context)
       cleanup.push(async () => await health.stop())
     }
-    return { context, url: context.listening.url, stop }
+    /** Says first that it stops, and goes on answering until who sends the requests can have noticed. */
+    const drain = async (): Promise<void> => {
+      context.stopping.now = true
+      await sleep(config.drainSeconds * 1000)
+      await stop()
+    }
+    return { context, url: context.listening.url, stop: drain }
   } catch (error) {
     await stop().catch(() => undefined)
     throw error

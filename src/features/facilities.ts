@@ -9,6 +9,7 @@ import type { OfficeApi } from '#platform/office-api/office-api.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { Language } from '#kernel/languages.ts'
+import type { Secrets } from '#platform/config/secrets.ts'
 import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
@@ -53,7 +54,7 @@ export interface Facilities {
   log: Log
   clock: () => Date
   pages: Pages
-  secret: string
+  secrets: Secrets
   tries: Tries
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean

@@ -4,11 +4,12 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText } from './i18n/text.ts'
 import { path } from './path.ts'
 
-const kinds: Record<number, 'signIn' | 'refused' | 'notFound' | 'expired'> = {
+const kinds: Record<number, 'signIn' | 'refused' | 'notFound' | 'expired' | 'busy'> = {
   401: 'signIn',
   403: 'refused',
   404: 'notFound',
   410: 'expired',
+  503: 'busy',
 }
 
 /** What a person sees instead of a page: what happened, what is kept, what to do. */

@@ -14,6 +14,8 @@ export interface LoadContext {
   storefront: Storefront
   currency: Currency
   nonce: string
+  /** Whether the page is that of a product without its database: it reads nothing and says so. */
+  busy: boolean
   /** The office's day, by the clock of the product. */
   today: PlainDate
   now: Date

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { isStaff } from '#domain/account/roles.ts'
+import { errorList } from '#kernel/errors.ts'
 import { loadContext } from './load-context.ts'
 import type { RootData } from './root-data.ts'
 import { themeIn } from './theme.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
-  const { storefront, currency, session } = context.get(loadContext)
+  const { storefront, currency, session, busy } = context.get(loadContext)
+  if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   return {
     theme: themeIn(request.headers.get('cookie')),
     storefront,

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { walledLogin } from '#app/database.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { staffAttempts } from '#tests/staff-attempts.ts'
@@ -245,8 +244,7 @@ test('who is deactivated reads and writes nothing more with a token that is stil
 describe('the login under row-level security, in the hands of an attacker', () => {
   let login: pg.Client
   beforeAll(async () => {
-    const { databaseUrl, secret } = app.context.config
-    login = new pg.Client({ connectionString: walledLogin(databaseUrl ?? '', secret).url })
+    login = new pg.Client({ connectionString: app.context.access.walledUrl })
     await login.connect()
   })
   afterAll(async () => await login.end())

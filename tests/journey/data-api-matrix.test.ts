@@ -1,7 +1,6 @@
 import { isInputObjectType, isObjectType, parse, validate, type GraphQLSchema } from 'graphql'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { walledLogin } from '#app/database.ts'
 import { dataModel } from '#app/model.ts'
 import { roles, type Role } from '#domain/account/roles.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
@@ -20,7 +19,7 @@ const ids: Record<string, string> = {}
 
 beforeAll(async () => {
   app = await startApp()
-  const { pool, config } = app.context
+  const { pool } = app.context
   ids.staff = await app.addUser('staff@matrix.test', 'staff')
   ids.admin = await app.addUser('admin@matrix.test', 'admin')
   for (const name of ['a', 'b'] as const) {
@@ -28,7 +27,7 @@ beforeAll(async () => {
     worlds[name] = await wholeWorld(pool, ids[name], ids.staff, `world${name}`)
   }
   await pool.query('truncate idempotency_key')
-  walledPool = new pg.Pool({ connectionString: walledLogin(config.databaseUrl ?? '', config.secret).url, max: 2 })
+  walledPool = new pg.Pool({ connectionString: app.context.access.walledUrl, max: 2 })
   bare = createEngine({ model: dataModel(), run: rowSecurityRunner(walledPool), predicates: false })
 })
 afterAll(async () => {

@@ -239,7 +239,7 @@ describe('debug calls', () => {
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({ caller: { role: 'admin' }, features: { payments: 'sandbox' } })
     expect(text).toContain(nobody.headers.get('x-request-id') ?? 'none')
-    expect(text).not.toContain(app.context.config.secret)
+    expect(text).not.toContain(app.context.config.secrets[0])
   })
 
   test('show no id or token of anybody’s address', async () => {

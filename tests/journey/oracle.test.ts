@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { walledLogin } from '#app/database.ts'
 import { dataModel } from '#app/model.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import type { Model } from '#platform/graphql/model.ts'
@@ -44,7 +43,7 @@ beforeAll(async () => {
   }
   const url = config.databaseUrl ?? ''
   direct = new pg.Pool({ connectionString: url, max: 2 })
-  walled = new pg.Pool({ connectionString: walledLogin(url, config.secret).url, max: 2, pipeline: true })
+  walled = new pg.Pool({ connectionString: app.context.access.walledUrl, max: 2, pipeline: true })
   const session = { role: 'customer', variables: { 'x-user-id': owner } }
   engines = {
     predicates: createEngine({ model, run: directRunner(direct), limits }),

@@ -225,7 +225,7 @@ describe('refresh tokens', () => {
       [id],
     )
     const rotate = async (token: string, at = 0) =>
-      await rotateSession(pool, id, token, config.secret, new Date(now + at))
+      await rotateSession(pool, id, token, config.secrets, new Date(now + at))
     const answers = await Promise.all(Array.from({ length: 200 }, async () => await rotate(known)))
     const successors = new Set(answers)
     expect(successors.size).toBe(1)

@@ -132,7 +132,7 @@ describe('a token', () => {
       'select id from session where user_id = $1 and ended_at is null order by created_at desc limit 1',
       [id],
     )
-    const key = new TextEncoder().encode(`${app.context.config.secret}:${more.kind ?? 'bearer'}`)
+    const key = new TextEncoder().encode(`${app.context.config.secrets[0]}:${more.kind ?? 'bearer'}`)
     return await new SignJWT({ sid: rows[0]?.id ?? '' })
       .setProtectedHeader({ alg: more.alg ?? 'HS256' })
       .setExpirationTime(Math.floor(now / 1000) + (more.seconds ?? 60))

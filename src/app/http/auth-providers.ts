@@ -1,3 +1,4 @@
+import type { AppError } from '#kernel/errors.ts'
 import { CredentialsSignin } from '@auth/core/errors'
 import type { Provider } from '@auth/core/providers'
 import Credentials from '@auth/core/providers/credentials'
@@ -29,6 +30,8 @@ class Refused extends CredentialsSignin {
 
 /** What a sign-in came to, beside what the library answers: it has no words for these. */
 export interface Outcome {
+  /** Why nobody could be asked: the database was away. */
+  away?: AppError | undefined
   /** Seconds to wait when too many tries came before. */
   wait?: number
   /** The line that makes the browser a known device. */
@@ -132,7 +135,7 @@ async function outOfSupport(context: Context, request: Request): Promise<SignedI
   await signOut(context.facilities, claims.sid)
   const now = context.facilities.clock()
   const { sid, refreshToken } = claims.parent
-  const next = await rotateSession(context.control, sid, refreshToken, context.config.secret, now)
+  const next = await rotateSession(context.control, sid, refreshToken, context.config.secrets, now)
   const staff = next === null ? null : await readSession(context.control, sid, now, { touch: true })
   return staff && next ? { id: staff.userId, claims: claimsFor(sid, next, now) } : null
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { Auth, type AuthConfig } from '@auth/core'
 import { readSession, signOut } from '#features/account/index.ts'
 import { safeCallback } from '#kernel/callback-url.ts'
+import { busy } from '#platform/db/busy.ts'
 import type { Context } from '../context.ts'
 import { providersFor, signInWithGoogle, type Outcome } from './auth-providers.ts'
 import { accessTokenFor } from './caller.ts'
@@ -8,6 +10,7 @@ import { readForm } from './sign-in-form.ts'
 import {
   claimsIn,
   cookieName,
+  cookieOf,
   cookieSeconds,
   hostCookie,
   isSecure,
@@ -21,6 +24,8 @@ export function authRoutes(context: Context): (request: Request) => Promise<Resp
     const outcome: Outcome = {}
     const sent = request.method === 'POST' ? withForm(request, await readForm(request)) : request
     const answer = await Auth(sent, configOf(context, sent, outcome))
+    // The library has an answer for everything, that a session is over among them; of this one nobody knows that.
+    if (outcome.away) throw outcome.away
     if (outcome.wait !== undefined) return tooMany(request, context, outcome.wait)
     if (outcome.cookie !== undefined) answer.headers.append('set-cookie', outcome.cookie)
     return new URL(request.url).pathname.endsWith('/session') ? await nobodyWhenOver(answer) : answer
@@ -34,9 +39,12 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
     options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
   })
   const base = new URL(context.config.baseUrl)
+  // Its cookies are made with the first secret and read with any; the declared type does not know the property.
+  const jwt = { secret: [...context.config.secrets], maxAge: cookieSeconds }
   return {
     basePath: '/api/auth',
-    secret: context.config.secret,
+    secret: secretOfForm(context, request),
+    jwt,
     trustHost: true,
     session: { strategy: 'jwt', maxAge: cookieSeconds },
     pages: { signIn: '/portal/login', signOut: '/portal/login', error: '/portal/login' },
@@ -49,7 +57,10 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
       nonce: cookie('nonce'),
     },
     logger: {
-      error: (error) => context.log.debug({ err: error }, 'sign-in'),
+      error: (error) => {
+        context.log.debug({ err: error }, 'sign-in')
+        outcome.away ??= busy(errorBehind(error))
+      },
       warn: () => undefined,
       debug: () => undefined,
     },
@@ -76,6 +87,17 @@ function configOf(context: Context, request: Request, outcome: Outcome): AuthCon
   }
 }
 
+/**
+ * The secret that signed the form's own cookie, so that a form opened before a new secret came, or from a process that has
+ * it already, is taken; the library knows one only.
+ */
+function secretOfForm(context: Context, request: Request): string {
+  const { secrets } = context.config
+  const [token = '', hash = ''] = (cookieOf(request, hostCookie(context, 'csrf')) ?? '').split('|')
+  const made = (secret: string) => createHash('sha256').update(`${token}${secret}`).digest('hex') === hash
+  return secrets.find(made) ?? secrets[0]
+}
+
 /** What GET /api/auth/session says of a session: who it is, and the reason when it is over. */
 async function sessionAnswer(context: Context, claims: Claims | null, session: { expires: string }): Promise<object> {
   const now = context.facilities.clock()
@@ -89,6 +111,12 @@ async function sessionAnswer(context: Context, claims: Claims | null, session: {
     expires: session.expires,
     ...(who.support ? { support: { by: who.support.actorName, until: who.support.until } } : {}),
   }
+}
+
+/** The library wraps what its callbacks threw. */
+function errorBehind(error: Error): unknown {
+  const { cause } = error
+  return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : (cause ?? error)
 }
 
 /** Without a cookie the answer is null; the library's own empty object becomes it. */

@@ -5,6 +5,8 @@ import { readSession, type SignedIn } from '#features/account/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
+import { busy, readOnceMore } from '#platform/db/busy.ts'
+import { verifyByAny } from '#platform/config/secrets.ts'
 import type { Context } from '../context.ts'
 import { bearerOf } from './bearer.ts'
 import { linkStatement } from './link-statement.ts'
@@ -13,7 +15,7 @@ import { cookieClaims } from './session-cookie.ts'
 /** Seconds that a bearer token works before the session has to be asked for a new one. */
 export const accessTokenSeconds = 600
 
-const bearerKey = (context: Context) => new TextEncoder().encode(`${context.config.secret}:bearer`)
+const bearerKey = (secret: string) => new TextEncoder().encode(`${secret}:bearer`)
 
 /** A short-lived token for scripts and the data client; the session behind it is still asked on every request. */
 export async function accessTokenFor(context: Context, sessionId: string, now: Date): Promise<string> {
@@ -21,7 +23,7 @@ export async function accessTokenFor(context: Context, sessionId: string, now: D
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(now.getTime() / 1000) + accessTokenSeconds)
     .setAudience('markwright')
-    .sign(bearerKey(context))
+    .sign(bearerKey(context.config.secrets[0]))
 }
 
 /** The session of a request, by bearer token or cookie, when it is alive and complete; asking counts as being used. */
@@ -43,7 +45,11 @@ async function findSession(context: Context, request: Request): Promise<SignedIn
   const shown = await bearerSession(context, request)
   const id = shown ?? (await cookieClaims(context, request))?.sid
   const session =
-    id && isUuid(id) ? await readSession(context.control, id, context.facilities.clock(), { touch: true }) : null
+    id && isUuid(id)
+      ? await readOnceMore(
+          async () => await readSession(context.control, id, context.facilities.clock(), { touch: true }),
+        )
+      : null
   // A program that shows a token is that account or nobody, never a visitor.
   if (shown !== null && !session) throw new AppError('sign-in-required')
   return session
@@ -52,11 +58,11 @@ async function findSession(context: Context, request: Request): Promise<SignedIn
 async function bearerSession(context: Context, request: Request): Promise<string | null> {
   const token = bearerOf(request)
   if (token === null) return null
-  const verified = await jwtVerify(token, bearerKey(context), {
-    audience: 'markwright',
-    algorithms: ['HS256'],
-    currentDate: context.facilities.clock(),
-  }).catch(() => null)
+  const options = { audience: 'markwright', algorithms: ['HS256'], currentDate: context.facilities.clock() }
+  const verified = await verifyByAny(
+    context.config.secrets,
+    async (secret) => await jwtVerify(token, bearerKey(secret), options),
+  )
   const sid = verified?.payload.sid
   // A token was shown and is no good: it must not fall back to a cookie.
   if (typeof sid !== 'string') throw new AppError('sign-in-required')
@@ -101,9 +107,15 @@ export async function callerOf(
   return base
 }
 
+/** Who cannot be asked for is nobody; but a database that is away makes no visitor of a customer. */
+export function nobodyUnlessBusy(error: unknown): null {
+  if (busy(error)) throw error
+  return null
+}
+
 /** Who is signed in only as far as to set up a second factor. */
 async function enrolling(context: Context, request: Request): Promise<Caller['enrolling']> {
-  const session = await anySession(context, request).catch(() => null)
+  const session = await anySession(context, request).catch(nobodyUnlessBusy)
   return session?.secondFactorPending ? { userId: session.userId, sessionId: session.sessionId } : null
 }
 
@@ -112,11 +124,13 @@ const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(kind)]))
 async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
   const statement = statements.get(link.kind)
   if (!isUuid(link.id) || !statement) return null
-  const { rows } = await context.control.query<{
-    request_id: string | null
-    owner_id: string | null
-    owner_state: string | null
-  }>(statement, [link.id])
+  const { rows } = await readOnceMore(
+    async () =>
+      await context.control.query<{ request_id: string | null; owner_id: string | null; owner_state: string | null }>(
+        statement,
+        [link.id],
+      ),
+  )
   const [row] = rows
   // An account that waits for its activation does not ask for a sign-in that nobody can do yet.
   return row ? { requestId: row.request_id, claimed: row.owner_id !== null && row.owner_state !== 'created' } : null

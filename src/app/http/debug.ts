@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { debugState } from '#contract/debug.ts'
 import { handle, type Handled } from '#features/facilities.ts'
 import { requestId } from '#platform/log/request-id.ts'
 import type { Context } from '../context.ts'
+import { version } from '../version.ts'
 import type { Trace } from './trace.ts'
 
 const root = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url))
@@ -11,10 +12,10 @@ const root = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.
 /** What an administrator's debug dialog shows: nothing of it is a secret, and nobody else gets it. */
 export function debugHandler(context: Context, last: () => Trace[]): Handled {
   const { config } = context
-  const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8')) as { version: string }
   return handle(debugState, async (_input, caller, facilities) => {
     const { rows } = await facilities.pool.query<{ migrations: number; waiting: number; server: string }>(
-      `select (select count(*)::int from migration.applied where tag <> 'after') as migrations,
+      `select (select count(*)::int from (select tag from migration.applied union select tag from migration.step) as m
+                where tag <> 'after') as migrations,
               (select count(*)::int from pgboss.job where state in ('created', 'retry')) as waiting,
               current_setting('server_version') as server`,
     )

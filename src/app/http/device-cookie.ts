@@ -1,11 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { deviceDays } from '#domain/account/tries.ts'
 import { isUuid } from '#kernel/ids.ts'
+import { verifyByAny } from '#platform/config/secrets.ts'
 import { keyOf } from '#platform/limits/limits.ts'
 import type { Context } from '../context.ts'
 import { cookieOf, hostCookie, isSecure } from './session-cookie.ts'
 
-const deviceKey = (context: Context) => new TextEncoder().encode(`${context.config.secret}:device`)
+const deviceKey = (secret: string) => new TextEncoder().encode(`${secret}:device`)
 const cookieName = (context: Context) => hostCookie(context, 'device')
 
 /**
@@ -15,11 +16,11 @@ const cookieName = (context: Context) => hostCookie(context, 'device')
 export async function deviceOf(context: Context, request: Request, email: string): Promise<string | null> {
   const token = cookieOf(request, cookieName(context))
   if (!token) return null
-  const verified = await jwtVerify(token, deviceKey(context), {
-    audience: 'device',
-    algorithms: ['HS256'],
-    currentDate: context.facilities.clock(),
-  }).catch(() => null)
+  const options = { audience: 'device', algorithms: ['HS256'], currentDate: context.facilities.clock() }
+  const verified = await verifyByAny(
+    context.config.secrets,
+    async (secret) => await jwtVerify(token, deviceKey(secret), options),
+  )
   const { sub, jti } = verified?.payload ?? {}
   return sub === keyOf(email) && jti !== undefined && isUuid(jti) ? jti : null
 }
@@ -34,7 +35,7 @@ export async function deviceCookieLine(context: Context, email: string, deviceId
     .setSubject(keyOf(email))
     .setJti(deviceId)
     .setExpirationTime(now + seconds)
-    .sign(deviceKey(context))
+    .sign(deviceKey(context.config.secrets[0]))
   const secure = isSecure(context) ? '; Secure' : ''
   return `${cookieName(context)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,14 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '#kernel/errors.ts'
-import { pendingMigrations } from '#platform/db/migrate.ts'
 import { countLetters } from '#platform/mail/failed.ts'
 import type { Context } from '../context.ts'
 import { bearerOf } from './bearer.ts'
-
-const migrations = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
+import { readinessOf } from './readiness.ts'
 
 /** Whether the process lives, whether it can work, and how it does. */
 export function healthRoutes(context: Context): {
@@ -24,15 +21,12 @@ export function healthRoutes(context: Context): {
     registers: [registry],
   })
   registry.registerMetric(letterGauge(context))
+  const ready = readinessOf(context)
   const routes = new Hono()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }))
   routes.get('/readyz', async (c) => {
-    try {
-      const pending = await pendingMigrations(context.control, migrations)
-      return pending.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'migrations pending', pending }, 503)
-    } catch {
-      return c.json({ status: 'no database' }, 503)
-    }
+    const readiness = await ready()
+    return c.json(readiness, readiness.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' })
   })
   routes.get('/metrics', async (c) => {
     if (!mayRead(context, c.req.raw)) throw new AppError('not-found')

@@ -3,6 +3,7 @@ import { read } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
+import { readOnceMore } from '#platform/db/busy.ts'
 import { sqlState } from '#platform/db/transaction.ts'
 import type { Context } from '../context.ts'
 import { writeOf } from './audit-call.ts'
@@ -72,7 +73,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     await write.finish(answer)
     return answer
   }
-  const output = await run().catch(translate)
+  const output = await (call.method === 'GET' ? readOnceMore(run) : run()).catch(translate)
   return call.download ? output : call.output.parse(output)
 }
 

@@ -10,6 +10,7 @@ import { takeWebhook } from '#features/billing/index.ts'
 import { readLinkedDocument } from '#features/document/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
+import { busy } from '#platform/db/busy.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
@@ -53,7 +54,12 @@ export async function createServer(context: Context): Promise<Hono> {
   const pages = await webPages(context, handled, texts, authenticate, hot)
   const app = new Hono()
 
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
+    // A person sees a page, also when it failed before the pages were asked.
+    if (pages && busy(error) && wantsPage(c)) {
+      context.log.error({ err: error }, 'request failed')
+      return await pages.busyPage(atBase(context, c.req.raw))
+    }
     const language = c.req.header('accept-language')?.slice(0, 2)
     const i18n = texts[isLanguage(language) ? language : 'en']
     return errorResponse(context, c, error, (code) => i18n.t(`errors:code.${code}` as never))
@@ -123,10 +129,14 @@ export async function createServer(context: Context): Promise<Hono> {
   app.all('*', async (c) => {
     if (!pages) return c.text('The pages are not built. Run: npm run build', 503)
     refuseForeignWrite(context, c.req.raw)
-    return await pages(atBase(context, c.req.raw))
+    return await pages.page(atBase(context, c.req.raw))
   })
   return app
 }
+
+/** A request of a browser for something to look at. */
+const wantsPage = (c: HonoContext): boolean =>
+  !/^\/(api|v1)\//.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
 
 function keptForGood(_path: string, c: HonoContext): void {
   c.header('cache-control', 'public, max-age=31536000, immutable')

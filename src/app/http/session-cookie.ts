@@ -55,7 +55,7 @@ export async function cookieClaims(context: Context, request: Request): Promise<
   const name = cookieName(context)
   const token = cookieOf(request, name)
   if (!token) return null
-  const payload = await decode({ token, secret: context.config.secret, salt: name }).catch(() => null)
+  const payload = await decode({ token, secret: [...context.config.secrets], salt: name }).catch(() => null)
   return claimsIn(payload)
 }
 
@@ -92,11 +92,11 @@ export function refreshSessions(context: Context): MiddlewareHandler {
 }
 
 async function exchanged(context: Context, claims: Claims, now: Date): Promise<string | null> {
-  const next = await rotateSession(context.control, claims.sid, claims.refreshToken, context.config.secret, now)
+  const next = await rotateSession(context.control, claims.sid, claims.refreshToken, context.config.secrets, now)
   if (next === null) return null
   const fresh = { ...claimsFor(claims.sid, next, now), ...(claims.parent ? { parent: claims.parent } : {}) }
   const salt = cookieName(context)
-  return await encode({ token: { ...fresh }, secret: context.config.secret, salt, maxAge: cookieSeconds })
+  return await encode({ token: { ...fresh }, secret: context.config.secrets[0], salt, maxAge: cookieSeconds })
 }
 
 function setCookieLine(context: Context, value: string): string {

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
-import { AppError, busySeconds } from '#kernel/errors.ts'
+import { AppError, busySeconds, errorList } from '#kernel/errors.ts'
 import { officeZone, today } from '#kernel/dates.ts'
 import { busy } from '#platform/db/busy.ts'
 import { ApiError } from '#platform/graphql/errors.ts'
@@ -18,7 +18,7 @@ import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
 import type { Context } from '../context.ts'
 import type { HotReload } from './hot-reload.ts'
-import { callerOf, dataSessionOf, sessionOf, type Link } from './caller.ts'
+import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
 import { privacyHeaders } from './page-privacy.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
@@ -27,6 +27,12 @@ import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
+export interface WebPages {
+  page(request: Request): Promise<Response>
+  /** Says in the visitor's language that the product is not there for a moment: 503, and when to ask again. */
+  busyPage(request: Request): Promise<Response>
+}
+
 /** The pages, in every language, or null when they were not built. */
 export async function webPages(
   context: Context,
@@ -34,11 +40,13 @@ export async function webPages(
   texts: Record<Language, i18n>,
   authenticate: (request: Request) => Promise<Response>,
   hot: HotReload | null,
-): Promise<((request: Request) => Promise<Response>) | null> {
+): Promise<WebPages | null> {
   if (!hot && !existsSync(serverBuild)) return null
   const nonces = new WeakMap<Request, string>()
   /** Seconds to wait, of pages on which a call was refused as one too many. */
   const waits = new WeakMap<Request, number>()
+  /** Requests that are answered without the database. */
+  const without = new WeakSet<Request>()
   const contextOf = async (request: Request, language: Language) =>
     await loadContextOf(
       context,
@@ -48,21 +56,40 @@ export async function webPages(
       request,
       language,
       nonces.get(request) ?? secretToken(),
+      without.has(request),
       (seconds) => waits.set(request, seconds),
     )
   const pages = hot
     ? async (request: Request) => await createWebHandler(await hot.build(), contextOf, 'development')(request)
     : createWebHandler((await import(pathToFileURL(serverBuild).href)) as ServerBuild, contextOf)
-  return async (request) => {
+  const render = async (request: Request): Promise<Response> => {
     const word = secretToken()
     nonces.set(request, word)
     const answer = await sealed(context, request, await pages(request), word)
-    // A loader that let the refusal through leaves a page of a failure; that it may be asked for again is the truth.
-    const wait = waits.get(request)
-    const status = answer.status === 500 && wait !== undefined ? 503 : answer.status
-    if ((status === 429 || status === 503) && !answer.headers.has('retry-after'))
-      answer.headers.set('retry-after', String(wait ?? busySeconds))
-    return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers })
+    if (answer.status !== 429 && answer.status !== 503) return answer
+    if (!answer.headers.has('retry-after')) answer.headers.set('retry-after', String(waits.get(request) ?? busySeconds))
+    answer.headers.set('cache-control', 'no-store')
+    return answer
+  }
+  const busyPage = async (asked: Request): Promise<Response> => {
+    // The same address, read by nobody: whatever was asked for, this is what there is to see.
+    const request = new Request(asked.url, { headers: asked.headers })
+    without.add(request)
+    const answer = await render(request)
+    answer.headers.set('cache-control', 'no-store')
+    return new Response(answer.body, { status: errorList['not-ready'].status, headers: answer.headers })
+  }
+  return {
+    busyPage,
+    async page(request) {
+      const answer = await render(request).catch((error: unknown) => {
+        if (!busy(error)) throw error
+        waits.set(request, busySeconds)
+        return new Response(null, { status: 500 })
+      })
+      // A loader that let the refusal through leaves a page of a failure; that it may be asked for again is the truth.
+      return answer.status === 500 && waits.has(request) ? await busyPage(request) : answer
+    },
   }
 }
 
@@ -92,18 +119,23 @@ async function loadContextOf(
   request: Request,
   language: Language,
   nonce: string,
+  without: boolean,
   onWait: (seconds: number) => void,
 ): Promise<LoadContext> {
-  const signedIn = await sessionOf(context, request).catch(() => null)
+  const signedIn = without ? null : await sessionOf(context, request).catch(nobodyUnlessBusy)
   const now = context.facilities.clock()
   const storefront = storefrontOf(request.headers.get('host') ?? '')
   const asked = cookieOf(request, 'currency') ?? new URL(request.url).searchParams.get('currency')?.toUpperCase()
-  const caller = async (link: Link | null) => await callerOf(context, request, signedIn, link, language)
+  const caller = async (link: Link | null) => {
+    if (without) throw new AppError('not-ready')
+    return await callerOf(context, request, signedIn, link, language)
+  }
   return {
     language,
     storefront,
     currency: isCurrency(asked) ? asked : storefronts[storefront].currency,
     nonce,
+    busy: without,
     now,
     today: today(officeZone, now),
     i18n,
@@ -119,17 +151,19 @@ async function loadContextOf(
       // A malformed id names nothing, like an unknown one.
       const ids = [link?.id, (variables as { id?: unknown } | null)?.id].filter((id) => id !== undefined)
       if (ids.some((id) => typeof id !== 'string' || !isUuid(id))) throw new AppError('not-found')
-      const session = dataSessionOf(await caller(link ?? null))
-      return await context.dataApi
-        .query<T>(operation.text, variables as Record<string, unknown>, session)
-        .catch((error: unknown) => refuseBusy(error, onWait))
+      try {
+        const session = dataSessionOf(await caller(link ?? null))
+        return await context.dataApi.query<T>(operation.text, variables as Record<string, unknown>, session)
+      } catch (error) {
+        return refuseBusy(error, onWait)
+      }
     },
     call: async <C extends AnyCall>(call: C, input: CallInput<C>) => {
       const one = handled.get(call.name)
       if (!one) throw new Error(`no handler for ${call.name}`)
       const id = call.link ? (input.params as Record<string, string> | undefined)?.[call.link.param] : undefined
-      const who = await caller(call.link && id ? { kind: call.link.kind, id } : null)
       try {
+        const who = await caller(call.link && id ? { kind: call.link.kind, id } : null)
         const sent = { ...input, idempotencyKey: input.idempotencyKey ?? null }
         return (await runCall(context, one, sent, who)) as CallOutput<C>
       } catch (error) {

@@ -23,7 +23,8 @@ test('the line for hashing ends somewhere: one too many is told to come back, an
     reset: async () => await Promise.resolve(),
   }
   const given = { email: 'a@b.test', password: 'x', code: '', userAgent: null, address: 'x', deviceId: null }
-  const tools = { pool, tries, clock: () => new Date(), secret: 'x', staffSecondFactor: false }
+  const secrets = ['x'] as const
+  const tools = { pool, tries, clock: () => new Date(), secrets, staffSecondFactor: false }
   expect(await signIn(tools, given)).toEqual({ kind: 'wait', seconds: expect.any(Number) as number })
   for (let served = 0; served < 62; served += 1) {
     await expect.poll(() => gates.length).toBeGreaterThan(0)

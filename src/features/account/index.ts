@@ -22,7 +22,7 @@ export { signIn, signOut } from './sign-in.ts'
 export { createTries, type Tries } from './tries.ts'
 export { removeFilesOf } from './erase.ts'
 export { enterSupport } from './support.ts'
-export { tokenOf, tokenToSend } from './tokens.ts'
+export { tokenHash, tokenMade, tokenOf, tokenToSend } from './tokens.ts'
 
 export const feature: Feature = {
   name: 'account',

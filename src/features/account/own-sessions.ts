@@ -72,7 +72,7 @@ const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => 
   return await facilities.write(async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
-    const enrolment = await beginSecondFactor(tx, { userId, email: found(row).email }, facilities.secret)
+    const enrolment = await beginSecondFactor(tx, { userId, email: found(row).email }, facilities.secrets[0])
     const picture = await QRCode.toDataURL(enrolment.uri, { errorCorrectionLevel: 'M', margin: 2, width: 240 })
     return { ...enrolment, picture }
   })
@@ -84,7 +84,7 @@ const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities)
   return await facilities.write(async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const now = facilities.clock()
-    if (!(await takeCode(tx, userId, body.code, facilities.secret, now))) refuseField('code', 'wrong-code')
+    if (!(await takeCode(tx, userId, body.code, facilities.secrets, now))) refuseField('code', 'wrong-code')
     const db = bindDatabase(tx)
     await db.update(secondFactor).set({ confirmedAt: now.toISOString() }).where(eq(secondFactor.userId, userId))
     // Sessions that knew only the password end; the one in which the code was shown is whole now.

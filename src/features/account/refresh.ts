@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type pg from 'pg'
 import { refreshGraceMs } from '#domain/account/session-limits.ts'
 import { bindDatabase } from '#platform/db/database.ts'
+import { readByAny, type Secrets } from '#platform/config/secrets.ts'
 import { session } from '#schema/account.ts'
 import { endSession } from './sessions.ts'
 import { tokenHash } from './tokens.ts'
@@ -20,11 +21,11 @@ export async function rotateSession(
   pool: pg.Pool,
   sessionId: string,
   refreshToken: string,
-  secret: string,
+  secrets: Secrets,
   now: Date,
 ): Promise<string | null> {
   const given = tokenHash(refreshToken)
-  const next = successorOf(refreshToken, secret)
+  const next = successorOf(refreshToken, secrets[0])
   const db = bindDatabase(pool)
   const rotated = await db
     .update(session)
@@ -46,7 +47,12 @@ export async function rotateSession(
   if (!row) return null
   if (Date.parse(row.expiresAt) <= now.getTime() || Date.parse(row.idleUntil) <= now.getTime()) return null
   const sinceRotation = now.getTime() - Date.parse(row.rotatedAt)
-  if (row.previousRefreshHash === given && sinceRotation < refreshGraceMs) return next
+  // Another process may have made it with the secret that was current there.
+  if (row.previousRefreshHash === given && sinceRotation < refreshGraceMs)
+    return readByAny(secrets, (secret) => {
+      const made = successorOf(refreshToken, secret)
+      return tokenHash(made) === row.refreshHash ? made : null
+    })
   await endSession(pool, sessionId, 'token-reused')
   return null
 }

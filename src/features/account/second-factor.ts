@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type pg from 'pg'
 import { bindDatabase } from '#platform/db/database.ts'
+import { readByAny, type Secrets } from '#platform/config/secrets.ts'
 import { recoveryCode, secondFactor } from '#schema/account.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -33,7 +34,7 @@ function sealed(plain: Uint8Array, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Null when another secret sealed it: the application's secret was changed, and only a recovery code helps. */
+/** Null when another secret sealed it; when none of them did, only a recovery code helps. */
 function unsealed(stored: string, secret: string): Uint8Array | null {
   const bytes = Buffer.from(stored, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
@@ -79,13 +80,13 @@ export async function takeCode(
   db: pg.Pool | pg.PoolClient,
   userId: string,
   code: string,
-  appSecret: string,
+  secrets: Secrets,
   now: Date,
 ): Promise<boolean> {
   const [row] = await bindDatabase(db).select().from(secondFactor).where(eq(secondFactor.userId, userId))
   const token = code.replaceAll(/\s/g, '')
   if (!row || !/^\d{6}$/.test(token)) return false
-  const plain = unsealed(row.secret, appSecret)
+  const plain = readByAny(secrets, (secret) => unsealed(row.secret, secret))
   if (!plain) return false
   const secret = new Secret({ buffer: new Uint8Array(plain).buffer })
   const delta = totpOf(secret, '').validate({ token, timestamp: now.getTime(), window: tolerance })
@@ -93,7 +94,8 @@ export async function takeCode(
   const step = Math.floor(now.getTime() / 1000 / period) + delta
   const taken = await bindDatabase(db)
     .update(secondFactor)
-    .set({ lastStep: step })
+    // Sealed anew with the current secret when another one did it, so that the other can go.
+    .set({ lastStep: step, ...(unsealed(row.secret, secrets[0]) ? {} : { secret: sealed(plain, secrets[0]) }) })
     .where(and(eq(secondFactor.userId, userId), or(isNull(secondFactor.lastStep), lt(secondFactor.lastStep, step))))
   return taken.rowCount === 1
 }

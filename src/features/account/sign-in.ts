@@ -31,7 +31,7 @@ export type SignInAnswer =
   | { kind: 'code-needed' }
   | { kind: 'code-refused' }
 
-type Tools = Pick<Facilities, 'pool' | 'clock' | 'secret' | 'staffSecondFactor'>
+type Tools = Pick<Facilities, 'pool' | 'clock' | 'secrets' | 'staffSecondFactor'>
 type EnterAnswer = Extract<SignInAnswer, { kind: 'signed-in' | 'refused' }>
 
 /** Counts the try, checks e-mail, password and second factor of an active user and opens a session. */
@@ -134,7 +134,7 @@ export async function signOut(tools: Pick<Facilities, 'pool' | 'clock'>, session
 export async function codeIsRight(tools: Tools, userId: string, code: string): Promise<boolean> {
   const now = tools.clock()
   return (
-    (await takeCode(tools.pool, userId, code, tools.secret, now)) ||
+    (await takeCode(tools.pool, userId, code, tools.secrets, now)) ||
     (await takeRecoveryCode(tools.pool, userId, code, now))
   )
 }

@@ -131,7 +131,7 @@ const initiationLink = handle(userInitiationLink, async ({ params }, caller, fac
     if (row.role !== 'customer' && caller.role !== 'admin') throw new AppError('not-found')
     if (row.state !== 'created') throw new AppError('transition-refused')
     const now = facilities.clock()
-    const token = tokenOf(facilities.secret, await mailToken(tx, row.id, 'activate', facilities))
+    const token = tokenOf(facilities.secrets[0], await mailToken(tx, row.id, 'activate', facilities))
     const language = await languageOf(tx, row.id)
     return {
       url: facilities.pages.activate(token, language),

@@ -53,7 +53,7 @@ export const support = handle(userSupport, async ({ params, body }, caller, faci
 
 /** Takes the ticket of the person who asked for it, once and soon; null for everybody else. */
 export async function enterSupport(
-  facilities: Pick<Facilities, 'pool' | 'secret' | 'clock'>,
+  facilities: Pick<Facilities, 'pool' | 'secrets' | 'clock'>,
   staff: SignedIn,
   ticket: string,
 ): Promise<(Opened & { userId: string }) | null> {
@@ -71,6 +71,6 @@ export async function enterSupport(
     .where(eq(session.id, sessionId))
   const tooLate = row && now.getTime() - Date.parse(row.createdAt) > ticketSeconds * 1000
   if (!row || tooLate || row.rotated !== null || row.actorId !== staff.userId) return null
-  const next = await rotateSession(facilities.pool, sessionId, refreshToken, facilities.secret, now)
+  const next = await rotateSession(facilities.pool, sessionId, refreshToken, facilities.secrets, now)
   return next === null ? null : { sessionId, refreshToken: next, userId: row.userId }
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type pg from 'pg'
 import type { TokenPurpose as Purpose } from '#domain/account/roles.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { readByAny, type Secrets } from '#platform/config/secrets.ts'
 
 /** Hours that a mailed link works. */
 export const hoursOf: Record<Purpose, number> = { activate: 72, 'reset-password': 1 }
@@ -24,12 +25,12 @@ export async function mailToken(
   tx: pg.PoolClient,
   userId: string,
   purpose: Purpose,
-  { secret, clock }: { secret: string; clock: () => Date },
+  { secrets, clock }: { secrets: Secrets; clock: () => Date },
 ): Promise<string> {
   const id = uuidv7()
   await tx.query('insert into mailed_token (id, hash, purpose, user_id, expires_at) values ($1, $2, $3, $4, $5)', [
     id,
-    tokenHash(tokenOf(secret, id)),
+    tokenHash(tokenOf(secrets[0], id)),
     purpose,
     userId,
     endOf(purpose, clock()),
@@ -42,17 +43,27 @@ export async function endTokens(tx: pg.PoolClient, userId: string, now: Date): P
   await tx.query('update mailed_token set used_at = $2 where user_id = $1 and used_at is null', [userId, now])
 }
 
+/** The token of an id as it was made, whichever secret was the current one then; made anew when none of them made it. */
+export async function tokenMade(pool: pg.Pool, secrets: Secrets, id: string): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>('select hash from mailed_token where id = $1', [id])
+  const made = readByAny(secrets, (secret) => {
+    const token = tokenOf(secret, id)
+    return tokenHash(token) === rows[0]?.hash ? token : null
+  })
+  return made ?? tokenOf(secrets[0], id)
+}
+
 /**
  * The secret of a letter that leaves now: its time begins, however long the letter waited. Null when it was used, or when
  * the letter's address is no longer its owner's.
  */
 export async function tokenToSend(
-  { pool, secret, clock }: { pool: pg.Pool; secret: string; clock: () => Date },
+  { pool, secrets, clock }: { pool: pg.Pool; secrets: Secrets; clock: () => Date },
   id: string,
   purpose: Purpose,
   to: string,
 ): Promise<string | null> {
-  const token = tokenOf(secret, id)
+  const token = await tokenMade(pool, secrets, id)
   const { rowCount } = await pool.query(
     `update mailed_token t set hash = $2, expires_at = $3 from "user" u
       where t.id = $1 and t.purpose = $4 and t.used_at is null and u.id = t.user_id and lower(u.email) = lower($5)`,

@@ -49,7 +49,6 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   const { owner } = found(rows[0])
   const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
-  await facilities.files.put(path, accepted.bytes, accepted.mediaType)
   return await facilities.write(async (tx) => {
     const [row] = await bindDatabase(tx)
       .insert(document)
@@ -65,6 +64,8 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
         visibleToClient: body.visibleToClient,
       })
       .returning({ id: document.id, name: document.name })
+    // After the row, before its commit: a row that is refused leaves no file, and a file without room no row.
+    await facilities.files.put(path, accepted.bytes, accepted.mediaType)
     return found(row)
   })
 })
@@ -75,7 +76,7 @@ async function linkTo(row: typeof document.$inferSelect | undefined, caller: Cal
   const shown = found(mine ? row : null)
   if (caller.sessionId === null) throw new AppError('sign-in-required')
   const expires = facilities.clock().getTime() + linkLife
-  const token = signDocumentLink(facilities.secret, shown.id, expires, caller.sessionId)
+  const token = signDocumentLink(facilities.secrets[0], shown.id, expires, caller.sessionId)
   return { url: `${facilities.baseUrl}/files/${token}` }
 }
 
@@ -95,7 +96,7 @@ const linkById = handle(documentUrlById, async ({ query }, caller, facilities) =
 /** The file behind a signed link, or null when the link is forged or expired, its session over, or its file gone. */
 export async function readLinkedDocument(facilities: Facilities, token: string) {
   const now = facilities.clock()
-  const link = readDocumentLink(facilities.secret, token, now.getTime())
+  const link = readDocumentLink(facilities.secrets, token, now.getTime())
   if (!link || !(await readSession(facilities.pool, link.sessionId, now))) return null
   const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, link.documentId))
   const bytes = row ? await facilities.files.get(row.path) : null

@@ -3,6 +3,10 @@ import { join, resolve } from 'node:path'
 import { secretToken } from '#kernel/ids.ts'
 import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Files of DATA_DIR/secrets. */
+export type KeptName = 'auth-secret' | 'payments-webhook-secret'
 
 export type Service = 'web' | 'worker' | 'cron'
 
@@ -11,12 +15,23 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | null
+  /** The same past a pooler, for the start. */
+  directUrl: string | null
+  /** Whether a pooler of transactions lies before the database. */
+  pooled: boolean
+  /** The login under row security where an administrator made it. */
+  walledUrl: string | null
   /** Connections of each pool, and the processes that share the server. */
   pools: PoolSizes
   processes: number
+  /** Seconds between no longer being ready and taking no more connections. */
+  drainSeconds: number
   baseUrl: string
   services: Service[]
-  secret: string
+  /** What signs and seals, and what is read beside it. */
+  secrets: Secrets
+  /** Whether nobody has the secret that was there before. */
+  secretLost: boolean
   webhookSecret: string
   smtpUrl: string | null
   mailFrom: string
@@ -49,11 +64,21 @@ export function interpret(env: Variables): Config {
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    directUrl: env.DIRECT_DATABASE_URL ?? null,
+    pooled: env.DATABASE_POOLER === 'transaction',
+    walledUrl: env.WALLED_URL ?? null,
     pools: { ...defaultPools, ...env.DATABASE_POOLS },
     processes: env.DATABASE_PROCESSES,
     baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? 5 : 0),
     services: env.SERVICES,
-    secret: env.AUTH_SECRET ?? keptSecret(dataDir, 'auth-secret'),
+    secrets: [
+      env.AUTH_SECRET ?? keptSecret(dataDir, 'auth-secret'),
+      ...(env.AUTH_SECRET_PREVIOUS === undefined || env.AUTH_SECRET_PREVIOUS === 'lost'
+        ? []
+        : [env.AUTH_SECRET_PREVIOUS]),
+    ],
+    secretLost: env.AUTH_SECRET_PREVIOUS === 'lost',
     webhookSecret: env.PAYMENTS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'payments-webhook-secret'),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -86,13 +111,18 @@ export function interpret(env: Variables): Config {
   }
 }
 
-function keptSecret(dataDir: string, name: string): string {
+/** Keeps a secret for the starts to come; false when there is one of the name already, which stays. */
+export function keepSecret(dataDir: string, name: KeptName, secret: string): boolean {
+  if (existsSync(join(dataDir, 'secrets', name))) return false
+  return keptSecret(dataDir, name, secret) === secret
+}
+
+function keptSecret(dataDir: string, name: KeptName, secret = secretToken()): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
-  const secret = secretToken()
   // 'wx': of two processes that start at once, the second reads what the first wrote.
   try {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })

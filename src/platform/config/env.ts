@@ -34,12 +34,30 @@ export const variables = z.object({
   DATABASE_POOLS: json.pipe(z.partialRecord(z.enum(poolNames), z.number().int().min(1).max(1000))).default({}),
   /** Processes that share the server, this one included: all their pools together must fit into its max_connections. */
   DATABASE_PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Whether DATABASE_URL leads to a pooler that gives each transaction another connection, as pgbouncer may. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
+  /** The same database past a pooler of transactions, for what is done at start: migrations and roles. */
+  DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * Login for reads under row security, where DATABASE_URL may not create roles or a pooler has users of its own; without
+   * it the product makes one.
+   */
+  WALLED_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Public address, without a slash at the end; links in mails start with it. */
   BASE_URL: z.url().optional(),
+  /** Seconds that a process which was told to stop still takes requests, so that a balancer notices; 5 in production, else 0. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   /** Which parts this process runs. */
   SERVICES: list.pipe(z.array(z.enum(['web', 'worker', 'cron'])).min(1)).default(['web', 'worker', 'cron']),
   /** Signs sessions and links; at least 32 characters. Made and kept in DATA_DIR when missing. */
   AUTH_SECRET: z.string().min(32).optional(),
+  /**
+   * Another secret that is read beside AUTH_SECRET while one takes the place of the other; `lost` when nobody has the old one
+   * any more.
+   */
+  AUTH_SECRET_PREVIOUS: z.union([z.literal('lost'), z.string().min(32)]).optional(),
+  /** Opens the secrets of a backup, and seals them in one that is made with --with-secrets; at least 16 characters. */
+  BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** smtp:// or smtps:// address of the mail server; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mails. */
@@ -121,6 +139,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
   if ((env.EUIPO_CLIENT_ID === undefined) !== (env.EUIPO_CLIENT_SECRET === undefined))
     missing(env.EUIPO_CLIENT_ID === undefined ? 'EUIPO_CLIENT_ID' : 'EUIPO_CLIENT_SECRET', 'one goes with the other')
+  if (env.DATABASE_POOLER === 'transaction' && env.DIRECT_DATABASE_URL === undefined)
+    missing('DIRECT_DATABASE_URL', 'nothing is migrated through a pooler of transactions')
   if (env.NODE_ENV === 'production') refuseInProduction(env, context)
   if (isDemo(env)) return
   if (env.INVOICE_ISSUER === undefined)
@@ -137,8 +157,8 @@ function refuseInProduction(env: z.output<typeof variables>, context: z.Refineme
   if (env.AUTH_SECRET === undefined)
     refuse('AUTH_SECRET', 'is missing: every process of an installation needs the same')
   if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'is for load tests, not for production')
-  for (const name of ['AUTH_SECRET', 'PAYMENTS_WEBHOOK_SECRET', 'METRICS_TOKEN'] as const)
-    if (env[name] !== undefined && isGuessable(env[name]))
+  for (const name of ['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS', 'PAYMENTS_WEBHOOK_SECRET', 'METRICS_TOKEN'] as const)
+    if (env[name] !== undefined && env[name] !== 'lost' && isGuessable(env[name]))
       refuse(name, 'can be guessed: make one with `openssl rand -base64 32`')
 }
 

@@ -11,6 +11,8 @@ export interface PoolOptions {
   applicationName?: string
   /** Milliseconds a statement may take outside of a transaction that says otherwise; no end when left out. */
   statementMs?: number
+  /** Whether a pooler of transactions lies between: what is set on a connection would be another client's. */
+  pooled?: boolean
   /** Sends several statements without waiting for each answer. */
   pipeline?: boolean
   /** Called with every error of a connection, idle or in use. */
@@ -36,10 +38,23 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     ...(options.pipeline ? { pipeline: true } : {}),
     // A statement, not a start-up option: connection poolers in front of PostgreSQL refuse unknown options.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types only do not say so
-    onConnect: (client) => client.query(settings),
+    ...(options.pooled ? {} : { onConnect: (client: pg.ClientBase) => client.query(settings) }),
   })
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while checked out would end the process.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    if (options.pooled) withoutNames(client)
+  })
   return pool
+}
+
+/** Libraries name statements to have them prepared; behind a pooler the next transaction is on another connection. */
+function withoutNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown
+  const unnamed = (first: unknown, ...rest: unknown[]): unknown =>
+    typeof first === 'object' && first !== null && 'name' in first && !('submit' in first)
+      ? query({ ...first, name: undefined }, ...rest)
+      : query(first, ...rest)
+  Object.assign(client, { query: unnamed })
 }

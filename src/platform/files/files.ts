@@ -1,16 +1,22 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { AppError } from '#kernel/errors.ts'
 import { secretToken } from '#kernel/ids.ts'
 
 /** Where documents are kept, by path. A path is written once and never changes. */
 export interface FileStore {
+  /** Throws `not-ready` where there is no room, and leaves nothing then. */
   put(path: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** The bytes, or null when there is no such file. */
   get(path: string): Promise<Uint8Array | null>
   /** Removes a file for good; one that is not there is no error. */
   remove(path: string): Promise<void>
 }
+
+/** A disk, a quota or a limit that lets nothing more be written. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
 
 /** Files in a folder: written beside, synced to disk, then renamed, so that a file is whole or not there. */
 export function localFiles(folder: string): FileStore {
@@ -24,17 +30,19 @@ export function localFiles(folder: string): FileStore {
       const target = place(path)
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       const draft = `${target}.${secretToken().slice(0, 12)}`
-      const file = await open(draft, 'wx', 0o600)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(draft, target).catch(async (error: unknown) => {
+        const file = await open(draft, 'wx', 0o600)
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(draft, target)
+      } catch (error) {
         await rm(draft, { force: true })
-        throw error
-      })
+        throw isFull(error) ? new AppError('not-ready', { cause: error }) : error
+      }
     },
     async get(path) {
       return await readFile(place(path)).catch((error: unknown) => {

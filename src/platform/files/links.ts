@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readByAny, type Secrets } from '#platform/config/secrets.ts'
 
 /** A link to one document that expires, for the session that asked for it: id, time, session and signature. */
 export function signDocumentLink(secret: string, documentId: number, expires: number, sessionId: string): string {
@@ -7,7 +8,7 @@ export function signDocumentLink(secret: string, documentId: number, expires: nu
 
 /** The document and session of a link, or null when it is forged or older than its time (milliseconds since 1970). */
 export function readDocumentLink(
-  secret: string,
+  secrets: Secrets,
   token: string,
   now: number,
 ): { documentId: number; sessionId: string } | null {
@@ -15,9 +16,11 @@ export function readDocumentLink(
   if (!parts) return null
   const [documentId, until, sessionId, given] = [Number(parts[1]), Number(parts[2]), parts[3] ?? '', parts[4] ?? '']
   if (until < now) return null
-  const wanted = Buffer.from(signature(secret, documentId, until, sessionId))
   const actual = Buffer.from(given)
-  return wanted.length === actual.length && timingSafeEqual(wanted, actual) ? { documentId, sessionId } : null
+  return readByAny(secrets, (secret) => {
+    const wanted = Buffer.from(signature(secret, documentId, until, sessionId))
+    return wanted.length === actual.length && timingSafeEqual(wanted, actual) ? { documentId, sessionId } : null
+  })
 }
 
 function signature(secret: string, documentId: number, expires: number, sessionId: string): string {

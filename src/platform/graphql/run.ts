@@ -8,12 +8,18 @@ import { settledQuery, type Settings } from './settled-query.ts'
 /** Statements kept prepared on one connection; each holds about 165 kB of the server's memory. */
 const preparedPerConnection = 150
 
+/** How statements are sent. */
+export interface RunnerOptions {
+  /** False where a pooler gives each transaction another connection: nothing is prepared on one then. */
+  prepared?: boolean
+}
+
 /**
  * Runs statements as the pool's own login, each in a transaction of its own under its time limit. Nothing is set for longer
  * than the statement, so connections may be shared by a pooler of transactions.
  */
-export function directRunner(pool: Pool): Run {
-  const connections = new Connections(pool)
+export function directRunner(pool: Pool, options: RunnerOptions = {}): Run {
+  const connections = new Connections(pool, options)
   return (statement) => connections.run(statement, statementSettings(statement, []))
 }
 
@@ -22,8 +28,8 @@ export function directRunner(pool: Pool): Run {
  * session variable (`x-user-id` → `app.user_id`), all local to the transaction, as are its time limit and zone. The pool logs
  * in as a role under row security.
  */
-export function rowSecurityRunner(pool: Pool): Run {
-  const connections = new Connections(pool)
+export function rowSecurityRunner(pool: Pool, options: RunnerOptions = {}): Run {
+  const connections = new Connections(pool, options)
   return (statement, session, mode) =>
     connections.run(
       statement,
@@ -38,7 +44,10 @@ const callerSettings = ({ variables, role }: Session): [name: string, value: str
   [...Object.entries(variables), ['x-role', role] as const].map(([name, value]) => [settingName(name), value])
 
 // Answers no rows: each call answers its value, which is not null, and so all of them are made.
-function statementSettings({ timeoutMs = 0 }: Statement, given: readonly [name: string, value: string][]): Settings {
+function statementSettings(
+  { timeoutMs = 0 }: Statement,
+  given: readonly [name: string, value: string][],
+): Settings & { name: string } {
   const all = [...given, ['TimeZone', 'UTC'], ['statement_timeout', String(Math.trunc(timeoutMs))]]
   const calls = all.map((_, at) => `set_config($${at * 2 + 1}, $${at * 2 + 2}, true) is null`)
   return { text: `select 1 where ${calls.join(' or ')}`, values: all.flat(), name: `caller${all.length}` }
@@ -59,14 +68,14 @@ export function transactions(pool: Pool): Transact {
     })
 }
 
-function settingsOf(session: Session, timeoutMs: number): { text: string; values: string[]; name: string } {
+function settingsOf(session: Session, timeoutMs: number): { text: string; values: string[] } {
   const values = [String(Math.trunc(timeoutMs))]
   const calls = [`set_config('TimeZone', 'UTC', true)`, `set_config('statement_timeout', $1, true)`]
   for (const [name, value] of callerSettings(session)) {
     values.push(name, value)
     calls.push(`set_config($${values.length - 1}, $${values.length}, true)`)
   }
-  return { text: `select ${calls.join(', ')}`, values, name: `session${calls.length}` }
+  return { text: `select ${calls.join(', ')}`, values }
 }
 
 function textOf(result: { rows: unknown[] }): string {
@@ -102,16 +111,23 @@ async function forget(client: PoolClient, name: string): Promise<void> {
 
 class Connections {
   readonly #pool: Pool
+  readonly #prepared: boolean
   readonly #known = new WeakMap<PoolClient, Connection>()
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, { prepared = true }: RunnerOptions) {
     this.#pool = pool
+    this.#prepared = prepared
     // A pool without a listener would end the process when an idle connection breaks; the next check-out reconnects.
     pool.on('error', () => undefined)
   }
 
   /** Runs a statement under settings that end with it. */
-  async run(statement: Statement, settings: Settings): Promise<string> {
+  async run(statement: Statement, settings: Settings & { name: string }): Promise<string> {
+    if (!this.#prepared)
+      return await this.#use(async (client) => {
+        const query = { text: statement.sql, values: statement.values, rowMode: 'array' as const }
+        return textOf(await settledQuery(client, { ...settings, name: undefined }, query))
+      })
     return await this.#use(async (client, connection) => {
       const query = await connection.query(client, statement)
       // Prepared by a query of its own: what fails later cannot leave it half known.

@@ -1,15 +1,16 @@
 import pg from 'pg'
 import type { PoolClient, QueryArrayConfig } from 'pg'
 
-/** A named statement that is already prepared on the connection and answers no rows. */
+/** A statement that answers no rows: already prepared on the connection under its name, or sent whole without one. */
 export interface Settings {
-  name: string
+  name: string | undefined
   text: string
   values: string[]
 }
 
 /** What pg's connection offers and its types leave out. */
 interface Wire {
+  parse(message: { name: string; text: string; types: number[] }): void
   bind(message: { portal: string; statement: string; values: string[] }): void
   execute(message: { portal: string }): void
 }
@@ -41,7 +42,8 @@ class SettledQuery extends WireQuery {
   }
 
   override prepare(connection: Wire): void {
-    const { name, values } = this.#settings
+    const { name = '', text, values } = this.#settings
+    if (name === '') connection.parse({ name, text, types: [] })
     connection.bind({ portal: '', statement: name, values })
     connection.execute({ portal: '' })
     super.prepare(connection)

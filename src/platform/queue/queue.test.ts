@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { createQueue, defineJob, type Queue } from './queue.ts'
+import { createQueue, defineJob, nothing, type Queue } from './queue.ts'
 
 const numbered = defineJob('test.numbered', { byStaff: [], data: z.strictObject({ n: z.number() }), retries: 0 })
 let database: FreshDatabase
@@ -43,4 +43,25 @@ it('works on many jobs at once, and one that fails takes no other with it', asyn
     { state: 'failed', n: 1 },
   ])
   expect(worked.length).toBe(60)
+})
+
+it('works on jobs of a time of day, which carry nothing, also those whose times an earlier version kept', async () => {
+  const daily = defineJob('test.daily', { byStaff: [], data: nothing, retries: 0 })
+  const timed = await createQueue(pool, [daily], createLog('silent'), { cron: false })
+  await timed.schedule(daily, '17 3 * * *')
+  let worked = 0
+  await timed.work(daily, async () => {
+    worked += 1
+    await Promise.resolve()
+  })
+  // What the library does when the time has come: it sends what it keeps beside the time.
+  const come = async () =>
+    await pool.query(
+      `insert into pgboss.job (name, data) select name, data from pgboss.schedule where name = 'test.daily'`,
+    )
+  await come()
+  await pool.query(`update pgboss.schedule set data = null where name = 'test.daily'`)
+  await come()
+  await expect.poll(() => worked, { timeout: 10_000 }).toBe(2)
+  await timed.stop()
 })

@@ -66,6 +66,33 @@ export interface Queue {
 /** The schema of PostgreSQL that the queue keeps its tables in. */
 export const schema = 'pgboss'
 
+/** Statement over the jobs that a backup keeps: what waits or failed, each as JSON. Completed work needs no repeating. */
+export const jobsToKeep = `select to_jsonb(job)::text as job from ${schema}.job
+  where state in ('created', 'retry', 'active', 'failed')`
+
+/**
+ * Puts kept jobs back; one that was at work when the backup was made waits again, as after a crash. For a database whose
+ * queue was made before; kinds of job that are not known any more are kept for who knows them.
+ */
+export async function putBackJobs(pool: pg.Pool, kept: readonly object[]): Promise<void> {
+  const text = JSON.stringify(kept)
+  await pool.query(
+    `select ${schema}.create_queue(name, '{"policy":"standard"}'::jsonb) from (
+       select distinct job->>'name' as name from jsonb_array_elements($1::jsonb) as job) as kinds
+      where not exists (select 1 from ${schema}.queue q where q.name = kinds.name)`,
+    [text],
+  )
+  await pool.query(
+    `insert into ${schema}.job (id, name, data, state, retry_limit, retry_count, retry_delay, retry_backoff, retry_delay_max,
+         expire_seconds, start_after, created_on, completed_on, singleton_key, output, heartbeat_seconds, policy)
+       select j.id, j.name, j.data, case j.state when 'failed' then j.state else 'created' end, j.retry_limit, j.retry_count,
+              j.retry_delay, j.retry_backoff, j.retry_delay_max, j.expire_seconds, j.start_after, j.created_on, j.completed_on,
+              j.singleton_key, j.output, j.heartbeat_seconds, j.policy
+         from jsonb_populate_recordset(null::${schema}.job, $1::jsonb) as j`,
+    [text],
+  )
+}
+
 /** Jobs that one worker takes from the table at once. */
 const batchSize = 2
 
@@ -120,7 +147,8 @@ export async function createQueue(
       await boss.work(job.name, options, async (batch: Job<object>[]) => {
         const results = batch.map(async ({ id, data }) => {
           try {
-            await handler(job.data.parse(data))
+            // A time of day carries nothing, which the library keeps as null.
+            await handler(job.data.parse(data ?? {}))
             return { id, status: 'completed' as const }
           } catch (error) {
             log.error({ err: error, job: job.name, id }, 'job failed')
@@ -131,7 +159,7 @@ export async function createQueue(
       })
     },
     async schedule(job, cron) {
-      await boss.schedule(job.name, cron)
+      await boss.schedule(job.name, cron, {})
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 })

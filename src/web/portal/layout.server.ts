@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#domain/account/roles.ts'
 import { addMonths } from '#kernel/dates.ts'
+import { errorList } from '#kernel/errors.ts'
 import { portalCounts } from '#operations/portal.ts'
 import { loadContext } from '../load-context.ts'
 import { path } from '../path.ts'
@@ -17,7 +18,9 @@ export const nearMonths = 6
 
 /** Only customers come further: nobody is sent to the sign-in and back to the page asked for, staff to their own area. */
 const customersOnly: MiddlewareFunction<Response> = ({ url, context }) => {
-  const { session, language } = context.get(loadContext)
+  const { session, language, busy } = context.get(loadContext)
+  // Who it is cannot be asked: nobody is sent to sign in for that.
+  if (busy) return
   if (session && !isStaff(session.user.role)) return
   if (session) throw redirectDocument(new URL('/admin', url).href)
   const query = { error: 'SessionRequired', callbackUrl: `${url.pathname}${url.search}` }
@@ -27,7 +30,8 @@ const customersOnly: MiddlewareFunction<Response> = ({ url, context }) => {
 export const middleware = [customersOnly]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { session, query, signInForm, today: on } = context.get(loadContext)
+  const { session, query, signInForm, today: on, busy } = context.get(loadContext)
+  if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   if (!session) throw new Error('the portal was opened without a session')
   const [counts, form] = await Promise.all([
     query(portalCounts, { today: on, soon: addMonths(on, nearMonths) }),
