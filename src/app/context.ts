@@ -22,14 +22,13 @@ import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
 import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
-import { createQueue, type JobType, type Queue } from '#platform/queue/queue.ts'
+import { createQueue, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { allWorkers } from './workers.ts'
-import { features, jobs, mails, orders, templates } from './features.ts'
+import { features, formerJobs, jobs, mails, orders, templates } from './features.ts'
 import { proveWhole } from './prove-whole.ts'
 import { letterLinks } from './letter-links.ts'
 import { createDataApi } from './model.ts'
-import { oldLetter } from './old-letters.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
@@ -63,9 +62,6 @@ export interface Context {
   hot: HotReload | null
   stop(): Promise<void>
 }
-
-/** Kinds that only earlier versions sent; what they left waiting is done. */
-const formerJobs: JobType<object>[] = [oldLetter]
 
 /** Puts the parts together over a prepared database. */
 export async function createContext(

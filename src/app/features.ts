@@ -16,6 +16,7 @@ import { sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
 import { deliverWebhook } from '#platform/payments/sandbox/sandbox.ts'
 import type { JobType } from '#platform/queue/queue.ts'
 import { clean, cleanHouse } from './clean-house.ts'
+import { oldLetter } from './old-letters.ts'
 
 const house: Feature = {
   name: 'house',
@@ -52,3 +53,6 @@ export const templates: Record<string, LetterTemplate> = Object.fromEntries(
 
 /** Everything that is paid for. */
 export const orders = allOrders(features.flatMap(({ payable }) => payable ?? []))
+
+/** Kinds that only earlier versions sent; what they left waiting is done. */
+export const formerJobs: readonly JobType<object>[] = [oldLetter]

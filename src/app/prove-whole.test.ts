@@ -8,7 +8,7 @@ import { languages, type Language } from '#kernel/languages.ts'
 import { defineEvent } from '#platform/events/events.ts'
 import { defineJob } from '#platform/queue/queue.ts'
 import { allWorkers } from './workers.ts'
-import { features, jobs, mails } from './features.ts'
+import { features, formerJobs, jobs, mails } from './features.ts'
 import { proveWhole, type Whole } from './prove-whole.ts'
 
 const texts = Object.fromEntries(
@@ -109,7 +109,7 @@ test('whatever is declared as a job, an event or a mail is one of a feature', ()
       [...text.matchAll(new RegExp(`\\b${what}(?:<[^>]*>)?\\(\\s*'([^']+)'`, 'g'))].map(([, name = '']) => name),
     )
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted()
-  expect(declared('defineJob').toSorted()).toEqual(names(jobs))
+  expect(declared('defineJob').toSorted()).toEqual(names([...jobs, ...formerJobs]))
   expect(declared('defineMail').toSorted()).toEqual(names(mails))
   expect(declared('defineEvent').toSorted()).toEqual(names(features.flatMap(({ events = [] }) => events)))
 })
