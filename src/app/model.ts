@@ -78,6 +78,8 @@ const walledStatementMs = 2_000
 /** Statements of one caller that run at once, and those that wait in line for them. */
 const statementsAtOnce = 3
 const statementsWaiting = 20
+/** Whose statements take as long as this has one at a time. */
+const longStatementMs = 250
 
 /** Who a caller is: a user, or what the link opens. Visitors have no name here; they share a pool of their own. */
 function callerOf({ role, variables }: Session): string | undefined {
@@ -98,7 +100,7 @@ export function createDataApi(
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
   const accessOf = (role: string): DataAccess =>
     role === 'anonymous' ? accesses.open : isWalled(role) ? accesses.clients : accesses.staff
-  const turns = createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting)
+  const turns = createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting, { slowMs: longStatementMs })
   const inTurn = async <T>(session: Session, work: () => Promise<T>): Promise<T> => {
     const caller = callerOf(session)
     return await (caller === undefined ? work() : turns(caller, work))

@@ -36,3 +36,33 @@ test('a work that fails gives its place back', async () => {
   const fails = async () => await Promise.reject(new Error('no'))
   for (let n = 0; n < 5; n += 1) await expect(turn('vela', fails)).rejects.toThrow('no')
 })
+
+test('whose work takes long has one at a time, until one was quick again', async () => {
+  let now = 0
+  const turn = createTurns(3, 20, { slowMs: 250, clock: () => now })
+  const gates = Array.from({ length: 8 }, gate)
+  let running = 0
+  const works = gates.map(
+    async ({ opened }) =>
+      await turn('vela', async () => {
+        running += 1
+        await opened
+        running -= 1
+      }),
+  )
+  const finish = async (at: number, after: number) => {
+    now += after
+    gates[at]?.open()
+    await works[at]
+    await Promise.resolve()
+  }
+  expect(running).toBe(3)
+  for (const at of [0, 1, 2]) await finish(at, 300)
+  expect(running).toBe(1)
+  await finish(3, 300)
+  expect(running).toBe(1)
+  await finish(4, 10)
+  expect(running).toBe(3)
+  for (const { open } of gates) open()
+  await Promise.all(works)
+})
