@@ -9,7 +9,7 @@ import { createPool } from '#platform/db/pool.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createQueue, putBackJobs } from '#platform/queue/queue.ts'
-import { jobs } from './features.ts'
+import { formerJobs, jobs } from './features.ts'
 import { migrations, prepareDatabase, tablesOfStart, type Preparation } from './database.ts'
 import type { Manifest } from './make-backup.ts'
 
@@ -63,7 +63,7 @@ export async function loadBackup(
   const rest = await loadRows(direct, frames)
   await prepareDatabase(url, preparation)
   const pool = createPool(direct, { max: 2 })
-  const queue = await createQueue(pool, jobs, log, { cron: false })
+  const queue = await createQueue(pool, [...jobs, ...formerJobs], log, { cron: false })
   try {
     for await (const { head, bytes } of rest) {
       if (head.kind === 'document') await files.put(head.name, bytes, head.columns?.[0] ?? '')
