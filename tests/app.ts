@@ -31,12 +31,15 @@ const issuer = {
   bic: 'TESTSKBX',
 }
 
+/** Made once for a process: it is meant to be slow. */
+let hashOfTest: Promise<string> | undefined
+
 /** The whole process over a database of its own, listening on a free port of this machine. */
 export async function startApp(
   environment: Record<string, string> = {},
   options: { clock?: () => Date; staffSecondFactor?: boolean } = {},
 ): Promise<TestApp> {
-  const database = await freshDatabase()
+  const database = await freshDatabase({ migrated: true })
   const folder = await mkdtemp(join(tmpdir(), 'markwright-app-'))
   const port = await freePort()
   const config = interpret(
@@ -73,7 +76,7 @@ export async function startApp(
         id,
         email,
         role,
-        await hashPassword(testPassword),
+        await (hashOfTest ??= hashPassword(testPassword)),
       ])
       await pool.query('insert into user_profile (user_id, firstname) values ($1, $2)', [id, email.split('@')[0]])
       return id

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { looks, medianOf, questions, timesOf } from '#tests/enumeration.ts'
+import { amount } from '#tests/proof.ts'
 import { postAuth, createJar, sessionOf, signInWithJar } from '#tests/sign-in.ts'
 import { lettersTo } from '#tests/letters.ts'
 
@@ -32,7 +33,7 @@ describe.each(Object.entries(questions))('%s', (_name, question) => {
   test('takes the same time', async () => {
     const ask = [await question(app, known), await question(app, unknown)] as const
     await timesOf(ask, 5)
-    const [a, b] = (await timesOf(ask, 40)).map(medianOf)
+    const [a, b] = (await timesOf(ask, amount(20, 40))).map(medianOf)
     expect(Math.abs((a ?? 0) - (b ?? 0))).toBeLessThan(Math.max(4, 0.2 * Math.max(a ?? 0, b ?? 0)))
   })
 })

@@ -107,6 +107,8 @@ const looked = (language: 'en' | 'sk') =>
 describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () => {
   let browser: Browser
   let app: TestApp
+  /** Links that were followed in one language are followed in the other in the proof only. */
+  const followed = new Set<string>()
 
   beforeAll(async () => {
     browser = await openBrowser()
@@ -163,7 +165,8 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
           }
           expect.soft(await violationsOf(page), shown).toEqual([])
           expect.soft(await overflowOf(page), shown).toEqual([])
-          expect.soft(await unseenFocus(page), shown).toEqual([])
+          // The places of the focus do not hang on the language.
+          if (language === 'en' || isProof) expect.soft(await unseenFocus(page), shown).toEqual([])
         }
         // A page that is not there links to itself in the other languages.
         if (notThere.includes(name)) continue
@@ -179,6 +182,9 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
     test('no link leads nowhere', async () => {
       const dead: string[] = []
       for (const href of linked) {
+        const route = href.replace(/^\/sk(?=\/|$)/, '')
+        if (!isProof && followed.has(route)) continue
+        followed.add(route)
         const answer = await owner.request.get(href)
         if (!answer.ok()) dead.push(`${answer.status()} ${href}`)
       }

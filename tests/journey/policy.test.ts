@@ -6,6 +6,7 @@ import { userSignup } from '#contract/user.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { whereStuck } from '#tests/browser/stuck.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { eventually } from '#tests/waiting.ts'
 
@@ -147,8 +148,11 @@ describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () 
         page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '')),
         pause(5000, null),
       ])
-      // Now and then Chromium answers nothing for a page that it was just led away from: the walk goes on in a new one.
-      if (links === null) page = await page.context().newPage()
+      // Seen in one run of three on one day and never since, cause unknown: it is printed, and the walk goes on.
+      if (links === null) {
+        console.log(`policy.test.ts: ${await whereStuck(page)}`)
+        page = await page.context().newPage()
+      }
       for (const found of links ?? [])
         if (pick.test(found) && !seen.has(found) && !found.includes('/documents/')) open.push(found)
     }
