@@ -1,0 +1,142 @@
+import type { PlainDate } from '#kernel/dates.ts'
+import { shift } from './arithmetic.ts'
+import { deadlineOf, endOf, moved, type Deadline, type DeadlineKind } from './deadline.ts'
+import { ruleInForce, rulesOf } from './in-force.ts'
+import { lawOf } from './law/index.ts'
+import type { JurisdictionLaw, LawRule, RuleKind } from './law/rule.ts'
+import type { MarkDates } from './mark-dates.ts'
+import { instalmentOf, renewalOf, termDeadline, termsOf, type Term } from './terms.ts'
+
+/**
+ * Every date that the law of a register gives a mark, earliest last day first. `on` (a day of the office) decides how many
+ * terms are told: up to the first whose late renewal is still possible. Nothing is told of an event that is unknown or of
+ * a law that is not recorded.
+ */
+export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDate): Deadline[] {
+  const law = lawOf(jurisdiction)
+  if (!law) return []
+  const terms = termsOf(law, dates, on)
+  const all = [
+    ...terms.flatMap((term) => [termDeadline(law, term), renewalOf(law, term), instalmentOf(law, term, dates)]),
+    ...oppositions(law, dates),
+    ...replies(law, dates),
+    ...statementsOfUse(law, dates),
+    ...declarationsOfUse(law, dates, terms, on),
+    single(law, 'nonuse', dates.registered, 'nonuse', true),
+    ...priorities(law, dates),
+  ]
+  return all
+    .filter((deadline) => deadline !== null)
+    .toSorted((a, b) => a.due.localeCompare(b.due) || a.kind.localeCompare(b.kind))
+}
+
+function single(
+  law: JurisdictionLaw,
+  kind: RuleKind,
+  event: PlainDate | null,
+  as: DeadlineKind,
+  isNothingDone = false,
+): Deadline | null {
+  const found = event && ruleInForce(law, kind, () => event)
+  if (!event || !found || !isFrom(found.rule, kind)) return null
+  return deadlineOf(as, found, event, law, isNothingDone ? { opens: null } : {})
+}
+
+const ownTriggers: Partial<Record<RuleKind, readonly string[]>> = {
+  nonuse: ['registration'],
+  priority_proof: ['filing', 'day_after_filing'],
+}
+
+/** Whether a rule counts from the event that is at hand; another one (a notice, a request) is not kept. */
+function isFrom(rule: LawRule, kind: RuleKind): boolean {
+  const own = ownTriggers[kind]
+  return own === undefined || (rule.from !== null && own.includes(rule.from))
+}
+
+/**
+ * Extensions one after the other, each from the calendar end of the one before. Months are added up from the first event,
+ * so that a short month on the way takes no days from the later ones.
+ */
+function chain(
+  law: JurisdictionLaw,
+  base: Deadline,
+  kind: RuleKind,
+  as: DeadlineKind,
+  event: PlainDate,
+): (Deadline | null)[] {
+  const found: (Deadline | null)[] = []
+  let last = base.calendarDue
+  let months = base.length.unit === 'month' ? base.length.amount : null
+  const applying = rulesOf(law, kind).filter(
+    ({ validFrom, validTo }) => event >= (validFrom ?? '') && (validTo === undefined || event <= validTo),
+  )
+  for (const rule of applying)
+    for (let n = 0; n < (rule.times ?? 1); n++) {
+      const from = rule.from === 'publication' ? event : last
+      const next = deadlineOf(as, { rule, isAssumed: false }, from, law, { opens: base.opens, also: [base.rule] })
+      if (!next) continue
+      months = months !== null && rule.unit === 'month' && from === last ? months + next.length.amount : null
+      const calendarDue = months === null ? next.calendarDue : shift(base.from.date, { amount: months, unit: 'month' })
+      found.push({ ...next, calendarDue, ...moved(law, calendarDue) })
+      last = calendarDue
+    }
+  return found
+}
+
+function oppositions(law: JurisdictionLaw, { published, registered }: MarkDates): (Deadline | null)[] {
+  const base = single(law, 'opposition', published, 'opposition')
+  // Who opposes a registration counts from its publication; an earlier one was of the application.
+  const isOfApplication = base?.rule.stage === 'post' && registered !== null && (published ?? '') < registered
+  return base && published && !isOfApplication
+    ? [base, ...chain(law, base, 'opposition_extension', 'opposition_extension', published)]
+    : []
+}
+
+function replies(law: JurisdictionLaw, dates: MarkDates): (Deadline | null)[] {
+  const { officeAction } = dates
+  const found = officeAction && ruleInForce(law, 'office_action_reply', () => officeAction)
+  const event = found && (found.rule.from === 'filing' ? dates.filed : officeAction)
+  const base = found && event && deadlineOf('office_action_reply', found, event, law, { opens: officeAction })
+  return base && officeAction
+    ? [base, ...chain(law, base, 'office_action_extension', 'office_action_extension', officeAction)]
+    : []
+}
+
+function statementsOfUse(law: JurisdictionLaw, { noticeOfAllowance }: MarkDates): (Deadline | null)[] {
+  const base = single(law, 'statement_of_use', noticeOfAllowance, 'statement_of_use')
+  if (!base || !noticeOfAllowance) return []
+  return [base, ...chain(law, base, 'statement_of_use_extension', 'statement_of_use', noticeOfAllowance)]
+}
+
+/** Declarations of use: each rule by itself, those of renewed terms once for each term told. */
+function declarationsOfUse(
+  law: JurisdictionLaw,
+  dates: MarkDates,
+  terms: readonly Term[],
+  on: PlainDate,
+): (Deadline | null)[] {
+  return rulesOf(law, 'use_declaration').flatMap((rule) => {
+    const decided = rule.decidedBy === 'registration' ? (dates.registered ?? on) : null
+    if (decided !== null && decided < (rule.validFrom ?? '')) return []
+    if (rule.from === 'expiry') return terms.map((term) => declarationOfUse(law, rule, term.end))
+    return [declarationOfUse(law, rule, rule.from === 'filing' ? dates.filed : dates.registered)]
+  })
+}
+
+function declarationOfUse(law: JurisdictionLaw, rule: LawRule, event: PlainDate | null): Deadline | null {
+  const due = event && endOf(rule, event, law)
+  if (!event || !due) return null
+  return deadlineOf('use_declaration', { rule, isAssumed: false }, event, law, {
+    opens: rule.opens ? shift(event, rule.opens) : event,
+    graceUntil: rule.grace ? moved(law, shift(due, rule.grace)).due : null,
+  })
+}
+
+/** The end of the time to claim priority elsewhere, and to prove a claim made here. */
+function priorities(law: JurisdictionLaw, { filed, priority }: MarkDates): (Deadline | null)[] {
+  const first = priority ?? filed
+  return [
+    first === null ? null : single(law, 'priority', first, 'priority'),
+    priority === null ? null : single(law, 'priority_proof', filed, 'priority_proof'),
+  ]
+}

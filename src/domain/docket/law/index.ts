@@ -1,0 +1,235 @@
+import AD from './ad.json' with { type: 'json' }
+import AE from './ae.json' with { type: 'json' }
+import AM from './am.json' with { type: 'json' }
+import AO from './ao.json' with { type: 'json' }
+import AR from './ar.json' with { type: 'json' }
+import ARIPO from './aripo.json' with { type: 'json' }
+import AT from './at.json' with { type: 'json' }
+import AU from './au.json' with { type: 'json' }
+import AZ from './az.json' with { type: 'json' }
+import BA from './ba.json' with { type: 'json' }
+import BD from './bd.json' with { type: 'json' }
+import BG from './bg.json' with { type: 'json' }
+import BH from './bh.json' with { type: 'json' }
+import BI from './bi.json' with { type: 'json' }
+import BO from './bo.json' with { type: 'json' }
+import BR from './br.json' with { type: 'json' }
+import BX from './bx.json' with { type: 'json' }
+import CA from './ca.json' with { type: 'json' }
+import CD from './cd.json' with { type: 'json' }
+import CH from './ch.json' with { type: 'json' }
+import CL from './cl.json' with { type: 'json' }
+import CN from './cn.json' with { type: 'json' }
+import CO from './co.json' with { type: 'json' }
+import CV from './cv.json' with { type: 'json' }
+import CY from './cy.json' with { type: 'json' }
+import CZ from './cz.json' with { type: 'json' }
+import DE from './de.json' with { type: 'json' }
+import DJ from './dj.json' with { type: 'json' }
+import DK from './dk.json' with { type: 'json' }
+import DZ from './dz.json' with { type: 'json' }
+import EC from './ec.json' with { type: 'json' }
+import EE from './ee.json' with { type: 'json' }
+import EG from './eg.json' with { type: 'json' }
+import ER from './er.json' with { type: 'json' }
+import ES from './es.json' with { type: 'json' }
+import ET from './et.json' with { type: 'json' }
+import EU from './eu.json' with { type: 'json' }
+import FI from './fi.json' with { type: 'json' }
+import FR from './fr.json' with { type: 'json' }
+import GE from './ge.json' with { type: 'json' }
+import GH from './gh.json' with { type: 'json' }
+import GR from './gr.json' with { type: 'json' }
+import HK from './hk.json' with { type: 'json' }
+import HR from './hr.json' with { type: 'json' }
+import HU from './hu.json' with { type: 'json' }
+import ID from './id.json' with { type: 'json' }
+import IE from './ie.json' with { type: 'json' }
+import IL from './il.json' with { type: 'json' }
+import IN from './in.json' with { type: 'json' }
+import IS from './is.json' with { type: 'json' }
+import IT from './it.json' with { type: 'json' }
+import JO from './jo.json' with { type: 'json' }
+import JP from './jp.json' with { type: 'json' }
+import KE from './ke.json' with { type: 'json' }
+import KG from './kg.json' with { type: 'json' }
+import KH from './kh.json' with { type: 'json' }
+import KR from './kr.json' with { type: 'json' }
+import KW from './kw.json' with { type: 'json' }
+import KZ from './kz.json' with { type: 'json' }
+import LA from './la.json' with { type: 'json' }
+import LB from './lb.json' with { type: 'json' }
+import LI from './li.json' with { type: 'json' }
+import LT from './lt.json' with { type: 'json' }
+import LU from './lu.json' with { type: 'json' }
+import LV from './lv.json' with { type: 'json' }
+import MA from './ma.json' with { type: 'json' }
+import MC from './mc.json' with { type: 'json' }
+import MD from './md.json' with { type: 'json' }
+import ME from './me.json' with { type: 'json' }
+import MG from './mg.json' with { type: 'json' }
+import MT from './mt.json' with { type: 'json' }
+import MU from './mu.json' with { type: 'json' }
+import MX from './mx.json' with { type: 'json' }
+import MY from './my.json' with { type: 'json' }
+import NG from './ng.json' with { type: 'json' }
+import NO from './no.json' with { type: 'json' }
+import NZ from './nz.json' with { type: 'json' }
+import OAPI from './oapi.json' with { type: 'json' }
+import OM from './om.json' with { type: 'json' }
+import PE from './pe.json' with { type: 'json' }
+import PH from './ph.json' with { type: 'json' }
+import PK from './pk.json' with { type: 'json' }
+import PL from './pl.json' with { type: 'json' }
+import PT from './pt.json' with { type: 'json' }
+import PY from './py.json' with { type: 'json' }
+import QA from './qa.json' with { type: 'json' }
+import RO from './ro.json' with { type: 'json' }
+import RS from './rs.json' with { type: 'json' }
+import SA from './sa.json' with { type: 'json' }
+import SE from './se.json' with { type: 'json' }
+import SG from './sg.json' with { type: 'json' }
+import SI from './si.json' with { type: 'json' }
+import SK from './sk.json' with { type: 'json' }
+import TH from './th.json' with { type: 'json' }
+import TJ from './tj.json' with { type: 'json' }
+import TM from './tm.json' with { type: 'json' }
+import TN from './tn.json' with { type: 'json' }
+import TR from './tr.json' with { type: 'json' }
+import TW from './tw.json' with { type: 'json' }
+import TZ from './tz.json' with { type: 'json' }
+import UA from './ua.json' with { type: 'json' }
+import UK from './uk.json' with { type: 'json' }
+import US from './us.json' with { type: 'json' }
+import UY from './uy.json' with { type: 'json' }
+import UZ from './uz.json' with { type: 'json' }
+import VE from './ve.json' with { type: 'json' }
+import VN from './vn.json' with { type: 'json' }
+import WIPO from './wipo.json' with { type: 'json' }
+import ZA from './za.json' with { type: 'json' }
+import { jurisdictionLaw, type JurisdictionLaw } from './rule.ts'
+
+// Held to the files of this folder by law.test.ts.
+const files: unknown[] = [
+  AD,
+  AE,
+  AM,
+  AO,
+  AR,
+  ARIPO,
+  AT,
+  AU,
+  AZ,
+  BA,
+  BD,
+  BG,
+  BH,
+  BI,
+  BO,
+  BR,
+  BX,
+  CA,
+  CD,
+  CH,
+  CL,
+  CN,
+  CO,
+  CV,
+  CY,
+  CZ,
+  DE,
+  DJ,
+  DK,
+  DZ,
+  EC,
+  EE,
+  EG,
+  ER,
+  ES,
+  ET,
+  EU,
+  FI,
+  FR,
+  GE,
+  GH,
+  GR,
+  HK,
+  HR,
+  HU,
+  ID,
+  IE,
+  IL,
+  IN,
+  IS,
+  IT,
+  JO,
+  JP,
+  KE,
+  KG,
+  KH,
+  KR,
+  KW,
+  KZ,
+  LA,
+  LB,
+  LI,
+  LT,
+  LU,
+  LV,
+  MA,
+  MC,
+  MD,
+  ME,
+  MG,
+  MT,
+  MU,
+  MX,
+  MY,
+  NG,
+  NO,
+  NZ,
+  OAPI,
+  OM,
+  PE,
+  PH,
+  PK,
+  PL,
+  PT,
+  PY,
+  QA,
+  RO,
+  RS,
+  SA,
+  SE,
+  SG,
+  SI,
+  SK,
+  TH,
+  TJ,
+  TM,
+  TN,
+  TR,
+  TW,
+  TZ,
+  UA,
+  UK,
+  US,
+  UY,
+  UZ,
+  VE,
+  VN,
+  WIPO,
+  ZA,
+]
+
+const laws: ReadonlyMap<string, JurisdictionLaw> = new Map(
+  files.map((file) => jurisdictionLaw.parse(file)).map((law) => [law.code, law]),
+)
+
+/** The codes of all jurisdictions whose rules are recorded. */
+export const recordedLaws: readonly string[] = [...laws.keys()]
+
+/** The rules of a jurisdiction (our code, "UK", "BX", "OAPI"); null when none are recorded. */
+export function lawOf(code: string): JurisdictionLaw | null {
+  return laws.get(code) ?? null
+}

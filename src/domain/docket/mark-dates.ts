@@ -1,0 +1,22 @@
+import type { PlainDate } from '#kernel/dates.ts'
+
+/** What a register and the mail of an office tell of a mark; null is unknown. */
+export interface MarkDates {
+  filed: PlainDate | null
+  registered: PlainDate | null
+  /** Of the application or, where one opposes registrations, of the registration. */
+  published: PlainDate | null
+  /** The first filing whose priority is claimed. */
+  priority: PlainDate | null
+  officeAction: PlainDate | null
+  noticeOfAllowance: PlainDate | null
+}
+
+export const noDates: MarkDates = {
+  filed: null,
+  registered: null,
+  published: null,
+  priority: null,
+  officeAction: null,
+  noticeOfAllowance: null,
+}

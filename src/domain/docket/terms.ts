@@ -1,0 +1,97 @@
+import type { PlainDate } from '#kernel/dates.ts'
+import { lastOfMonth, periodEnd, shift } from './arithmetic.ts'
+import { deadlineOf, endOf, moved, type Deadline } from './deadline.ts'
+import { ruleInForce, type InForce } from './in-force.ts'
+import type { JurisdictionLaw, LawRule } from './law/rule.ts'
+import type { MarkDates } from './mark-dates.ts'
+
+/** One term of a registration, the first or a renewed one. */
+export interface Term {
+  /** 1 is the first. */
+  number: number
+  from: PlainDate
+  /** The last day of the term. */
+  end: PlainDate
+  found: InForce
+}
+
+const mostTerms = 30
+
+/** The date a term counts from; null when it is unknown. */
+function termStart(rule: LawRule, dates: MarkDates): PlainDate | null {
+  if (rule.from === 'filing') return dates.filed
+  if (rule.from === 'filing_or_priority')
+    return dates.filed !== null && dates.priority !== null && dates.priority < dates.filed
+      ? dates.priority
+      : dates.filed
+  // Where the register publishes what it registers, the publication is the registration.
+  if (rule.from === 'registration' || rule.from === 'publication') return dates.registered
+  return null
+}
+
+/** The first term and those that would follow it, up to the first whose late renewal is still possible on a day. */
+export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): Term[] {
+  const first = ruleInForce(law, 'term', (rule) => {
+    if (rule.decidedBy === 'filing') return dates.filed
+    // Not registered yet: it will be under the law of the day.
+    if (rule.decidedBy === 'registration') return dates.registered ?? on
+    return termStart(rule, dates)
+  })
+  const from = first && termStart(first.rule, dates)
+  const end = first && from && endOf(first.rule, from, law)
+  if (!first || !from || !end) return []
+  const terms: Term[] = [{ number: 1, from, end, found: first }]
+  for (let last = terms[0]; last && terms.length < mostTerms;) {
+    const until = renewalOf(law, last)?.graceUntil ?? last.end
+    const ended = last.end
+    const next = until < on ? ruleInForce(law, 'renewal_term', () => ended) : null
+    const nextEnd = next && endOf(next.rule, ended, law)
+    if (!next || !nextEnd) break
+    last = { number: last.number + 1, from: ended, end: nextEnd, found: next }
+    terms.push(last)
+  }
+  return terms
+}
+
+/** The end of a term: a fact of the register, which no closed day moves. */
+export function termDeadline(law: JurisdictionLaw, term: Term): Deadline | null {
+  const found = deadlineOf('term', term.found, term.from, law, { opens: null, calendarDue: term.end })
+  return found && { ...found, due: term.end, moved: null, isMoveUnknown: false }
+}
+
+/** The renewal at the end of a term: its window, its last day, and the grace with a surcharge. */
+export function renewalOf(law: JurisdictionLaw, term: Term): Deadline | null {
+  const window = ruleInForce(law, 'renewal_window', () => term.end)
+  const grace = ruleInForce(law, 'grace', () => term.end)
+  const base = window?.rule.from === 'expiry_month_end' ? lastOfMonth(term.end) : term.end
+  const opens =
+    window && window.rule.amount !== null && window.rule.unit !== null
+      ? shift(base, { amount: -window.rule.amount, unit: window.rule.unit })
+      : null
+  const graceEnd = grace && endOf(grace.rule, grace.rule.from === 'expiry_month_end' ? base : term.end, law)
+  const sum = window?.rule.isFixed
+    ? { ...term.found, rule: { ...term.found.rule, isFixed: true as const } }
+    : term.found
+  const found = deadlineOf('renewal', sum, term.from, law, {
+    opens,
+    calendarDue: base,
+    graceUntil: graceEnd === null ? null : moved(law, graceEnd).due,
+    also: [window, grace].flatMap((rule) => (rule ? [rule.rule] : [])),
+  })
+  // The act is governed by the rule of renewal, the sum by that of the term.
+  return (
+    found && { ...found, rule: window?.rule ?? found.rule, also: [term.found.rule, ...(grace ? [grace.rule] : [])] }
+  )
+}
+
+/** Second instalment of a fee paid in two, where the law has one. */
+export function instalmentOf(law: JurisdictionLaw, term: Term, dates: MarkDates): Deadline | null {
+  const found = ruleInForce(law, 'second_instalment', () => term.end)
+  if (!found || found.rule.amount === null || found.rule.unit === null) return null
+  const isFromEnd = found.rule.from === 'expiry'
+  const base = isFromEnd ? term.end : term.number === 1 ? dates.registered : term.from
+  if (base === null) return null
+  const { amount, unit } = found.rule
+  const calendarDue = isFromEnd ? shift(base, { amount: -amount, unit }) : periodEnd(base, { amount, unit }, law)
+  return deadlineOf('second_instalment', found, base, law, { opens: null, calendarDue })
+}
