@@ -22,7 +22,7 @@ export interface TestApp extends Started {
   close(): Promise<void>
 }
 
-const issuer = {
+export const issuer = {
   name: 'Test Issuer s. r. o.',
   lines: ['Testovacia 1', '811 01 Bratislava'],
   companyId: '99 999 998',

@@ -8,6 +8,10 @@ const reads: Reads = {
   list: staffPage('brand', 'list', 'id name'),
   show: staffPage('brand', 'show', 'id name notes { text }'),
   filters: { q: search('name', 'owner.name'), state: equals('state') },
+  choices: { state: ['on'] },
+  sorts: { mark: 'name', ends: 'ends_at' },
+  blanks: ['ends_at'],
+  first: { field: 'name', order: 'ASC' },
 }
 
 interface Sent {

@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core'
 import type { Condition } from '#operations/generated/reads.ts'
 import type { Operation } from '#operations/operation.ts'
 import type { Page, PageVariables } from '#operations/staff/page.ts'
@@ -12,6 +13,14 @@ export interface Reads {
   show: Operation<Page, PageVariables>
   /** From the list's filter values to a condition; absent values are left out before. */
   filters: Record<string, (value: string) => Condition>
+  /** The values that the list offers of a filter; the search has none. */
+  choices: Readonly<Record<string, readonly string[]>>
+  /** The columns by which the list can be sorted: of each column of the screen, that of the table. */
+  sorts: Readonly<Record<string, string>>
+  /** Those of them that may be empty: rows without a value come last, whatever the direction. */
+  blanks: readonly string[]
+  /** How the list is sorted while nobody chose. */
+  first: SortPayload
 }
 
 /** A value of a filter as a pattern that finds it anywhere; % and _ stand for themselves. */

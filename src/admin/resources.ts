@@ -11,3 +11,10 @@ export const resources: Readonly<Record<string, Reads>> = {
   user: userReads,
   invoice: invoiceReads,
 }
+
+/** What the staff area reads of one table. Throws when it has no list of it. */
+export function readsOf(table: string): Reads {
+  const reads = resources[table]
+  if (!reads) throw new Error(`no reads declared for ${table}`)
+  return reads
+}

@@ -2,6 +2,8 @@ import { invoiceList, invoiceShow, type InvoiceRow } from '#operations/staff/inv
 import { equals, search, type Condition, type Reads } from '../reads.ts'
 
 export const invoiceStates = ['paid', 'unpaid', 'cancelled'] as const
+export const paymentWays = ['card', 'transfer', 'wallet'] as const
+export type PaymentWay = (typeof paymentWays)[number]
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** A cancelled invoice is neither paid nor open. */
@@ -29,4 +31,8 @@ export const invoiceReads: Reads = {
     state: (value) => stateConditions[value] ?? {},
     how: equals('payment_type'),
   },
+  choices: { state: invoiceStates, how: paymentWays },
+  sorts: { number: 'serial_number', symbol: 'variable_symbol', created: 'created_at' },
+  blanks: ['serial_number'],
+  first: { field: 'created_at', order: 'DESC' },
 }

@@ -4,10 +4,8 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { invoicePath } from '../paths.ts'
-import { invoiceStates } from './fields.ts'
+import type { InvoiceState, PaymentWay } from './fields.ts'
 import { InvoiceStateTag } from './invoice-state.tsx'
-
-const ways = ['card', 'transfer', 'wallet'] as const
 
 export function InvoiceList() {
   const t = useText()
@@ -16,18 +14,17 @@ export function InvoiceList() {
     <ListPage<InvoiceRow>
       table="invoice"
       title="lists.invoice"
-      sort={{ field: 'created_at', order: 'DESC' }}
       href={(row) => invoicePath(row.id)}
       filters={[
         {
           name: 'state',
           label: t('field.state'),
-          options: invoiceStates.map((state) => ({ value: state, label: t(`invoiceState.${state}`) })),
+          nameOf: (value) => t(`invoiceState.${value as InvoiceState}`),
         },
         {
           name: 'how',
           label: t('order.how'),
-          options: ways.map((way) => ({ value: way, label: t(`payment.${way}`) })),
+          nameOf: (value) => t(`payment.${value as PaymentWay}`),
         },
       ]}
       columns={[
@@ -35,17 +32,15 @@ export function InvoiceList() {
           key: 'number',
           title: t('order.number'),
           head: true,
-          sort: 'serial_number',
           render: (row) => row.document_context.number ?? t('order.proforma'),
         },
-        { key: 'symbol', title: t('order.symbol'), sort: 'variable_symbol', render: (row) => row.variable_symbol },
+        { key: 'symbol', title: t('order.symbol'), render: (row) => row.variable_symbol },
         { key: 'customer', title: t('order.customer'), render: (row) => row.document_context.customer.name },
         { key: 'mark', title: t('field.mark'), render: (row) => row.document_context.subject.mark },
         { key: 'state', title: t('field.state'), render: (row) => <InvoiceStateTag row={row} /> },
         {
           key: 'created',
           title: t('order.issued'),
-          sort: 'created_at',
           render: (row) => formatDate(dayOf(row.created_at), language),
         },
         {

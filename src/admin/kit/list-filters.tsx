@@ -1,17 +1,21 @@
 import { useListContext } from 'ra-core'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import type { Reads } from '../reads.ts'
 import { SearchField } from './search-field.tsx'
 
 /** A choice above a list; `name` is one of the filters that the table's reads declare. */
 export interface ListFilter {
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
+  nameOf: (value: string) => string
+  /** Whether the values stand by their names, and not in the order in which they follow one another. */
+  byName?: boolean
 }
 
 /** The search field and the choices of a list. */
-export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
+export function ListFilters({ filters, choices }: { filters: readonly ListFilter[]; choices: Reads['choices'] }) {
   const t = useText()
+  const language = useLanguage()
   const list = useListContext()
   const { setFilters } = list
   const values = list.filterValues as Record<string, string | undefined>
@@ -31,7 +35,7 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
             onChange={(event) => setFilters(changed(values, filter.name, event.target.value))}
           >
             <option value="">{t('list.any', { what: filter.label })}</option>
-            {filter.options.map((option) => (
+            {optionsOf(filter, choices[filter.name] ?? [], language).map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
@@ -41,6 +45,11 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
       ))}
     </div>
   )
+}
+
+function optionsOf({ nameOf, byName = false }: ListFilter, values: readonly string[], language: string) {
+  const options = values.map((value) => ({ value, label: nameOf(value) }))
+  return byName ? options.sort((a, b) => a.label.localeCompare(b.label, language)) : options
 }
 
 function changed(

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { to } from '../paths.ts'
+import { readsOf } from '../resources.ts'
 import { formatNumber } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
 import { goToRow, moveKeys, useKeys } from './use-keys.ts'
@@ -16,8 +17,6 @@ export interface ListColumn<Row> {
   key: string
   title: string
   render: (row: Row) => ReactNode
-  /** The column of the table by which a press on the title sorts. */
-  sort?: string
   right?: boolean
   /** The cell that names its row. */
   head?: boolean
@@ -28,7 +27,6 @@ interface ListPageProps<Row extends RaRecord> {
   title: TextKey
   columns: readonly ListColumn<Row>[]
   filters?: readonly ListFilter[]
-  sort: { field: string; order: 'ASC' | 'DESC' }
   href: (row: Row) => string
   /** What can be done with the whole register, beside its title. */
   actions?: ReactNode
@@ -39,7 +37,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   return (
     <ListBase<Row>
       resource={props.table}
-      sort={props.sort}
+      sort={readsOf(props.table).first}
       perPage={25}
       storeKey={false}
       disableSyncWithLocation={false}
@@ -49,7 +47,8 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   )
 }
 
-function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, actions }: ListPageProps<Row>) {
+function ListScreen<Row extends RaRecord>({ table, title, columns, filters = [], href, actions }: ListPageProps<Row>) {
+  const { choices, sorts } = readsOf(table)
   const t = useText()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -83,7 +82,7 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, 
       }
       actions={actions}
     >
-      <ListFilters filters={filters} />
+      <ListFilters filters={filters} choices={choices} />
       {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}
       {list.isPending && <Waiting lines={12} />}
       {list.data && rows.length === 0 && (
@@ -105,7 +104,7 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, 
               <thead>
                 <tr>
                   {columns.map((column) => (
-                    <ColumnTitle key={column.key} column={column} />
+                    <ColumnTitle key={column.key} column={column} field={sorts[column.key]} />
                   ))}
                 </tr>
               </thead>
@@ -144,9 +143,8 @@ function ListScreen<Row extends RaRecord>({ title, columns, filters = [], href, 
   )
 }
 
-function ColumnTitle<Row>({ column }: { column: ListColumn<Row> }) {
+function ColumnTitle<Row>({ column, field }: { column: ListColumn<Row>; field: string | undefined }) {
   const { sort, setSort } = useListContext()
-  const field = column.sort
   const className = classNames(column.right && 'is-right')
   if (!field) {
     return (

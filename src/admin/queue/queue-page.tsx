@@ -14,7 +14,8 @@ import { grouped } from './matters.ts'
 import { Peek } from './peek.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueTable } from './queue-table.tsx'
-import { queueLimit, useQueue } from './use-queue.ts'
+import { queueLimit } from './read-queue.ts'
+import { useQueue } from './use-queue.ts'
 import { readAddress } from './views.ts'
 
 /** What waits, most urgent first, with one next action each. The whole view lives in the address. */

@@ -1,3 +1,4 @@
+import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
 import { requestList, requestShow } from '#operations/staff/request.ts'
 import { equals, nested, search, type Reads } from '../reads.ts'
 
@@ -11,4 +12,8 @@ export const requestReads: Reads = {
     who: (value) =>
       value === 'nobody' ? { assigned_admin_id: { _is_null: true } } : nested('assigned_admin_id', { _eq: value }),
   },
+  choices: { group: registrationStatusGroups, status: registrationStatuses },
+  sorts: { mark: 'value', number: 'public_id', client: 'contact_last_name', status: 'status', created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
 }

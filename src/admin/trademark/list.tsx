@@ -1,6 +1,6 @@
-import { jurisdictions } from '#domain/jurisdiction/codes.ts'
-import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
-import { trademarkStatuses, trademarkStatusGroups } from '#domain/trademark/status.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { Mark } from '#ui/mark.tsx'
 import type { TrademarkListRow } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -19,26 +19,23 @@ export function TrademarkList() {
     <ListPage<TrademarkListRow>
       table="trademark"
       title="lists.trademark"
-      sort={{ field: 'last_tracking_update', order: 'DESC' }}
       href={(row) => trademarkPath(row.id)}
       filters={[
         {
           name: 'group',
           label: t('field.stage'),
-          options: trademarkStatusGroups.map((group) => ({ value: group, label: t(`stage.${group}`) })),
+          nameOf: (value) => t(`stage.${value as TrademarkStatusGroup}`),
         },
         {
           name: 'status',
           label: t('field.status'),
-          options: trademarkStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+          nameOf: (value) => t(`status.${value as TrademarkStatus}`),
         },
         {
           name: 'place',
           label: t('field.place'),
-          options: sortJurisdictions(jurisdictions, language).map((code) => ({
-            value: code,
-            label: jurisdictionName(code, language),
-          })),
+          nameOf: (value) => jurisdictionName(value as Jurisdiction, language),
+          byName: true,
         },
       ]}
       columns={[
@@ -46,20 +43,18 @@ export function TrademarkList() {
           key: 'mark',
           title: t('field.mark'),
           head: true,
-          sort: 'name',
           render: (row) => <Mark size="s">{row.name}</Mark>,
         },
         {
           key: 'place',
           title: t('field.place'),
-          sort: 'jurisdiction',
           render: (row) => <Place code={row.jurisdiction} />,
         },
-        { key: 'number', title: t('field.number'), sort: 'number', render: (row) => row.number ?? '–' },
+        { key: 'number', title: t('field.number'), render: (row) => row.number ?? '–' },
         { key: 'owner', title: t('field.owner'), render: (row) => ownerName(row) },
-        { key: 'status', title: t('field.status'), sort: 'status', render: (row) => <StatusTag status={row.status} /> },
-        { key: 'filed', title: t('field.filed'), sort: 'filing_date', render: (row) => date(row.filing_date) },
-        { key: 'ends', title: t('field.ends'), sort: 'expiration_date', render: (row) => date(row.expiration_date) },
+        { key: 'status', title: t('field.status'), render: (row) => <StatusTag status={row.status} /> },
+        { key: 'filed', title: t('field.filed'), render: (row) => date(row.filing_date) },
+        { key: 'ends', title: t('field.ends'), render: (row) => date(row.expiration_date) },
       ]}
     />
   )

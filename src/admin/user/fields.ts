@@ -1,3 +1,4 @@
+import { userRoles, userStates } from '#domain/account/roles.ts'
 import { userList, userShow } from '#operations/staff/user.ts'
 import { equals, search, type Reads } from '../reads.ts'
 
@@ -9,4 +10,8 @@ export const userReads: Reads = {
     role: equals('role'),
     state: equals('state'),
   },
+  choices: { role: userRoles, state: userStates },
+  sorts: { email: 'email', role: 'role', state: 'state', created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
 }

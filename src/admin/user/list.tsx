@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'ra-core'
 import { useState } from 'react'
-import { userRoles, userStates } from '#domain/account/roles.ts'
+import type { UserRole, UserState } from '#domain/account/roles.ts'
 import { Button } from '#ui/button.tsx'
 import type { UserListRow } from '#operations/staff/user.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -34,29 +34,27 @@ export function UserList() {
       table="user"
       title="lists.user"
       actions={<Invite />}
-      sort={{ field: 'created_at', order: 'DESC' }}
       href={(row) => userPath(row.id)}
       filters={[
         {
           name: 'role',
           label: t('field.role'),
-          options: userRoles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+          nameOf: (value) => t(`role.${value as UserRole}`),
         },
         {
           name: 'state',
           label: t('field.state'),
-          options: userStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+          nameOf: (value) => t(`state.${value as UserState}`),
         },
       ]}
       columns={[
         { key: 'name', title: t('field.name'), head: true, render: (row) => personName(row) },
-        { key: 'email', title: t('field.email'), sort: 'email', render: (row) => row.email },
-        { key: 'role', title: t('field.role'), sort: 'role', render: (row) => t(`role.${row.role}`) },
-        { key: 'state', title: t('field.state'), sort: 'state', render: (row) => <AccountState state={row.state} /> },
+        { key: 'email', title: t('field.email'), render: (row) => row.email },
+        { key: 'role', title: t('field.role'), render: (row) => t(`role.${row.role}`) },
+        { key: 'state', title: t('field.state'), render: (row) => <AccountState state={row.state} /> },
         {
           key: 'created',
           title: t('field.created'),
-          sort: 'created_at',
           render: (row) => formatDate(dayOf(row.created_at), language),
         },
       ]}

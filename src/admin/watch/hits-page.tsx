@@ -4,19 +4,18 @@ import { useSearchParams } from 'react-router-dom'
 import { monitoringResultRate } from '#contract/watch.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { hitLimit, hitsOperation, ownedMarksOperation } from '#operations/staff/hits.ts'
+import { hitLimit } from '#operations/staff/hits.ts'
 import { useSend } from '../calls.ts'
-import { runOperation } from '../graphql.ts'
 import { useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
 import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
 import { Segments } from '../kit/segments.tsx'
-import { todayHere } from '../kit/time.ts'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { Page } from '../kit/page.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
 import { HitsTable } from './hits-table.tsx'
-import { groupOf, type Hit, type HitGroup, hitGroups, ranked } from './hits.ts'
+import { groupOf, type Hit, type HitGroup, hitGroups } from './hits.ts'
+import { readHits } from './read-hits.ts'
 
 const freshMs = 60_000
 
@@ -27,13 +26,7 @@ export function HitsPage() {
   const [parameters, setParameters] = useSearchParams()
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery({
     queryKey: ['watch-hits'],
-    queryFn: async ({ signal }) => {
-      const { hits, all } = await runOperation(hitsOperation, { limit: hitLimit }, { signal })
-      const owners = [...new Set(hits.map((hit) => hit.trademark.user_id))]
-      const names = [...new Set(hits.map((hit) => hit.trademark.name))]
-      const owned = await runOperation(ownedMarksOperation, { owners, names }, { signal })
-      return { hits: ranked(hits, owned.trademark, todayHere()), total: all.aggregate.count }
-    },
+    queryFn: ({ signal }) => readHits({ signal }),
     refetchInterval: freshMs,
     placeholderData: keepPreviousData,
   })
