@@ -123,13 +123,14 @@ function statements(amounts: Amounts, seed: number): string[] {
   const one = (list: string, salt: number, n = 'g') => `(${list})[1 + ${pick(salt, `cardinality(${list})`, n)}]`
   const places = `array['SK', 'CZ', 'ES', 'EU', 'US', 'UK', 'DE', 'PL']`
   const staff = `case when g % ${Math.max(1, Math.round(trademarks / amounts.assigned))} = 0 then ${id('user', '0')} end`
+  const part = (at: number) =>
+    `('{ko,ven,to,lu,me,ra,bri,sta,nor,ti,ka,zel,po,mi,gra,dox,ul,fen}'::text[])[1 + pg_temp.pick(n, salt + ${at + 1}, 18)]`
   return [
     'set session_replication_role = replica',
     `create or replace function pg_temp.pick(n bigint, salt int, most int) returns int language sql immutable as
       $$ select ((hashint8extended(n * 64 + salt, ${seed}) & 2147483647) % most)::int $$`,
     `create or replace function pg_temp.name(n bigint, salt int) returns text language sql immutable as
-      $$ select string_agg((array['ko','ven','to','lu','me','ra','bri','sta','nor','ti','ka','zel','po','mi','gra','dox','ul','fen'])
-           [1 + pg_temp.pick(n, salt + part, 18)], '' order by part) from generate_series(1, 3 + pg_temp.pick(n, salt, 2)) part $$`,
+      $$ select ${part(0)} || ${part(1)} || ${part(2)} || case when pg_temp.pick(n, salt, 2) = 1 then ${part(3)} else '' end $$`,
     `insert into "user" (id, email, role, state, created_at)
       select ${id('user', 'g')}, case when g = 0 then 'desk' else pg_temp.name(g, 1) || g end || '@bench.test',
         case when g = 0 then 'staff' else 'customer' end, 'active', ${past(2)} from generate_series(0, ${users}) g`,

@@ -18,14 +18,11 @@ const seed = Number(process.argv[3] ?? 20_261_122)
 const samples = Number(process.argv[4] ?? 7)
 const words = ['koven', 'stanor', 'R-2023-0001', '1000', '1023456', 'ko']
 
-interface World {
-  name: string
-  app: Started
-  folder: string
-  cases: Map<string, () => Promise<unknown>>
-}
+type Cases = Map<string, () => Promise<unknown>>
 
-async function world(name: string, amounts: Amounts, port: number): Promise<World> {
+const running: { app: Started; folder: string }[] = []
+
+async function world(amounts: Amounts, port: number): Promise<Cases> {
   const folder = await mkdtemp(join(tmpdir(), `markwright-bench-full-`))
   const settings = {
     PORT: String(port),
@@ -37,6 +34,7 @@ async function world(name: string, amounts: Amounts, port: number): Promise<Worl
   }
   const config = interpret(readEnvironment({ ...settings, INVOICE_ISSUER: JSON.stringify(issuer) }))
   const app = await start({ ...config, staffSecondFactor: false })
+  running.push({ app, folder })
   const { pool } = app.context
   const client = await pool.connect()
   const began = performance.now()
@@ -44,7 +42,7 @@ async function world(name: string, amounts: Amounts, port: number): Promise<Worl
   await fill(client, amounts, seed)
   client.release(true)
   const took = ((performance.now() - began) / 1000).toFixed(0)
-  process.stdout.write(`${name}: ${amounts.trademarks} trademarks, ${amounts.requests} orders, filled in ${took} s\n`)
+  process.stdout.write(`${amounts.trademarks} trademarks, ${amounts.requests} orders, filled in ${took} s\n`)
   const password = await hashPassword(testPassword)
   await pool.query(`update "user" set password_hash = $1 where id = any($2)`, [
     password,
@@ -52,7 +50,7 @@ async function world(name: string, amounts: Amounts, port: number): Promise<Worl
   ])
   const mailOf = async (id: string) =>
     (await pool.query<{ email: string }>('select email from "user" where id = $1', [id])).rows[0]?.email ?? ''
-  const cases = new Map<string, () => Promise<unknown>>()
+  const cases: Cases = new Map()
   for (const [who, number] of [
     ['with most', 1],
     ['with few', 2],
@@ -84,7 +82,7 @@ async function world(name: string, amounts: Amounts, port: number): Promise<Worl
   const deep = Math.max(2, Math.min(1000, Math.floor(amounts.requests / 25)))
   for (const read of staffReads({ fetch: asStaff, me: idOf('user', 0), words, deep }))
     cases.set(`${read.group}: ${read.name.replace(/page \d+/, 'far page')}`, read.ask)
-  return { name, app, folder, cases }
+  return cases
 }
 
 /** The p95 of each of some works, in milliseconds, or why it failed: taken in turn, so that other load meets all alike. */
@@ -104,18 +102,13 @@ async function p95(works: readonly (() => Promise<unknown>)[]): Promise<(number 
 }
 
 process.stdout.write(`full: seed ${seed}, factor ${factor}, ${samples} samples of each, p95 in ms\n`)
-const worlds: World[] = []
 try {
-  worlds.push(await world('small', small, 3981))
-  worlds.push(await world('large', large(factor), 3982))
-  const [twin, full] = worlds
-  if (!twin || !full) throw new Error('no worlds')
+  const twin = await world(small, 3981)
+  const full = await world(large(factor), 3982)
   process.stdout.write('| what | small | large | factor |\n| --- | --- | --- | --- |\n')
   let over = 0
-  for (const [what, ask] of full.cases) {
-    const [most = Number.NaN, least = 'none'] = await p95(
-      [ask, twin.cases.get(what)].filter((one) => one !== undefined),
-    )
+  for (const [what, ask] of full) {
+    const [most = Number.NaN, least = 'none'] = await p95([ask, twin.get(what)].filter((one) => one !== undefined))
     const shown = [least, most].map((figure) => (typeof figure === 'number' ? figure.toFixed(1) : figure))
     const times = typeof least === 'number' && typeof most === 'number' ? most / least : Number.NaN
     const goal = what.startsWith('counts') ? 20 : 100
@@ -123,11 +116,9 @@ try {
     if (missed) over += 1
     process.stdout.write(`| ${what} | ${shown.join(' | ')} | ${times.toFixed(1)}${missed ? ' !' : ''} |\n`)
   }
-  process.stdout.write(
-    `${over} of ${full.cases.size} over three times the small one's and over 100 ms (counts 20 ms)\n`,
-  )
+  process.stdout.write(`${over} of ${full.size} over three times the small one's and over 100 ms (counts 20 ms)\n`)
 } finally {
-  for (const { app, folder } of worlds) {
+  for (const { app, folder } of running) {
     await app.stop()
     await rm(folder, { recursive: true, force: true })
   }

@@ -14,6 +14,8 @@ export class Context {
   readonly builder: SqlBuilder
   /** Stands at the end of every `exists (…)`. */
   readonly existsEnd: string = ''
+  /** Whether every predicate is asked of one row after the other, and not of all rows of a table at once. */
+  readonly rowByRow: boolean = false
   readonly catalog: Catalog
   readonly role: string
   readonly limits: Limits
@@ -66,6 +68,8 @@ export class Context {
 export interface Scope {
   table: string
   alias: string
+  /** Whether a key leads to its rows, so that they are few; else a predicate has to find them. */
+  tied?: boolean
   /** SQL of a column; a scope over a narrowed row source notes the column as needed. */
   column(name: string): string
 }

@@ -12,6 +12,7 @@ export class PolicyContext extends Context {
   // Keeps PostgreSQL from hashing all rows of the related table for the few that are asked about: a customer's page must
   // cost the same with ten marks and with ten thousand.
   override readonly existsEnd = ' offset 0'
+  override readonly rowByRow = true
   /** Told of every column a predicate reads. */
   readonly note: (table: string, column: string) => void
 

@@ -45,7 +45,7 @@ export function rowSource(
   limit: number | undefined,
   ordered: boolean,
 ): string {
-  const scope = tableScope(request.table, context.builder.alias())
+  const scope = { ...tableScope(request.table, context.builder.alias()), tied: request.tie !== undefined }
   const conditions = [
     request.tie?.(scope) ?? '',
     roleFilter(context, scope),

@@ -113,12 +113,31 @@ function existsRelated(
   depth: number,
 ): string {
   const { scope: child, from } = context.related(relation.target)
+  const join = joinCondition(relation, scope, child)
+  if (author === 'permission' && (context.rowByRow || scope.tied) && isOneRow(context, relation)) {
+    const test = boolSql(context, { ...child, tied: true }, value, author, depth + 1)
+    // Asked as `exists (… id = x and user_id = me)`, PostgreSQL may look through all rows that are mine for each row asked
+    // about. What stands in the target list cannot be what it searches by.
+    return `coalesce((select ${test || 'true'} from ${from}${whereClause([join])}), false)`
+  }
   const conditions = [
-    joinCondition(relation, scope, child),
+    join,
     author === 'caller' ? roleFilter(context, child) : '',
     boolSql(context, child, value, author, depth + 1),
   ]
   return `exists (select 1 from ${from}${whereClause(conditions)}${context.existsEnd})`
+}
+
+/** Whether the database itself holds that a relation leads to no more than one row. */
+function isOneRow(context: Context, { target, kind, on }: Relation): boolean {
+  const { primaryKey, uniqueKeys } = context.catalog.table(target)
+  const led = new Set(on.map(([, remote]) => remote))
+  return (
+    kind === 'object' &&
+    [primaryKey, ...uniqueKeys.map(({ columns }) => columns)].some(
+      (key) => key.length > 0 && key.every((column) => led.has(column)),
+    )
+  )
 }
 
 function existsTable(context: Context, value: Value, depth: number): string {
