@@ -30,16 +30,27 @@ type Direction = 'ASC' | 'DESC'
 
 /** Everything that the screens of the staff area offer to see, order, choose and search, from their own declarations. */
 export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffRead[] {
-  const list = (table: string, more: { filter?: object; field?: string; order?: Direction; page?: number }) => {
+  const list = (table: string, more: { filter?: object; field?: string; order?: Direction }) => {
     const { first } = readsOf(table)
-    const { filter = {}, field = first.field, order = first.order, page = 1 } = more
+    const { filter = {}, field = first.field, order = first.order } = more
     // A provider of its own: what a person went through before is not known to it.
     return async () =>
       await createDataProvider(resources, { fetch }).getList(table, {
-        pagination: { page, perPage },
+        pagination: { page: 1, perPage },
         sort: { field, order },
         filter,
       })
+  }
+  // Who presses Next has come from the page before.
+  const nextOf = (table: string) => {
+    const provider = createDataProvider(resources, { fetch })
+    const page = async (number: number) =>
+      await provider.getList(table, { pagination: { page: number, perPage }, sort: readsOf(table).first, filter: {} })
+    let before: Promise<unknown> | undefined
+    return async () => {
+      await (before ??= page(deep - 1))
+      return await page(deep)
+    }
   }
   const lists = Object.keys(resources).flatMap((table): StaffRead[] => {
     const { sorts, choices, first } = readsOf(table)
@@ -64,7 +75,7 @@ export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffR
         name: `${table} with ${q}`,
         ask: list(table, { filter: { q } }),
       })),
-      { group: 'deep page', name: `${table}, page ${deep}`, ask: list(table, { page: deep }) },
+      { group: 'deep page', name: `${table}, page ${deep}`, ask: nextOf(table) },
     ]
   })
   return [

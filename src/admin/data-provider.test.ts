@@ -1,13 +1,14 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { staffPage } from '#operations/staff/page.ts'
-import { conditionOf, createDataProvider, orderOf } from './data-provider.ts'
+import { conditionOf, createDataProvider } from './data-provider.ts'
+import { orderOf } from './list-order.ts'
 import { equals, search, type Reads } from './reads.ts'
 
 const reads: Reads = {
   list: staffPage('brand', 'list', 'id name'),
   show: staffPage('brand', 'show', 'id name notes { text }'),
-  filters: { q: search('name', 'owner.name'), state: equals('state') },
+  filters: { q: search(['name', 'owner.name'], ['number']), state: equals('state') },
   choices: { state: ['on'] },
   sorts: { mark: 'name', ends: 'ends_at' },
   blanks: ['ends_at'],
@@ -35,22 +36,78 @@ function fakeApi(answer: unknown, status = 200) {
 
 const page = (rows: unknown[], count: number) => ({ data: { rows, total: { aggregate: { count } } } })
 
-test('the second page of a filtered, sorted list', async () => {
-  const { sent, provider } = fakeApi(page([{ id: 'b', name: 'B' }], 26))
-  const answer = await provider.getList('brand', {
-    pagination: { page: 2, perPage: 25 },
-    sort: { field: 'name', order: 'DESC' },
-    filter: { q: 'lum', state: '' },
+const search1 = {
+  _or: [{ name: { _ilike: '%lum%' } }, { owner: { name: { _ilike: '%lum%' } } }, { number: { _like: 'LUM%' } }],
+}
+const where1 = { _and: [search1] }
+const asked = {
+  pagination: { page: 1, perPage: 2 },
+  sort: { field: 'name', order: 'DESC' as const },
+  filter: { q: 'lum', state: '' },
+}
+
+test('the page after one that was shown begins behind its last row, and the one before it again where it began', async () => {
+  const { sent, provider } = fakeApi(
+    page(
+      [
+        { id: 'b', name: 'B' },
+        { id: 'a', name: 'A' },
+      ],
+      26,
+    ),
+  )
+  const answer = await provider.getList('brand', asked)
+  expect(answer).toEqual({
+    data: [
+      { id: 'b', name: 'B' },
+      { id: 'a', name: 'A' },
+    ],
+    total: 26,
   })
-  expect(answer).toEqual({ data: [{ id: 'b', name: 'B' }], total: 26 })
-  const [query] = sent
-  expect(query && (() => parse(query.query))).not.toThrow()
-  expect(query?.query).toContain('brand_bool_exp')
-  expect(query?.variables).toEqual({
-    where: { _and: [{ _or: [{ name: { _ilike: '%lum%' } }, { owner: { name: { _ilike: '%lum%' } } }] }] },
-    order: [{ name: 'desc_nulls_last' }, { id: 'asc' }],
-    limit: 25,
-    offset: 25,
+  const [first] = sent
+  expect(first && (() => parse(first.query))).not.toThrow()
+  expect(first?.query).toContain('brand_bool_exp')
+  const order = [{ name: 'desc' }, { id: 'desc' }]
+  expect(first?.variables).toEqual({ where: { _and: [where1, {}] }, total: where1, order, limit: 2, offset: 0 })
+  await provider.getList('brand', { ...asked, pagination: { page: 2, perPage: 2 } })
+  const behind = { _and: [{ name: { _eq: 'A' } }, { id: { _lt: 'a' } }] }
+  expect(sent[1]?.variables).toEqual({ where: { _and: [where1, behind] }, total: where1, order, limit: 2, offset: 0 })
+  await provider.getList('brand', asked)
+  expect(sent[2]?.variables).toEqual(first?.variables)
+})
+
+test('a page that nobody came to from the one before is counted off', async () => {
+  const { sent, provider } = fakeApi(page([{ id: 'b', name: 'B' }], 5))
+  await provider.getList('brand', { ...asked, pagination: { page: 3, perPage: 2 } })
+  expect(sent[0]?.variables).toMatchObject({ where: where1, limit: 2, offset: 4 })
+})
+
+test('rows without a value come last in both directions, without one request for all', async () => {
+  const { sent, provider } = fakeApi(page([{ id: 'b', ends_at: null }], 1))
+  await provider.getList('brand', { ...asked, filter: {}, sort: { field: 'ends_at', order: 'DESC' } })
+  expect(sent.map(({ variables }) => variables['where'])).toEqual([
+    { _and: [{}, { ends_at: { _is_null: false } }] },
+    { _and: [{}, { ends_at: { _is_null: true } }] },
+  ])
+  expect(sent.map(({ variables }) => variables['limit'])).toEqual([2, 1])
+})
+
+test('more than are counted have no number, but a next page', async () => {
+  const { provider } = fakeApi(
+    page(
+      [
+        { id: 'b', name: 'B' },
+        { id: 'a', name: 'A' },
+      ],
+      10_001,
+    ),
+  )
+  expect(await provider.getList('brand', asked)).toEqual({
+    data: [
+      { id: 'b', name: 'B' },
+      { id: 'a', name: 'A' },
+    ],
+    pageInfo: { hasPreviousPage: false, hasNextPage: true },
   })
 })
 
@@ -78,7 +135,7 @@ test('rows of another row are asked by its column', async () => {
     filter: { state: 'open' },
   })
   expect(sent[0]?.variables.where).toEqual({
-    _and: [{ user_id: { _eq: 'u' } }, { _and: [{ state: { _eq: 'open' } }] }],
+    _and: [{ _and: [{ user_id: { _eq: 'u' } }, { _and: [{ state: { _eq: 'open' } }] }] }, {}],
   })
 })
 
@@ -93,13 +150,30 @@ test('an unknown filter or table is said at once', async () => {
   await expect(createDataProvider({}).getOne('brand', { id: 'a' })).rejects.toThrow('brand')
 })
 
-test('a sort through a relation, and by id alone', () => {
-  expect(orderOf({ field: 'owner.name', order: 'ASC' })).toEqual([{ owner: { name: 'asc_nulls_last' } }, { id: 'asc' }])
+test('an order has the id behind it in its own direction', () => {
+  expect(orderOf({ field: 'name', order: 'ASC' })).toEqual([{ name: 'asc' }, { id: 'asc' }])
+  expect(orderOf({ field: 'ends_at', order: 'DESC' }, ['ends_at'])).toEqual([
+    { ends_at: 'desc_nulls_last' },
+    { id: 'desc' },
+  ])
   expect(orderOf({ field: 'id', order: 'DESC' })).toEqual([{ id: 'desc' }])
 })
 
 test('signs of a pattern in a search stand for themselves', () => {
+  const pattern = '100\\%\\_\\\\%'
   expect(conditionOf(reads, { q: ' 100%_\\ ' })).toEqual({
-    _and: [{ _or: [{ name: { _ilike: '%100\\%\\_\\\\%' } }, { owner: { name: { _ilike: '%100\\%\\_\\\\%' } } }] }],
+    _and: [
+      {
+        _or: [
+          { name: { _ilike: `%${pattern}` } },
+          { owner: { name: { _ilike: `%${pattern}` } } },
+          { number: { _like: pattern } },
+        ],
+      },
+    ],
   })
+})
+
+test('fewer than three letters are looked for where a text begins', () => {
+  expect(search(['name'])(' lu ')).toEqual({ _or: [{ name: { _ilike: 'lu%' } }] })
 })

@@ -1,16 +1,12 @@
 import { HttpError, type DataProvider, type SortPayload } from 'ra-core'
+import { countedMost, type PageVariables } from '#operations/staff/page.ts'
 import { runOperation, type QueryOptions } from './graphql.ts'
-import type { PageVariables } from '#operations/staff/page.ts'
-import { nested, type Condition, type Reads } from './reads.ts'
+import { orderOf, segmentsOf, type Key } from './list-order.ts'
+import type { Condition, Reads } from './reads.ts'
 
-/** Sort order with the id behind it, so that pages never repeat or skip a row. */
-export function orderOf(sort: SortPayload | undefined): Condition[] {
-  if (!sort || sort.field === 'id') return [{ id: sort?.order === 'DESC' ? 'desc' : 'asc' }]
-  const direction = sort.order === 'DESC' ? 'desc_nulls_last' : 'asc_nulls_last'
-  const [first = '', ...rest] = sort.field.split('.')
-  const column = rest.length > 0 ? nested(sort.field, direction as unknown as Condition) : { [first]: direction }
-  return [column, { id: 'asc' }]
-}
+/** The lists whose pages are remembered, the latest ones. */
+const rememberedLists = 20
+const nothing: Condition = { id: { _in: [] } }
 
 /** The condition of a list's filter values. An object is a condition already; unknown names are a mistake of ours. */
 export function conditionOf(reads: Reads, filter: Record<string, unknown>): Condition {
@@ -37,37 +33,73 @@ export function createDataProvider(
     if (!reads) throw new Error(`no reads declared for ${table}`)
     return reads
   }
-  const page = async (table: string, kind: 'list' | 'show', variables: PageVariables, signal?: AbortSignal) => {
+  const read = async (table: string, kind: 'list' | 'show', variables: PageVariables, signal?: AbortSignal) => {
     const { rows, total } = await runOperation(readsOf(table)[kind], variables, {
       ...options,
       ...(signal ? { signal } : {}),
     })
-    return { data: rows as never[], total: total.aggregate.count }
+    return { rows: rows as Row[], count: total.aggregate.count }
+  }
+  const byIds = async (table: string, kind: 'list' | 'show', ids: readonly unknown[], signal?: AbortSignal) => {
+    const variables = { where: { id: { _in: ids } }, total: nothing, order: [{ id: 'asc' }], offset: 0 }
+    return (await read(table, kind, { ...variables, limit: ids.length }, signal)).rows as never[]
+  }
+  /** Where each page of a list begins that somebody has come to by going on from the one before. */
+  const begins = new Map<string, Map<number, Key>>()
+
+  /** A page of the rows of a condition: by the key of its first row where that is known, so that no row before it is read. */
+  const pageOf = async (table: string, { where, sort, page, perPage, signal }: Wanted) => {
+    const { blanks } = readsOf(table)
+    const list = JSON.stringify([table, where, sort, perPage])
+    const known = begins.get(list) ?? new Map<number, Key>()
+    begins.delete(list)
+    begins.set(list, known)
+    for (const oldest of [...begins.keys()].slice(0, -rememberedLists)) begins.delete(oldest)
+    const after = known.get(page) ?? null
+    let rows: Row[] = []
+    let count: number | null = null
+    if (page > 1 && !after) {
+      const offset = (page - 1) * perPage
+      const variables = { where, total: where, order: orderOf(sort, blanks), limit: perPage, offset }
+      ;({ rows, count } = await read(table, 'list', variables, signal))
+    } else
+      for (const segment of segmentsOf(sort, blanks, after)) {
+        if (rows.length === perPage) break
+        const variables = {
+          where: { _and: [where, segment.where] },
+          total: count === null ? where : nothing,
+          order: segment.order,
+          limit: perPage - rows.length,
+          offset: 0,
+        }
+        const found = await read(table, 'list', variables, signal)
+        rows = [...rows, ...found.rows]
+        count ??= found.count
+      }
+    const last = rows.at(-1)
+    if (last && rows.length === perPage) known.set(page + 1, { value: last[sort.field] ?? null, id: last.id })
+    else known.delete(page + 1)
+    if ((count ?? 0) <= countedMost) return { data: rows as never[], total: count ?? 0 }
+    const pageInfo = { hasPreviousPage: page > 1, hasNextPage: rows.length === perPage }
+    return { data: rows as never[], pageInfo }
   }
   const refuse = (): Promise<never> => Promise.reject(new HttpError('writes are contract calls', 405))
   return {
     supportAbortSignal: true,
-    getList: async (table, { pagination, sort, filter = {}, signal }) => {
-      const { page: number, perPage } = pagination ?? { page: 1, perPage: 25 }
+    getList: async (table, { pagination, sort = { field: 'id', order: 'ASC' }, filter = {}, signal }) => {
       const where = conditionOf(readsOf(table), filter as Record<string, unknown>)
-      const offset = (number - 1) * perPage
-      return await page(table, 'list', { where, order: orderOf(sort), limit: perPage, offset }, signal)
+      return await pageOf(table, { where, sort, ...(pagination ?? { page: 1, perPage: 25 }), signal })
     },
     getOne: async (table, { id, signal }) => {
-      const variables = { where: { id: { _eq: id } }, order: orderOf(undefined), limit: 1, offset: 0 }
-      const [row] = (await page(table, 'show', variables, signal)).data
+      const [row] = await byIds(table, 'show', [id], signal)
       if (!row) throw new HttpError('not found', 404)
       return { data: row }
     },
-    getMany: async (table, { ids, signal }) => {
-      const variables = { where: { id: { _in: ids } }, order: orderOf(undefined), limit: ids.length, offset: 0 }
-      return { data: (await page(table, 'list', variables, signal)).data }
-    },
+    getMany: async (table, { ids, signal }) => ({ data: await byIds(table, 'list', ids, signal) }),
     getManyReference: async (table, { target, id, pagination, sort, filter, signal }) => {
       const condition = conditionOf(readsOf(table), filter as Record<string, unknown>)
       const where = { _and: [{ [target]: { _eq: id } }, condition] }
-      const offset = (pagination.page - 1) * pagination.perPage
-      return await page(table, 'list', { where, order: orderOf(sort), limit: pagination.perPage, offset }, signal)
+      return await pageOf(table, { where, sort, ...pagination, signal })
     },
     create: refuse,
     update: refuse,
@@ -75,4 +107,14 @@ export function createDataProvider(
     delete: refuse,
     deleteMany: refuse,
   }
+}
+
+type Row = Record<string, unknown> & { id: string | number }
+
+interface Wanted {
+  where: Condition
+  sort: SortPayload
+  page: number
+  perPage: number
+  signal: AbortSignal | undefined
 }

@@ -23,14 +23,27 @@ export interface Reads {
   first: SortPayload
 }
 
-/** A value of a filter as a pattern that finds it anywhere; % and _ stand for themselves. */
-export function anywhere(value: string): string {
-  return `%${value.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const escaped = (value: string): string => value.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** What is shorter stands in too many words: it must begin one. */
+const shortestAnywhere = 3
+
+/** Words as a pattern of `_ilike` that finds them anywhere; fewer than three letters are found where a text begins. */
+export function wordsPattern(value: string): string {
+  return `${value.trim().length < shortestAnywhere ? '' : '%'}${escaped(value)}%`
 }
 
-/** Any of the columns contains the words; a dotted column is reached through its relation. */
-export function search(...columns: string[]): (value: string) => Condition {
-  return (value) => ({ _or: columns.map((column) => nested(column, { _ilike: anywhere(value) })) })
+/**
+ * Any of the columns has the words: those of words anywhere, those of numbers from their beginning, as offices and we write
+ * them, in capitals. A dotted column is reached through its relation.
+ */
+export function search(words: readonly string[], numbers: readonly string[] = []): (value: string) => Condition {
+  return (value) => ({
+    _or: [
+      ...words.map((column) => nested(column, { _ilike: wordsPattern(value) })),
+      ...numbers.map((column) => nested(column, { _like: `${escaped(value).toUpperCase()}%` })),
+    ],
+  })
 }
 
 export const equals =

@@ -12,7 +12,6 @@ import type { Config } from '#platform/config/config.ts'
 import { checkCapacity } from '#platform/db/capacity.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
-import type { Engine } from '#platform/graphql/engine.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import type { LetterTools } from '#platform/mail/letters.ts'
@@ -28,7 +27,7 @@ import { allWorkers } from './workers.ts'
 import { features, formerJobs, jobs, mails, orders, templates } from './features.ts'
 import { proveWhole } from './prove-whole.ts'
 import { letterLinks } from './letter-links.ts'
-import { createDataApi } from './model.ts'
+import { createDataApi, type DataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
@@ -46,7 +45,7 @@ export interface Context {
   open: pg.Pool
   /** Whether the process is being stopped and wants no new requests. */
   stopping: { now: boolean }
-  dataApi: Engine
+  dataApi: DataApi
   facilities: Facilities
   register: clearance.RegisterSearch
   handled: Handled[]

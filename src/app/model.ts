@@ -5,6 +5,7 @@ import type { Limits } from '#platform/graphql/limits.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
 import type { Model, Run, Session, Transact } from '#platform/graphql/model.ts'
 import { createTurns } from '#platform/limits/turns.ts'
+import { createSharedAnswers } from '#platform/graphql/shared-answers.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
 import { relations } from '#schema/relations.ts'
@@ -91,12 +92,18 @@ function callerOf({ role, variables }: Session): string | undefined {
     .join(';')
 }
 
+/** The data API, as the calls see it. */
+export interface DataApi extends Engine {
+  /** Something was written beside it: answers that are shared are read anew. */
+  changed(): void
+}
+
 /** The data API: staff directly, everybody else under row-level security. Only staff may ask for the schema. */
 export function createDataApi(
   accesses: DataAccesses,
   settings: DataApiSettings,
   report: (error: Error) => void,
-): Engine {
+): DataApi {
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
   const accessOf = (role: string): DataAccess =>
     role === 'anonymous' ? accesses.open : isWalled(role) ? accesses.clients : accesses.staff
@@ -107,20 +114,33 @@ export function createDataApi(
   }
   const takesAny = (role: string) =>
     settings.documents === 'any' || (settings.documents === 'staff-any' && !isWalled(role))
-  return createEngine({
+  const shared = createSharedAnswers()
+  const engine = createEngine({
     model: dataModel(),
     ownFailures: (sqlState) => ownFailures[sqlState],
     onWrite: async (written) => {
       await checkRows(written)
       await auditWrite(written)
     },
-    run: async (statement, session, mode) =>
-      await inTurn(session, async () => {
-        const run = async () => await accessOf(session.role).run(statement, session, mode)
-        return await (mode === 'read' ? readOnceMore(run) : run())
-      }),
-    transaction: async (session, timeoutMs, work) =>
-      await inTurn(session, async () => await accessOf(session.role).transaction(withActor(session), timeoutMs, work)),
+    shareMs: (document) => sharedMs.get(document),
+    run: async (statement, session, mode) => {
+      const asked = async () =>
+        await inTurn(session, async () => {
+          const run = async () => await accessOf(session.role).run(statement, session, mode)
+          return await (mode === 'read' ? readOnceMore(run) : run())
+        })
+      if (statement.shareMs === undefined) return await asked()
+      const key = JSON.stringify([session.role, statement.sql, statement.values])
+      return await shared.get(key, statement.shareMs, asked)
+    },
+    transaction: async (session, timeoutMs, work) => {
+      const answer = await inTurn(
+        session,
+        async () => await accessOf(session.role).transaction(withActor(session), timeoutMs, work),
+      )
+      shared.forget()
+      return answer
+    },
     expressions: (role) => !isWalled(role),
     introspection: (role) => !isWalled(role),
     allowedDocuments: (role) => (takesAny(role) ? undefined : shippedDocuments()),
@@ -131,7 +151,12 @@ export function createDataApi(
     }),
     report,
   })
+  return { ...engine, changed: () => shared.forget() }
 }
+
+const sharedMs: ReadonlyMap<string, number> = new Map(
+  shipped.flatMap(({ text, sharedSeconds }) => (sharedSeconds === undefined ? [] : [[text, sharedSeconds * 1000]])),
+)
 
 /** Every document that the product sends. */
 export function shippedDocuments(): string[] {

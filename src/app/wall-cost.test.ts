@@ -72,7 +72,8 @@ test('no policy searches for the owner among the rows that lead to a row', async
   const { rows } = await walled.query<{ tablename: string; policyname: string }>(
     `select tablename, policyname from pg_policies where policyname like 'api\\_%' and qual ~* 'exists'`,
   )
-  expect(rows).toEqual([])
+  // Several declarations of use may have one thread: nothing in the database holds that it is one row.
+  expect(rows.map(({ tablename }) => tablename)).toEqual(['thread_comment'])
 })
 
 test('a list inside of a list asks the predicate of each row by the key of its parent', async () => {

@@ -22,7 +22,7 @@ import * as staffUser from './staff/user.ts'
 import * as trademark from './trademark.ts'
 
 /** An operation whose types no longer matter: it is only listed, compared or run by name. */
-export type AnyOperation = Pick<Operation<unknown, never>, 'name' | 'text'>
+export type AnyOperation = Pick<Operation<unknown, never>, 'name' | 'text' | 'sharedSeconds'>
 
 const listed = (...modules: Record<string, unknown>[]): AnyOperation[] =>
   modules.flatMap((module) => Object.values(module).filter(isOperation))

@@ -4,6 +4,8 @@ import type { Reads } from './generated/reads.ts'
 export interface Operation<Data, Variables> {
   name: string
   text: string
+  /** So many seconds old it may be, and one answer serves everybody who asks the same; what the process writes itself is in it at once. */
+  sharedSeconds?: number
   /** Never present; carries the types. */
   readonly types?: { data: Data; variables: Variables }
 }
@@ -20,10 +22,14 @@ export function operation<N extends keyof Reads>(
 }
 
 /** A document whose types are worked out elsewhere. @throws Error when its operation has another name. */
-export function document<Data, Variables>(name: string, text: string): Operation<Data, Variables> {
+export function document<Data, Variables>(
+  name: string,
+  text: string,
+  more: Pick<Operation<Data, Variables>, 'sharedSeconds'> = {},
+): Operation<Data, Variables> {
   if (!new RegExp(`\\b(query|mutation) ${name}\\b`).test(text))
     throw new Error(`the document of ${name} has another name`)
-  return { name, text }
+  return { name, text, ...more }
 }
 
 export type OperationData<O> = O extends Operation<infer D, infer _V> ? D : never

@@ -7,7 +7,7 @@ export const portalCounts = operation(
     unseen: registration_request_aggregate(
       where: {
         status: { _in: ["Verification approved", "Verification dismissed"] }
-        _not: { tracking_actions: { name: { _eq: "Verification result viewed" } } }
+        answer_seen_at: { _is_null: true }
       }
     ) { aggregate { count } }
     expiring: trademark_aggregate(

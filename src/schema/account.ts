@@ -15,7 +15,7 @@ import { tokenPurposes, userRoles, userStates } from '#domain/account/roles.ts'
 import { sessionEnds } from '#domain/account/session-limits.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
-import { createdAt, emptyTexts, id, instant, oneOf, updatedAt } from './columns.ts'
+import { anywhereIndex, createdAt, emptyTexts, id, instant, oneOf, updatedAt } from './columns.ts'
 
 export const address = pgTable(
   'address',
@@ -64,6 +64,7 @@ export const entity = pgTable(
   (t) => [
     oneOf('entity_type_check', t.type, entityKinds),
     index('entity_user_id_idx').on(t.userId),
+    anywhereIndex('entity_search_idx', t.businessName),
     index('entity_address_id_idx').on(t.addressId),
   ],
 )
@@ -91,6 +92,13 @@ export const user = pgTable(
     oneOf('user_role_check', t.role, userRoles),
     oneOf('user_state_check', t.state, userStates),
     index('user_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('user_email_order_idx').on(t.email, t.id),
+    index('user_role_order_idx').on(t.role, t.id),
+    index('user_state_order_idx').on(t.state, t.id),
+    index('user_created_order_idx').on(t.createdAt, t.id),
+    index('user_role_created_idx').on(t.role, t.createdAt, t.id),
+    index('user_state_created_idx').on(t.state, t.createdAt, t.id),
+    anywhereIndex('user_search_idx', t.email),
   ],
 )
 
@@ -117,6 +125,7 @@ export const userProfile = pgTable(
   (t) => [
     oneOf('user_profile_language_check', t.language, languages),
     oneOf('user_profile_currency_check', t.currency, currencies),
+    anywhereIndex('user_profile_search_idx', t.firstname, t.lastname),
     index('user_profile_billing_entity_id_idx').on(t.billingEntityId),
     index('user_profile_registration_entity_id_idx').on(t.registrationEntityId),
   ],

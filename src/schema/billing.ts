@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIn
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { issuers } from '#domain/billing/numbering.ts'
 import { entity, user } from './account.ts'
-import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { beginningIndex, createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
 import { brandSubscriptionPayment } from './monitoring.ts'
 import { registrationRequest } from './registration.ts'
 import { serviceRequest } from './service-order.ts'
@@ -83,7 +83,19 @@ export const invoice = pgTable(
     index('invoice_payment_order_id_idx').on(t.paymentOrderId),
     index('invoice_product_id_idx').on(t.productId),
     index('invoice_billing_entity_id_idx').on(t.billingEntityId),
-    index('invoice_created_at_idx').on(t.createdAt),
+    index('invoice_created_order_idx').on(t.createdAt, t.id),
+    index('invoice_serial_number_order_idx').on(t.serialNumber, t.id),
+    index('invoice_payment_type_created_idx').on(t.paymentType, t.createdAt, t.id),
+    index('invoice_paid_created_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.paymentDate} is not null and ${t.cancelledAt} is null`),
+    index('invoice_unpaid_created_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.paymentDate} is null and ${t.cancelledAt} is null`),
+    index('invoice_cancelled_created_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.cancelledAt} is not null`),
+    beginningIndex('invoice_variable_symbol_begins_idx', t.variableSymbol),
   ],
 )
 

@@ -1,5 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { boolean, check, numeric, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  numeric,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+  type ExtraConfigColumn,
+} from 'drizzle-orm/pg-core'
 import { uuidv7 } from '#kernel/ids.ts'
 
 /** Primary key: uuid version 7, made in the application so that it sorts by time and shards by tenant. */
@@ -55,3 +65,12 @@ export function groupOf<S extends string>(
   const pairs = statuses.map((word) => `('${word}', '${groupFor(word)}')`).join(', ')
   return check(name, sql`(${status}, ${group}) in (${sql.raw(pairs)})`)
 }
+
+/** An index by which a text is found that stands anywhere in one of the columns. Of three letters or more; fewer must begin a word. */
+export function anywhereIndex(name: string, ...columns: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
+  const [first, ...rest] = columns
+  return index(name).using('gin', first.op('gin_trgm_ops'), ...rest.map((column) => column.op('gin_trgm_ops')))
+}
+
+/** An index by which what begins with a text is found, whatever the collation of the database. */
+export const beginningIndex = (name: string, column: ExtraConfigColumn) => index(name).on(column.op('text_pattern_ops'))

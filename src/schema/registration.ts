@@ -22,7 +22,18 @@ import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { address, entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { allOf, createdAt, emptyTexts, groupOf, id, instant, oneOf, tracking } from './columns.ts'
+import {
+  allOf,
+  anywhereIndex,
+  beginningIndex,
+  createdAt,
+  emptyTexts,
+  groupOf,
+  id,
+  instant,
+  oneOf,
+  tracking,
+} from './columns.ts'
 import { documentFolder } from './document.ts'
 import { discountCoupon } from './pricing.ts'
 
@@ -44,6 +55,8 @@ export const registrationRequest = pgTable(
     status: text('status').notNull(),
     statusGroup: text('status_group').notNull(),
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    /** When the client looked at the last answer; null while nobody did. Written by the database with the tracking rows. */
+    answerSeenAt: instant('answer_seen_at'),
     lostToFollowupUntil: date('lost_to_followup_until', { mode: 'string' }),
     type: text('type').notNull(),
     value: text('value').notNull(),
@@ -90,9 +103,19 @@ export const registrationRequest = pgTable(
     oneOf('registration_request_currency_check', t.currency, currencies),
     allOf('registration_request_jurisdictions_check', t.jurisdictions, jurisdictions),
     index('registration_request_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    index('registration_request_status_idx').on(t.status, t.lastStatusUpdate),
+    index('registration_request_status_waiting_idx').on(t.status, t.lastStatusUpdate, t.id),
+    index('registration_request_status_group_waiting_idx').on(t.statusGroup, t.lastStatusUpdate, t.id),
+    index('registration_request_waiting_order_idx').on(t.lastStatusUpdate, t.id),
+    index('registration_request_value_order_idx').on(t.value, t.id),
+    index('registration_request_contact_last_name_order_idx').on(t.contactLastName, t.id),
+    index('registration_request_status_order_idx').on(t.status, t.id),
+    index('registration_request_created_order_idx').on(t.createdAt, t.id),
+    index('registration_request_status_created_idx').on(t.status, t.createdAt, t.id),
+    index('registration_request_status_group_created_idx').on(t.statusGroup, t.createdAt, t.id),
+    anywhereIndex('registration_request_search_idx', t.value, t.contactEmail, t.contactLastName),
+    beginningIndex('registration_request_public_id_begins_idx', t.publicId),
     index('registration_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
-    index('registration_request_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('registration_request_assigned_waiting_idx').on(t.assignedAdminId, t.lastStatusUpdate, t.id),
     index('registration_request_brand_id_idx').on(t.brandId),
     index('registration_request_product_id_idx').on(t.productId),
     index('registration_request_billing_entity_id_idx').on(t.billingEntityId),
@@ -100,7 +123,6 @@ export const registrationRequest = pgTable(
     index('registration_request_origin_trademark_id_idx').on(t.originTrademarkId),
     index('registration_request_note_hub_id_idx').on(t.noteHubId),
     index('registration_request_document_hub_id_idx').on(t.documentHubId),
-    index('registration_request_created_at_idx').on(t.createdAt),
   ],
 )
 
@@ -151,6 +173,7 @@ export const application = pgTable(
     index('application_mailing_address_id_idx').on(t.mailingAddressId),
     index('application_domicile_address_id_idx').on(t.domicileAddressId),
     index('application_thread_id_idx').on(t.threadId),
+    index('application_priority_filing_date_idx').on(t.priorityFilingDate),
     oneOf('application_priority_filing_jurisdiction_check', t.priorityFilingJurisdiction, jurisdictions),
   ],
 )

@@ -8,7 +8,7 @@ import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { trademarkRequestStatuses } from '#domain/trademark/request-status.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { allOf, createdAt, groupOf, id, instant, oneOf, tracking } from './columns.ts'
+import { allOf, anywhereIndex, beginningIndex, createdAt, groupOf, id, instant, oneOf, tracking } from './columns.ts'
 import { registrationRequest } from './registration.ts'
 
 /** Marks that a customer added or asked about together, before or without an order. */
@@ -96,11 +96,22 @@ export const trademark = pgTable(
     unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
     // The very order of a customer's list, tie-break included: its first page costs the same however many marks there are.
     index('trademark_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    index('trademark_status_idx').on(t.status, t.lastTrackingUpdate),
     index('trademark_brand_id_idx').on(t.brandId),
-    index('trademark_expiration_date_idx').on(t.expirationDate),
+    // The orders of the lists of staff, tie-break included; what is chosen there stands before the order of the list.
+    index('trademark_name_order_idx').on(t.name, t.id),
+    index('trademark_jurisdiction_order_idx').on(t.jurisdiction, t.id),
+    index('trademark_number_order_idx').on(t.number, t.id),
+    index('trademark_status_order_idx').on(t.status, t.id),
+    index('trademark_filing_date_order_idx').on(t.filingDate, t.id),
+    index('trademark_expiration_date_order_idx').on(t.expirationDate, t.id),
+    index('trademark_tracked_order_idx').on(t.lastTrackingUpdate, t.id),
+    index('trademark_status_tracked_idx').on(t.status, t.lastTrackingUpdate, t.id),
+    index('trademark_status_group_tracked_idx').on(t.statusGroup, t.lastTrackingUpdate, t.id),
+    index('trademark_jurisdiction_tracked_idx').on(t.jurisdiction, t.lastTrackingUpdate, t.id),
+    anywhereIndex('trademark_search_idx', t.name, t.alias),
+    beginningIndex('trademark_number_begins_idx', t.number),
     index('trademark_number_idx').on(t.jurisdiction, t.number),
-    index('trademark_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('trademark_assigned_tracked_idx').on(t.assignedAdminId, t.lastTrackingUpdate, t.id),
     index('trademark_trademark_request_id_idx').on(t.trademarkRequestId),
     index('trademark_owner_entity_id_idx').on(t.ownerEntityId),
     index('trademark_representative_entity_id_idx').on(t.representativeEntityId),

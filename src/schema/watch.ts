@@ -84,6 +84,9 @@ export const trademarkMonitoringResult = pgTable(
       .on(t.trademarkId)
       .where(sql`not ${t.seen} and ${t.relevance} is not null`),
     index('trademark_monitoring_result_created_at_idx').on(t.createdAt),
+    index('trademark_monitoring_result_unrated_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.relevance} is null`),
     index('trademark_monitoring_result_order_hub_id_idx').on(t.orderHubId),
     index('trademark_monitoring_result_document_hub_id_idx').on(t.documentHubId),
   ],

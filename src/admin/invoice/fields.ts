@@ -23,10 +23,8 @@ export const invoiceReads: Reads = {
   show: invoiceShow,
   filters: {
     q: search(
-      'variable_symbol',
-      'product.registration_request.value',
-      'product.registration_request.public_id',
-      'product.registration_request.contact_email',
+      ['product.registration_request.value', 'product.registration_request.contact_email'],
+      ['variable_symbol', 'product.registration_request.public_id'],
     ),
     state: (value) => stateConditions[value] ?? {},
     how: equals('payment_type'),

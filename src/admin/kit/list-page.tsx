@@ -5,9 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
+import { countedMost } from '#operations/staff/page.ts'
 import { to } from '../paths.ts'
 import { readsOf } from '../resources.ts'
-import { formatNumber } from './numbers.ts'
+import { formatCount } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
 import { goToRow, moveKeys, useKeys } from './use-keys.ts'
 import { Page } from './page.tsx'
@@ -76,9 +77,11 @@ function ListScreen<Row extends RaRecord>({ table, title, columns, filters = [],
     <Page
       title={t(title)}
       sub={
-        list.total === undefined
-          ? undefined
-          : t('list.rows', { count: list.total, number: formatNumber(list.total, language) })
+        list.data &&
+        t('list.rows', {
+          count: list.total ?? countedMost,
+          number: formatCount(list.total ?? Number.POSITIVE_INFINITY, language),
+        })
       }
       actions={actions}
     >
@@ -169,18 +172,22 @@ function ColumnTitle<Row>({ column, field }: { column: ListColumn<Row>; field: s
 
 function Pager() {
   const t = useText()
-  const { page, perPage, total = 0, setPage } = useListContext()
-  const pages = Math.max(1, Math.ceil(total / perPage))
+  const language = useLanguage()
+  const { page, perPage, data = [], total, setPage, hasNextPage = false } = useListContext()
+  // Of more rows than are counted the number of pages is not known either.
+  const pages = total === undefined ? null : Math.max(1, Math.ceil(total / perPage))
   if (pages === 1) return null
+  const from = (page - 1) * perPage + 1
+  const all = formatCount(total ?? Number.POSITIVE_INFINITY, language)
   return (
     <nav className="mw-pager" aria-label={t('list.pages')}>
-      <span>{t('list.range', { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}</span>
+      <span>{t('list.range', { from, to: from + data.length - 1, total: all })}</span>
       <span className="mw-cluster">
         <Button small disabled={page <= 1} onClick={() => setPage(page - 1)}>
           {t('list.previous')}
         </Button>
-        <span>{t('list.page', { page, pages })}</span>
-        <Button small disabled={page >= pages} onClick={() => setPage(page + 1)}>
+        <span>{pages === null ? t('list.pageAlone', { page }) : t('list.page', { page, pages })}</span>
+        <Button small disabled={pages === null ? !hasNextPage : page >= pages} onClick={() => setPage(page + 1)}>
           {t('list.next')}
         </Button>
       </span>

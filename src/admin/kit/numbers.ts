@@ -1,7 +1,13 @@
+import { countedMost } from '#operations/staff/page.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf[language]).format(value)
+}
+
+/** A number that is counted only so far: "10,000+" of more. */
+export function formatCount(value: number, language: Language): string {
+  return value > countedMost ? `${formatNumber(countedMost, language)}+` : formatNumber(value, language)
 }
 
 /** "412 KB", "1.2 MB". */

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
 import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
+import { formatCount } from '../kit/numbers.ts'
 import { dayOf, todayHere } from '../kit/time.ts'
 import { goToRow, moveKeys, useKeys } from '../kit/use-keys.ts'
 import { queuePath, to } from '../paths.ts'
@@ -21,6 +22,7 @@ import { readAddress } from './views.ts'
 /** What waits, most urgent first, with one next action each. The whole view lives in the address. */
 export function QueuePage() {
   const t = useText()
+  const language = useLanguage()
   const navigate = useNavigate()
   const { identity } = useGetIdentity()
   const [parameters, setParameters] = useSearchParams()
@@ -56,7 +58,12 @@ export function QueuePage() {
   ])
 
   const summary =
-    data && t('queue.summary', { total: t('queue.matters', { count: data.total }), mine: data.mine, free: data.free })
+    data &&
+    t('queue.summary', {
+      total: t('queue.matters', { count: data.total, number: formatCount(data.total, language) }),
+      mine: formatCount(data.mine, language),
+      free: formatCount(data.free, language),
+    })
   const narrowed = address.words !== '' || address.who !== 'anyone'
   const legend = [
     { keys: ['J', 'K'], text: t('keys.move') },

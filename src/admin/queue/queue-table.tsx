@@ -36,7 +36,7 @@ export function QueueTable({ caption, groups, current, me, onChoose }: QueueTabl
         {groups.map((group) => (
           <Fragment key={group.name}>
             <GroupRow columns={5} title={t(`queue.group.${group.name}`)}>
-              {t('queue.matters', { count: group.matters.length })}
+              {t('queue.matters', { count: group.matters.length, number: group.matters.length })}
             </GroupRow>
             {group.matters.map((matter) => (
               <QueueRow key={matter.key} matter={matter} here={matter.key === current} me={me} onChoose={onChoose} />

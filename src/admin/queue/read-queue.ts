@@ -22,9 +22,14 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
   const view = views[address.view]
   const never: Condition = { id: { _is_null: true } }
   const requests = view.requests
-    ? narrowed(view.requests, address, me, ['value', 'public_id', 'contact_email', 'contact_last_name'])
+    ? narrowed(view.requests, address, me, {
+        words: ['value', 'contact_email', 'contact_last_name'],
+        numbers: ['public_id'],
+      })
     : never
-  const trademarks = view.trademarks ? narrowed(view.trademarks, address, me, ['name', 'alias', 'number']) : never
+  const trademarks = view.trademarks
+    ? narrowed(view.trademarks, address, me, { words: ['name', 'alias'], numbers: ['number'] })
+    : never
   const near = addDays(todayHere(), nearDays)
   const variables = { requests, trademarks, limit: queueLimit, near, nearPriority: priorityEndsBy(near), me }
   const answer = await runOperation(queueOperation, variables, options)

@@ -18,11 +18,11 @@ test('an address is read as far as it makes sense', () => {
 
 test('who and words narrow a view, and signs of a pattern stand for themselves', () => {
   const address = { view: 'work', who: 'nobody', words: ' 50% off ' } as const
-  expect(narrowed({ status: { _eq: 'x' } }, address, 'me', ['value'])).toEqual({
+  expect(narrowed({ status: { _eq: 'x' } }, address, 'me', { words: ['value'], numbers: ['public_id'] })).toEqual({
     _and: [
       { status: { _eq: 'x' } },
       { assigned_admin_id: { _is_null: true } },
-      { _or: [{ value: { _ilike: '%50\\% off%' } }] },
+      { _or: [{ value: { _ilike: '%50\\% off%' } }, { public_id: { _like: '50\\% OFF%' } }] },
     ],
   })
 })

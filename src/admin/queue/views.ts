@@ -1,5 +1,5 @@
 import { viewNames, type CountsAnswer, type ViewName } from '#operations/staff/queue-views.ts'
-import type { Condition } from '../reads.ts'
+import { search, type Condition } from '../reads.ts'
 
 export const whoChoices = ['anyone', 'me', 'nobody'] as const
 export type Who = (typeof whoChoices)[number]
@@ -18,17 +18,17 @@ export function readAddress(parameters: URLSearchParams): QueueAddress {
 }
 
 /** The condition of a view narrowed by who has the matter and by words of its mark, number or client. */
-export function narrowed(base: Condition, address: QueueAddress, me: string, columns: readonly string[]): Condition {
+export function narrowed(
+  base: Condition,
+  address: QueueAddress,
+  me: string,
+  columns: { words: readonly string[]; numbers: readonly string[] },
+): Condition {
   const parts: Condition[] = [base]
   if (address.who === 'me') parts.push({ assigned_admin_id: { _eq: me } })
   if (address.who === 'nobody') parts.push({ assigned_admin_id: { _is_null: true } })
   const words = address.words.trim()
-  if (words)
-    parts.push({
-      _or: columns.map((column) => ({
-        [column]: { _ilike: `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` },
-      })),
-    })
+  if (words) parts.push(search(columns.words, columns.numbers)(words))
   return { _and: parts }
 }
 

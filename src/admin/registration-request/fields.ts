@@ -6,7 +6,7 @@ export const requestReads: Reads = {
   list: requestList,
   show: requestShow,
   filters: {
-    q: search('value', 'public_id', 'contact_email', 'contact_last_name'),
+    q: search(['value', 'contact_email', 'contact_last_name'], ['public_id']),
     status: equals('status'),
     group: equals('status_group'),
     who: (value) =>

@@ -42,8 +42,8 @@ test('requests are searched by mark, number and e-mail, trademarks by name, alia
   expect(requests).toEqual({
     _or: [
       { value: { _ilike: '%50\\%%' } },
-      { public_id: { _ilike: '%50\\%%' } },
       { contact_email: { _ilike: '%50\\%%' } },
+      { public_id: { _like: '50\\%%' } },
     ],
   })
   expect(Object.keys(trademarks)).toEqual(['_or'])

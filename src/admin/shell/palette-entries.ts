@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import type { SearchAnswer } from '#operations/staff/palette.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
-import { anywhere, type Condition } from '../reads.ts'
+import { search, type Condition } from '../reads.ts'
 
 export type PaletteGroup = 'views' | 'requests' | 'trademarks'
 
@@ -47,10 +47,9 @@ export function filterEntries(entries: readonly PaletteEntry[], words: string): 
 export const isSearchable = (words: string): boolean => words.trim().length >= 2
 
 export function searchVariables(words: string): { requests: Condition; trademarks: Condition } {
-  const like = { _ilike: anywhere(words) }
   return {
-    requests: { _or: ['value', 'public_id', 'contact_email'].map((column) => ({ [column]: like })) },
-    trademarks: { _or: ['name', 'alias', 'number'].map((column) => ({ [column]: like })) },
+    requests: search(['value', 'contact_email'], ['public_id'])(words),
+    trademarks: search(['name', 'alias'], ['number'])(words),
   }
 }
 

@@ -6,8 +6,9 @@ import { Brand } from '#ui/brand.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useAsk } from '../calls.ts'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
 import { Kbd } from '../kit/kbd.tsx'
+import { formatCount } from '../kit/numbers.ts'
 import { initialsOf } from '../kit/person.ts'
 import { useCounts } from '../queue/use-queue.ts'
 import { currentDestination, registerDestinations, viewDestinations, type Destination } from './destinations.ts'
@@ -17,6 +18,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
   const t = useText()
   const { pathname, search } = useLocation()
   const { identity } = useGetIdentity()
+  const language = useLanguage()
   const counts = useCounts()
   const failedLetters = useAsk(letterFailed, {}).data?.count ?? 0
   const logout = useLogout()
@@ -35,7 +37,7 @@ export function SideNavigation({ onFind, onKeys }: { onFind: () => void; onKeys:
       {key === 'letter' && failedLetters > 0 && <span className="mw-count">{failedLetters}</span>}
       {view && counts && (
         <span className="mw-count">
-          {counts[view]}
+          {formatCount(counts[view], language)}
           <span className="mw-vh"> {t('shell.matters', { count: counts[view] })}</span>
         </span>
       )}

@@ -7,7 +7,7 @@ export const trademarkReads: Reads = {
   list: trademarkList,
   show: trademarkShow,
   filters: {
-    q: search('name', 'alias', 'number', 'owner_entity.business_name'),
+    q: search(['name', 'alias', 'owner_entity.business_name'], ['number']),
     status: equals('status'),
     group: equals('status_group'),
     place: equals('jurisdiction'),

@@ -6,7 +6,7 @@ export const userReads: Reads = {
   list: userList,
   show: userShow,
   filters: {
-    q: search('email', 'profile.firstname', 'profile.lastname'),
+    q: search(['email', 'profile.firstname', 'profile.lastname']),
     role: equals('role'),
     state: equals('state'),
   },

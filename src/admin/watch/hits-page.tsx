@@ -6,10 +6,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { hitLimit } from '#operations/staff/hits.ts'
 import { useSend } from '../calls.ts'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
 import { KeyLegend } from '../kit/kbd.tsx'
 import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
 import { Segments } from '../kit/segments.tsx'
+import { formatCount } from '../kit/numbers.ts'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { Page } from '../kit/page.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
@@ -22,6 +23,7 @@ const freshMs = 60_000
 /** What the watch found and nobody has rated, what reaches the watched mark first; one key rates a hit and the next one comes. */
 export function HitsPage() {
   const t = useText()
+  const language = useLanguage()
   const toast = useToast()
   const [parameters, setParameters] = useSearchParams()
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery({
@@ -77,7 +79,7 @@ export function HitsPage() {
     { keys: ratings.map(({ key }) => key), text: t('hits.rateKeys') },
     { keys: ['?'], text: t('keys.all') },
   ]
-  const summary = data && t('hits.summary', { count: data.total })
+  const summary = data && t('hits.summary', { count: data.total, number: formatCount(data.total, language) })
   return (
     <Page title={t('lists.trademark_monitoring_result')} sub={summary} actions={<KeyLegend entries={legend} />}>
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}

@@ -71,6 +71,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     }
     const answer = await handler(input, caller, { ...context.facilities, write: write.run })
     await write.finish(answer)
+    if (call.method !== 'GET') context.dataApi.changed()
     return answer
   }
   const output = await (call.method === 'GET' ? readOnceMore(run) : run()).catch(translate)

@@ -8,7 +8,7 @@ export const userUnseenVerificationCount = operation(
       user_id: { _eq: $user_id }
       status: { _in: ["Verification approved", "Verification dismissed"] }
       last_status_update: { _gte: $last_status_update_since }
-      _not: { tracking_actions: { name: { _eq: "Verification result viewed" } } }
+      answer_seen_at: { _is_null: true }
     }) { aggregate { count } }
   }`,
 )

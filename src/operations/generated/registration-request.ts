@@ -15,6 +15,7 @@ export interface RegistrationRequest {
   status: string
   status_group: string
   last_status_update: string
+  answer_seen_at: string | null
   lost_to_followup_until: string | null
   type: string
   value: string
@@ -64,6 +65,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'answer_seen_at',
     'lost_to_followup_until',
     'type',
     'value',
@@ -106,6 +108,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'answer_seen_at',
     'type',
     'value',
     'business_description',

@@ -1,5 +1,6 @@
 import { operation, type OperationData } from '../operation.ts'
 import { foundFilingFields, watchedFields } from '../watch-hit.ts'
+import { countedMost } from './page.ts'
 import { personFields } from './people.ts'
 
 /** The most hits that are sorted and shown at once, the oldest; more wait until some of them are rated. */
@@ -12,7 +13,7 @@ export const hitsOperation = operation(
       id type created_at application_number trademark_number mark_name mark_type classes ipo_link ${foundFilingFields}
       trademark { id name jurisdiction number user_id filing_date status_group goods_and_services user { ${personFields} } }
     }
-    all: trademark_monitoring_result_aggregate(where: { relevance: { _is_null: true } }) { aggregate { count } }
+    all: trademark_monitoring_result_aggregate(where: { relevance: { _is_null: true } }, limit: ${countedMost + 1}) { aggregate { count } }
   }`,
 )
 

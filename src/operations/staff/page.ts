@@ -7,8 +7,13 @@ type Listed = { [K in keyof Reads]: K extends `staff_${infer T}_list` ? T : neve
 /** A row of a table as its list or its page in the staff area has it. */
 export type StaffRow<T extends Listed, K extends 'list' | 'show'> = Reads[`staff_${T}_${K}`]['data']['rows'][number]
 
+/** So far lists are counted; of more, it is said that there are more. */
+export const countedMost = 10_000
+
 export interface PageVariables {
+  /** The rows of the page, and those of all pages. */
   where: Condition
+  total: Condition
   order: Condition[]
   limit: number
   offset: number
@@ -24,9 +29,9 @@ export function staffPage(table: string, kind: 'list' | 'show', fields: string):
   const name = `staff_${table}_${kind}`
   return document(
     name,
-    `query ${name}($where: ${table}_bool_exp, $order: [${table}_order_by!], $limit: Int, $offset: Int) {
+    `query ${name}($where: ${table}_bool_exp, $total: ${table}_bool_exp, $order: [${table}_order_by!], $limit: Int, $offset: Int) {
       rows: ${table}(where: $where, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
-      total: ${table}_aggregate(where: $where) { aggregate { count } }
+      total: ${table}_aggregate(where: $total, limit: ${countedMost + 1}) { aggregate { count } }
     }`,
   )
 }

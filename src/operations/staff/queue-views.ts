@@ -1,4 +1,5 @@
 import { document, type Operation } from '../operation.ts'
+import { countedMost } from './page.ts'
 import type { Condition } from '../generated/reads.ts'
 
 export const viewNames = [
@@ -59,9 +60,9 @@ export function countsOperation(): {
       const alias = `${table}_${name}`
       variables[alias] = condition
       declared.push(`$${alias}: ${table}_bool_exp!`)
-      fields.push(`${alias}: ${table}_aggregate(where: $${alias}) { aggregate { count } }`)
+      fields.push(`${alias}: ${table}_aggregate(where: $${alias}, limit: ${countedMost + 1}) { aggregate { count } }`)
     }
   }
   const text = `query counts(${declared.join(', ')}) { ${fields.join(' ')} }`
-  return { operation: document('counts', text), variables }
+  return { operation: document('counts', text, { sharedSeconds: 10 }), variables }
 }

@@ -1,5 +1,6 @@
 import { operation, type OperationData } from '../operation.ts'
 import { historyOf } from './matter-parts.ts'
+import { countedMost } from './page.ts'
 import { personFields } from './people.ts'
 
 const requestMatterFields = `id public_id value status jurisdictions contact_first_name contact_last_name contact_email
@@ -11,8 +12,8 @@ const trademarkMatterFields = `id name number status jurisdiction filing_date ex
   registration_request { public_id application { priority_filing_date } } ${historyOf(5)}`
 
 const countOf = (name: string, assigned: string) => `
-    requests_${name}: registration_request_aggregate(where: { _and: [$requests, { assigned_admin_id: ${assigned} }] }) { aggregate { count } }
-    trademarks_${name}: trademark_aggregate(where: { _and: [$trademarks, { assigned_admin_id: ${assigned} }] }) { aggregate { count } }`
+    requests_${name}: registration_request_aggregate(where: { _and: [$requests, { assigned_admin_id: ${assigned} }] }, limit: ${countedMost + 1}) { aggregate { count } }
+    trademarks_${name}: trademark_aggregate(where: { _and: [$trademarks, { assigned_admin_id: ${assigned} }] }, limit: ${countedMost + 1}) { aggregate { count } }`
 
 /**
  * The matters of a view: those that wait longest, and beside them, by their dates, those that the law wants done until
@@ -38,8 +39,8 @@ export const queueOperation = operation(
       where: { _and: [$trademarks, { filing_date: { _is_null: true }, registration_request: { application: { priority_filing_date: { _lte: $nearPriority } } } }] }
       order_by: [{ registration_request: { application: { priority_filing_date: asc } } }, { id: asc }]
     ) { ${trademarkMatterFields} }
-    requestCount: registration_request_aggregate(where: $requests) { aggregate { count } }
-    trademarkCount: trademark_aggregate(where: $trademarks) { aggregate { count } }
+    requestCount: registration_request_aggregate(where: $requests, limit: ${countedMost + 1}) { aggregate { count } }
+    trademarkCount: trademark_aggregate(where: $trademarks, limit: ${countedMost + 1}) { aggregate { count } }
     ${countOf('mine', '{ _eq: $me }')}
     ${countOf('free', '{ _is_null: true }')}
   }`,

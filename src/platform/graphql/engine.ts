@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { OperationTypeNode, print, stripIgnoredCharacters, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { createCatalog, predicatesOf, type Catalog } from './catalog.ts'
-import { bindValues } from './compile/bind.ts'
+import { type Bind, bindValues } from './compile/bind.ts'
 import { collectFields, type Selected } from './compile/collect.ts'
 import { Context, tableScope } from './compile/context.ts'
 import { compileQuery, isIntrospection, type Compiled } from './compile/operation.ts'
@@ -27,6 +27,8 @@ export interface EngineOptions {
   expressions?: (role: string) => boolean
   /** The texts of the only documents a role may send to `execute`; any document when it answers undefined. */
   allowedDocuments?: (role: string) => Iterable<string> | undefined
+  /** Milliseconds for which the answer to a document may serve everybody of a role, where nothing in it depends on who asks. */
+  shareMs?: (document: string) => number | undefined
   /** Told of every write, inside its transaction: what it does is undone with the mutation. */
   onWrite?: OnWrite
   /** Codes for the SQLSTATEs that the application's own triggers raise; their messages go to the caller. */
@@ -166,6 +168,8 @@ export function createEngine(options: EngineOptions): Engine {
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
       throw new ApiError('not-supported', 'introspection is not allowed')
     const { statement } = plan
+    const isAlike = statement?.parameters.every(({ bind }) => !ofCaller(bind)) ?? false
+    const shareMs = isAlike ? options.shareMs?.(request.query) : undefined
     const text =
       statement &&
       (await options.run(
@@ -174,6 +178,7 @@ export function createEngine(options: EngineOptions): Engine {
           values: bindValues(statement.parameters, values, session, state.limits),
           timeoutMs: state.limits.statementTimeoutMs,
           ...(plan.hits > hitsBeforeNaming ? { name: plan.name } : {}),
+          ...(shareMs === undefined ? {} : { shareMs }),
         },
         session,
         'read',
@@ -244,6 +249,10 @@ function rootFieldsOf(prepare: () => Prepared): number {
   } catch {
     return 1
   }
+}
+
+function ofCaller(bind: Bind): boolean {
+  return bind.from === 'session' || (bind.from === 'list' && bind.items.some(ofCaller))
 }
 
 function sizeOf(plan: Plan): number {

@@ -93,6 +93,8 @@ export interface Statement {
   name?: string
   /** The statement is cancelled after so many milliseconds. */
   timeoutMs?: number
+  /** Set when the answer is the same for everybody of the role: it may serve others for so many milliseconds. */
+  shareMs?: number
 }
 
 /** Executes a statement and answers its single text value. */

@@ -48,7 +48,13 @@ function statementSettings(
   { timeoutMs = 0 }: Statement,
   given: readonly [name: string, value: string][],
 ): Settings & { name: string } {
-  const all = [...given, ['TimeZone', 'UTC'], ['statement_timeout', String(Math.trunc(timeoutMs))]]
+  const all = [
+    ...given,
+    ['TimeZone', 'UTC'],
+    ['statement_timeout', String(Math.trunc(timeoutMs))],
+    // One read of one person must not take the processors from everybody else.
+    ['max_parallel_workers_per_gather', '0'],
+  ]
   const calls = all.map((_, at) => `set_config($${at * 2 + 1}, $${at * 2 + 2}, true) is null`)
   return { text: `select 1 where ${calls.join(' or ')}`, values: all.flat(), name: `caller${all.length}` }
 }

@@ -14,6 +14,7 @@ export const requestColumns = [
   'status',
   'status_group',
   'last_status_update',
+  'answer_seen_at',
   'type',
   'value',
   'business_description',

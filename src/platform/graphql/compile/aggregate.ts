@@ -23,7 +23,9 @@ export function aggregateSql(
   })
   if (figures.columns.size === 0) return jsonRows(context.builder, entries, '')
   const byPlace = choosesByPlace(request.args)
-  const source = rowSource(context, request, rows.needed, byPlace ? askedLimit(request.args) : undefined, byPlace)
+  // How many rows there are up to a limit is the same for any of them: sorting them would cost what the limit saves.
+  const ordered = byPlace && (rows.needed.size > 0 || columnNames(request.args.get('distinct_on')).length > 0)
+  const source = rowSource(context, request, rows.needed, byPlace ? askedLimit(request.args) : undefined, ordered)
   const columns = [...figures.columns].map(([sql, name]) => `${sql} as ${name}`).join(', ')
   return jsonRows(context.builder, entries, ` from (select ${columns} from (${source}) ${rows.alias}) ${figures.alias}`)
 }

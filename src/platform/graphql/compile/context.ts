@@ -22,6 +22,7 @@ export class Context {
   /** False leaves the permission predicates to the database's own row security. */
   readonly predicates: boolean
   readonly #spent: Spent
+  #nots = 0
 
   constructor(
     catalog: Catalog,
@@ -48,6 +49,21 @@ export class Context {
   related(table: string): { scope: Scope; from: string } {
     const scope = tableScope(table, this.builder.alias())
     return { scope, from: `${tableName(this.catalog.table(table))} ${scope.alias}` }
+  }
+
+  /** Compiles what stands under a `_not`. */
+  inNot<T>(compile: () => T): T {
+    this.#nots += 1
+    try {
+      return compile()
+    } finally {
+      this.#nots -= 1
+    }
+  }
+
+  /** Whether what is compiled stands under a `_not`, where unknown and false are not the same. */
+  get isNegated(): boolean {
+    return this.#nots > 0
   }
 
   /** Counts one more term of a filter or sort order. */

@@ -4,6 +4,7 @@ import { columnTest, operatorTest } from './comparison.ts'
 import { allOf, joinCondition, whereClause, type Context, type Scope } from './context.ts'
 import { countOf } from './count.ts'
 import { predicateValue } from './predicate-value.ts'
+import { searchesApart, unionOfKeys } from './search.ts'
 import type { ObjectValue, Value } from './values.ts'
 
 /**
@@ -62,7 +63,8 @@ function boolSql(context: Context, scope: Scope, value: ObjectValue, author: Aut
     if (key === '_and' || key === '_or') return connective(context, scope, key, part, author, depth)
     if (key === '_not') {
       context.term()
-      return placed('._not', () => `not (${boolSql(context, scope, objectOf(part, key), author, depth + 1) || 'true'})`)
+      const negated = () => boolSql(context, scope, objectOf(part, key), author, depth + 1)
+      return placed('._not', () => `not (${context.inNot(negated) || 'true'})`)
     }
     if (key === '_exists' && author === 'permission') return existsTable(context, part, depth)
     return fieldSql(context, scope, key, part, author, depth)
@@ -79,7 +81,13 @@ function connective(
   depth: number,
 ): string {
   if (value.kind !== 'list') throw invalid(`unexpected null value for type '${scope.table}_bool_exp'`)
-  const parts = value.items.map((item, at) => {
+  const { items } = value
+  if (key === '_or' && author === 'caller' && searchesApart(context, scope, items))
+    return unionOfKeys(context, scope, items, (inner, item) => {
+      context.term()
+      return placed(`._or[${items.indexOf(item)}]`, () => boolSql(context, inner, item, author, depth + 1))
+    })
+  const parts = items.map((item, at) => {
     context.term()
     return placed(
       `.${key}[${at}]`,

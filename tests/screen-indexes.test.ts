@@ -1,0 +1,157 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDataApi } from '#app/model.ts'
+import type { Request } from '#platform/graphql/engine.ts'
+import type { Run, Statement } from '#platform/graphql/model.ts'
+import { directRunner } from '#platform/graphql/run.ts'
+import { fill, idOf, large } from '../bench/full/fill.ts'
+import { amount } from './proof.ts'
+import { freshDatabase, type FreshDatabase } from './database.ts'
+import { staffReads } from './staff-reads.ts'
+
+const me = idOf('user', 0)
+const seed = 20_261_122
+/** Tables that grow with the business. */
+const growing = new Set(['registration_request', 'trademark', 'invoice', 'user', 'trademark_monitoring_result'])
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: Node[]
+}
+
+let database: FreshDatabase
+let client: pg.Client
+let pool: pg.Pool
+let partial: Set<string>
+let seen: Statement[] = []
+
+beforeAll(async () => {
+  database = await freshDatabase({ migrated: true })
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indpred is not null`,
+  )
+  partial = new Set(rows.map(({ name }) => name))
+  const amounts = large(amount(0.005, 0.1))
+  await fill(
+    client,
+    {
+      ...amounts,
+      users: amount(1500, 5000),
+      requests: amount(2500, 20_000),
+      audits: 1,
+      registerMarks: 1,
+      documents: 1,
+    },
+    seed,
+  )
+})
+
+afterAll(async () => {
+  await client.end()
+  await pool.end()
+  await database.drop()
+})
+
+const read = (text: string): unknown => JSON.parse(text)
+
+/** The data API as the staff area reaches it, every statement of it noted. */
+const fetchStaff: typeof fetch = async (input, init) => {
+  const direct = directRunner(pool)
+  const run: Run = async (statement, session, mode) => {
+    seen.push(statement)
+    return await direct(statement, session, mode)
+  }
+  const access = { run, transaction: () => Promise.reject(new Error('nothing is written here')) }
+  const api = createDataApi(
+    { staff: access, clients: access, open: access },
+    { documents: 'any', limits: {} },
+    () => undefined,
+  )
+  const asked = new URL(input instanceof Request ? input.url : input, 'https://data.test').searchParams
+  const text = typeof init?.body === 'string' ? init.body : null
+  const request =
+    text === null
+      ? { query: asked.get('query') ?? '', variables: read(asked.get('variables') ?? '{}') }
+      : (read(text) as Request)
+  const session = { role: 'staff', variables: { 'x-user-id': me } }
+  const { status, body } = await api.execute(request, session)
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+}
+
+// A small table is read whole and sorted even where there is an index: what is asked is whether there is one.
+async function plansOf(
+  ask: () => Promise<unknown>,
+  off: 'enable_seqscan' | 'enable_sort' = 'enable_seqscan',
+): Promise<Node[]> {
+  await client.query(`reset all; set enable_seqscan = off; set ${off} = off`)
+  seen = []
+  await ask()
+  const plans: Node[] = []
+  for (const { sql, values } of seen) {
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (format json) ${sql}`, values)
+    for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) plans.push(Plan)
+  }
+  return plans
+}
+
+const within = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(within)]
+const inside = (node: Node): Node[] => (node.Plans ?? []).flatMap(within)
+const scansOf = (node: Node): Node[] => within(node).filter((one) => growing.has(one['Relation Name'] ?? ''))
+
+/** Scans of a growing table that look at all of its rows. */
+const whole = (plan: Node): string[] =>
+  scansOf(plan)
+    .filter((scan) => {
+      const bitmap = inside(scan).filter((one) => one['Node Type'] === 'Bitmap Index Scan')
+      const indexes = scan['Node Type'] === 'Bitmap Heap Scan' ? bitmap : [scan]
+      return indexes.some((one) => !one['Index Cond'] && !partial.has(one['Index Name'] ?? ''))
+    })
+    .map((scan) => `${scan['Node Type']} of ${scan['Relation Name']} by ${scan['Index Name'] ?? 'nothing'}`)
+
+/** Scans of a growing table without any index. */
+const unindexed = (plan: Node): string[] =>
+  scansOf(plan)
+    .filter((scan) => scan['Node Type'] === 'Seq Scan')
+    .map((scan) => `Seq Scan of ${scan['Relation Name']}`)
+
+/** Sorts of rows of a growing table. */
+const sorts = (plan: Node): string[] =>
+  within(plan)
+    .filter((node) => node['Node Type'] === 'Sort')
+    .flatMap((node) => scansOf(node).map((scan) => `Sort of ${scan['Relation Name']}`))
+
+const reads = staffReads({ fetch: fetchStaff, me, words: ['stanorgra', 'R-2023-000001', '1000077'], deep: 3 })
+const of = (...groups: string[]) =>
+  reads.filter(({ group }) => groups.includes(group)).map(({ name, ask }) => [name, ask] as const)
+
+test('the screens of the staff area offer something to order, to choose and to search', () => {
+  for (const group of ['order', 'filter', 'search', 'palette', 'queue', 'counts'])
+    expect(of(group).length, group).toBeGreaterThan(0)
+})
+
+test.each(of('order'))('an index has the order of %s', async (_name, ask) => {
+  const plans = await plansOf(ask, 'enable_sort')
+  expect(plans.flatMap(sorts)).toEqual([])
+  expect(plans.flatMap(unindexed)).toEqual([])
+})
+
+// Hundreds of values of one filter make one kind of statement.
+const oncePerFilter = [
+  ...new Map(of('filter').map(([name, ask]) => [name.split(' ').slice(0, 3).join(' '), [name, ask] as const])).values(),
+]
+
+test.each([...oncePerFilter, ...of('search', 'palette')])('an index finds %s', async (_name, ask) => {
+  const plans = await plansOf(ask)
+  expect(plans.length).toBeGreaterThan(0)
+  expect(plans.flatMap(whole)).toEqual([])
+})
+
+test.each(of('counts', 'queue', 'hits'))('no table is read whole for %s', async (_name, ask) => {
+  expect((await plansOf(ask)).flatMap(unindexed)).toEqual([])
+})
