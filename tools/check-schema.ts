@@ -26,7 +26,10 @@ export async function checkSchema(sources: SchemaSources, migratedUrl: string, d
   const snapshot = snapshotOf(sources.declared)
   await migrate(migratedUrl, { folder: sources.folder })
   const statements = await statementsFor(snapshot)
+  const extensions = Object.keys(sources.extras).flatMap((identity) => /^extension (\w+)$/.exec(identity)?.[1] ?? [])
   const declared = await withClient(declaredUrl, async (client) => {
+    // Declared indexes go by operators of theirs.
+    for (const name of extensions) await client.query(`create extension if not exists ${name}`)
     for (const statement of statements) await client.query(statement)
     return await readCatalog(client)
   })

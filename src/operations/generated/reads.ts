@@ -1244,6 +1244,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1270,6 +1271,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1296,6 +1298,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1475,6 +1478,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1511,6 +1515,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1594,6 +1599,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1621,6 +1627,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
@@ -1670,6 +1677,7 @@ export interface Reads {
     }
     variables: {
       where?: Condition | null
+      total?: Condition | null
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
