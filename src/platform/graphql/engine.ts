@@ -168,7 +168,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (plan.introspected.length > 0 && options.introspection?.(session.role) === false)
       throw new ApiError('not-supported', 'introspection is not allowed')
     const { statement } = plan
-    const isAlike = statement?.parameters.every(({ bind }) => !ofCaller(bind)) ?? false
+    const isAlike = predicates && statement?.parameters.every(({ bind }) => !ofCaller(bind))
     const shareMs = isAlike ? options.shareMs?.(request.query) : undefined
     const text =
       statement &&

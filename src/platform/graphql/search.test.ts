@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/database.ts'
+import { anonymous, customer1, openLibrary, type Bench } from './fixture/open-library.ts'
+import type { Session } from './model.ts'
+import { directRunner } from './run.ts'
+
+let bench: Bench
+beforeAll(async () => void (bench = await openLibrary(await freshDatabase())))
+afterAll(() => bench.close())
+
+const search = '{_or: [{title: {_ilike: "%alpha%"}}, {body: {_ilike: "%third%"}}, {author: {name: {_ilike: "%c%"}}}]}'
+// An alternative that is no pattern leaves the OR as it is written, and adds no row.
+const plain = search.replace(/\]\}$/, ', {id: {_in: []}}]}')
+
+async function found(where: string, session?: Session): Promise<{ rows: unknown; sql: string }> {
+  const answer = await bench.ask(`{ article(where: ${where}, order_by: {id: asc}) { id } }`, {}, session)
+  expect(answer.errors).toBeUndefined()
+  return { rows: answer.data?.['article'], sql: bench.statements.at(-1)?.sql ?? '' }
+}
+
+test('a search that goes over a relation is a union of keys, and finds what an OR finds', async () => {
+  const [apart, asWritten] = [await found(search), await found(plain)]
+  expect(apart.rows).toEqual(asWritten.rows)
+  expect(apart.rows).not.toEqual([])
+  expect(apart.sql).toContain('union all')
+  expect(asWritten.sql).not.toContain('union all')
+})
+
+test('a search in the columns of one table stays an OR, which indexes serve together', async () => {
+  const { sql } = await found('{_or: [{title: {_ilike: "%alpha%"}}, {body: {_ilike: "%third%"}}]}')
+  expect(sql).not.toContain('union all')
+})
+
+test('under a _not, where unknown is not false, nothing changes', async () => {
+  const [apart, asWritten] = [await found(`{_not: ${search}}`), await found(`{_not: ${plain}}`)]
+  expect(apart.rows).toEqual(asWritten.rows)
+  expect(apart.sql).not.toContain('union all')
+})
+
+test('whose rows are narrowed by a predicate is asked it once', async () => {
+  const { sql } = await found('{_or: [{title: {_ilike: "%alpha%"}}, {author: {name: {_ilike: "%c%"}}}]}', customer1)
+  expect(sql).not.toContain('union all')
+})
+
+test('counting up to a limit sorts nothing, by a column it does', async () => {
+  const counted = await bench.ask('{ article_aggregate(limit: 4) { aggregate { count } } }')
+  expect(counted.data).toEqual({ article_aggregate: { aggregate: { count: 4 } } })
+  expect(bench.statements.at(-1)?.sql).not.toContain('order by')
+  const highest = await bench.ask(
+    '{ article_aggregate(limit: 1, order_by: {views: desc_nulls_last}) { aggregate { max { views } } } }',
+  )
+  expect(highest.errors).toBeUndefined()
+  expect(bench.statements.at(-1)?.sql).toContain('order by')
+})
+
+test('only an answer that does not depend on who asks may serve others', async () => {
+  const shared = await openLibrary(await freshDatabase(), { shareMs: () => 10 })
+  try {
+    await shared.ask('{ article { id } }')
+    await shared.ask('{ article { id } }', {}, customer1)
+    expect(shared.statements.map(({ shareMs }) => shareMs)).toEqual([10, undefined])
+  } finally {
+    await shared.close()
+  }
+})
+
+test('statements of the data API run without helpers', async () => {
+  const asked = { sql: `select current_setting('max_parallel_workers_per_gather')`, values: [] }
+  expect(await directRunner(bench.pool)(asked, anonymous, 'read')).toBe('0')
+})
