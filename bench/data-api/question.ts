@@ -30,6 +30,11 @@ export const pageQuery = `query page {
   }
 }`
 
+/** What happened last to anything of a customer. */
+export const newestQuery = `query newest {
+  trademark_tracking(order_by: {created_at: desc}, limit: 10) { id name created_at skipped trademark { id name } }
+}`
+
 export const variables = { jurisdiction: 'SK' }
 
 export const staff: Session = { role: 'staff', variables: { 'x-user-id': idOf('user', 1) } }

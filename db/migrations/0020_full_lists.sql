@@ -1,3 +1,8 @@
+CREATE TABLE "watch_state" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"version" uuid NOT NULL
+);
+--> statement-breakpoint
 DROP INDEX "invoice_created_at_idx";--> statement-breakpoint
 DROP INDEX "registration_request_status_idx";--> statement-breakpoint
 DROP INDEX "registration_request_assigned_admin_id_idx";--> statement-breakpoint
@@ -69,3 +74,22 @@ UPDATE "registration_request" r SET "answer_seen_at" = seen."at"
    SELECT 1 FROM "registration_request_tracking" later
     WHERE later."registration_request_id" = r."id" AND later."created_at" > seen."at"
       AND later."name" IN ('Verification approved', 'Verification dismissed'));
+--> statement-breakpoint
+-- The watch keeps what it holds new marks against until this changes, and need not read all of it again for each job.
+CREATE FUNCTION watched_marks_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'trademark'
+    AND NOT EXISTS (SELECT 1 FROM "trademark_watch_subscription" WHERE "trademark_id" = NEW."id") THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO "watch_state" ("id", "version") VALUES (1, gen_random_uuid())
+    ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version";
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "watched_marks_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "trademark_watch_subscription"
+  FOR EACH STATEMENT EXECUTE FUNCTION watched_marks_changed();
+--> statement-breakpoint
+CREATE TRIGGER "watched_marks_changed" AFTER UPDATE ON "trademark" FOR EACH ROW
+  WHEN ((OLD."name", OLD."goods_and_services") IS DISTINCT FROM (NEW."name", NEW."goods_and_services"))
+  EXECUTE FUNCTION watched_marks_changed();

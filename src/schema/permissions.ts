@@ -27,6 +27,7 @@ export const innerTables = [
   'session',
   'status_transition',
   'user_identity',
+  'watch_state',
 ] as const
 
 const catalogue: Catalogue = Object.fromEntries(

@@ -45,7 +45,7 @@ export {
   brandSubscriptionTracking,
 } from './monitoring.ts'
 export { goodsTerm, mark, markImport } from './mark.ts'
-export { trademarkMonitoringResult, trademarkWatchSubscription } from './watch.ts'
+export { trademarkMonitoringResult, trademarkWatchSubscription, watchState } from './watch.ts'
 export {
   caseCounterparty,
   caseInfringement,

@@ -36,6 +36,9 @@ export const trademarkWatchSubscription = pgTable(
   ],
 )
 
+/** One row that changes with every change of what is watched: subscriptions, names and goods of the marks. Written by triggers. */
+export const watchState = pgTable('watch_state', { id: integer('id').primaryKey(), version: uuid('version').notNull() })
+
 /** A mark of somebody else that a watch found; the client sees it once its relevance is rated. */
 export const trademarkMonitoringResult = pgTable(
   'trademark_monitoring_result',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { withRelated } from '#domain/clearance/goods.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
@@ -73,20 +72,30 @@ export class WatchedMarks {
   }
 }
 
-let last: { print: string; index: WatchedMarks } | null = null
+let last: { version: string; day: string; index: WatchedMarks } | null = null
 
-/** The index of the marks watched on a day; made anew when they are others than the last time. Null when there is none. */
+/** The index of the marks watched on a day; read and made anew only when they are others than the last time. Null when there is none. */
 export async function watchedMarks(pool: pg.Pool, day: string): Promise<WatchedMarks | null> {
-  const { rows } = await pool.query<Row>(
-    `select s.type, t.id as "trademarkId", t.name,
+  const known = await versionOf(pool)
+  if (known !== null && last?.version === known && last.day === day) return last.index
+  // One statement sees one state: the version is that of the rows, whatever is committed meanwhile.
+  const { rows } = await pool.query<Row & { version: string | null }>(
+    `select (select version from watch_state) as version, s.type, t.id as "trademarkId", t.name,
             array(select distinct (one ->> 'class')::int from jsonb_array_elements(t.goods_and_services) one order by 1) as classes
        from trademark_watch_subscription s join trademark t on t.id = s.trademark_id
       where $1::date between s.date_start and s.date_end
       order by t.id, s.type`,
     [day],
   )
-  if (rows.length === 0) return null
-  const print = createHash('sha256').update(JSON.stringify(rows)).digest('base64')
-  if (last?.print !== print) last = { print, index: new WatchedMarks(rows) }
-  return last.index
+  const [first] = rows
+  if (!first) return null
+  const index = new WatchedMarks(rows)
+  last = first.version === null ? null : { version: first.version, day, index }
+  return index
+}
+
+/** The state of what is watched; null while nothing ever was. */
+async function versionOf(pool: pg.Pool): Promise<string | null> {
+  const { rows } = await pool.query<{ version: string }>('select version from watch_state')
+  return rows[0]?.version ?? null
 }
