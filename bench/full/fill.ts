@@ -174,8 +174,8 @@ function statements(amounts: Amounts, seed: number): string[] {
       select 'bench/' || t.id, 'Certificate.pdf', 'application/pdf', 1000, 'other', t.document_hub_id, t.user_id, true, t.created_at from trademark t limit ${amounts.documents}`,
     // Chained one by one in a transaction of all, entries take a time that grows with its square.
     'alter table audit_log disable trigger audit_log_is_chained',
-    `insert into audit_log (at, action, actor_role, table_name, row_id, for_user_id)
-      select ${past(25)}, 'trademark.change', 'staff', 'trademark', ${id('trademark', 'g')}::text, ${id('user', `(${owner(ownMarks)})`)} from generate_series(1, ${amounts.audits}) g`,
+    `insert into audit_log (id, at, action, actor_role, table_name, row_id, for_user_id)
+      select -g, ${past(25)}, 'trademark.change', 'staff', 'trademark', ${id('trademark', 'g')}::text, ${id('user', `(${owner(ownMarks)})`)} from generate_series(1, ${amounts.audits}) g`,
     'alter table audit_log enable always trigger audit_log_is_chained',
     `insert into mark (office, number, text, normalised, classes, owner, filing_date, state, revision, record, source)
       select ${one(places, 9)}, (70000000 + g)::text, upper(pg_temp.name(g, 30)), pg_temp.name(g, 30), array[1 + ${pick(31, 45)}], initcap(pg_temp.name(g, 32)),
