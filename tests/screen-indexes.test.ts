@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDataProvider } from '#admin/data-provider.ts'
+import { resources } from '#admin/resources.ts'
 import { createDataApi } from '#app/model.ts'
-import type { Request } from '#platform/graphql/engine.ts'
+import type { Engine, Request } from '#platform/graphql/engine.ts'
 import type { Run, Statement } from '#platform/graphql/model.ts'
 import { directRunner } from '#platform/graphql/run.ts'
 import { fill, idOf, large } from '../bench/full/fill.ts'
@@ -60,19 +62,27 @@ afterAll(async () => {
 
 const read = (text: string): unknown => JSON.parse(text)
 
-/** The data API as the staff area reaches it, every statement of it noted. */
-const fetchStaff: typeof fetch = async (input, init) => {
+let api: Engine | undefined
+
+/** The data API as it stands for staff, every statement of it noted. */
+function staffApi(): Engine {
+  if (api) return api
   const direct = directRunner(pool)
   const run: Run = async (statement, session, mode) => {
     seen.push(statement)
     return await direct(statement, session, mode)
   }
   const access = { run, transaction: () => Promise.reject(new Error('nothing is written here')) }
-  const api = createDataApi(
+  api = createDataApi(
     { staff: access, clients: access, open: access },
     { documents: 'any', limits: {} },
     () => undefined,
   )
+  return api
+}
+
+/** The data API as the staff area reaches it. */
+const fetchStaff: typeof fetch = async (input, init) => {
   const asked = new URL(input instanceof Request ? input.url : input, 'https://data.test').searchParams
   const text = typeof init?.body === 'string' ? init.body : null
   const request =
@@ -80,7 +90,7 @@ const fetchStaff: typeof fetch = async (input, init) => {
       ? { query: asked.get('query') ?? '', variables: read(asked.get('variables') ?? '{}') }
       : (read(text) as Request)
   const session = { role: 'staff', variables: { 'x-user-id': me } }
-  const { status, body } = await api.execute(request, session)
+  const { status, body } = await staffApi().execute(request, session)
   return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }
 
@@ -155,3 +165,39 @@ test.each([...oncePerFilter, ...of('search', 'palette')])('an index finds %s', a
 test.each(of('counts', 'queue', 'hits'))('no table is read whole for %s', async (_name, ask) => {
   expect((await plansOf(ask)).flatMap(unindexed)).toEqual([])
 })
+
+const sortable = Object.entries(resources).flatMap(([table, { sorts, first, blanks }]) =>
+  [...new Set([first.field, ...Object.values(sorts)])].map((field) => [table, field, blanks.includes(field)] as const),
+)
+
+test.each(sortable)('of %s the screen knows whether %s may be empty', async (table, field, mayBeEmpty) => {
+  const { rows } = await client.query<{ nullable: boolean }>(
+    `select not attnotnull as nullable from pg_attribute where attrelid = $1::regclass and attname = $2`,
+    [`"${table}"`, field],
+  )
+  expect(rows).toEqual([{ nullable: mayBeEmpty }])
+})
+
+test.each(sortable)(
+  'whoever goes on from page to page of %s by %s sees every row once, in order',
+  async (table, field) => {
+    for (const order of ['ASC', 'DESC'] as const) {
+      const provider = createDataProvider(resources, { fetch: fetchStaff })
+      const total = (await client.query<{ n: number }>(`select count(*)::int as n from "${table}"`)).rows[0]?.n ?? 0
+      const perPage = Math.ceil(Math.min(total, 3000) / 3)
+      const seenIds: unknown[] = []
+      for (const page of [1, 2, 3]) {
+        const { data } = await provider.getList(table, {
+          pagination: { page, perPage },
+          sort: { field, order },
+          filter: {},
+        })
+        seenIds.push(...data.map(({ id }) => id as unknown))
+      }
+      const wanted = await client.query<{ id: unknown }>(
+        `select id from "${table}" order by ${field} ${order} nulls last, id ${order} limit ${perPage * 3}`,
+      )
+      expect(seenIds).toEqual(wanted.rows.map(({ id }) => id))
+    }
+  },
+)
