@@ -105,7 +105,15 @@ const markStatuses = weighted<TrademarkStatus>(
 
 /** Fills a prepared, empty database by set; the same seed gives the same rows. Triggers stay quiet. */
 export async function fill(client: pg.ClientBase, amounts: Amounts, seed: number): Promise<void> {
+  // An index that is made of all rows at once takes a fraction of the time.
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+      where indrelid = any($1::regclass[]) and indexrelid not in (select conindid from pg_constraint)`,
+    [filledTables],
+  )
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
   for (const statement of statements(amounts, seed)) await client.query(statement)
+  for (const { made } of indexes) await client.query(made)
   for (const table of filledTables) await client.query(`vacuum (analyze) ${table}`)
 }
 
