@@ -37,6 +37,12 @@ test('under a _not, where unknown is not false, nothing changes', async () => {
   expect(apart.sql).not.toContain('union all')
 })
 
+test('an alternative over a relation is asked row by row, a condition may become a join', async () => {
+  const alternative = await found('{_or: [{id: {_eq: 1}}, {author: {name: {_eq: "Cleo"}}}]}')
+  expect(alternative.sql).toMatch(/exists \([^)]*offset 0\)/)
+  expect((await found('{author: {name: {_eq: "Cleo"}}}')).sql).not.toContain('offset 0')
+})
+
 test('whose rows are narrowed by a predicate is asked it once', async () => {
   const { sql } = await found('{_or: [{title: {_ilike: "%alpha%"}}, {author: {name: {_ilike: "%c%"}}}]}', customer1)
   expect(sql).not.toContain('union all')

@@ -23,6 +23,7 @@ export class Context {
   readonly predicates: boolean
   readonly #spent: Spent
   #nots = 0
+  #ors = 0
 
   constructor(
     catalog: Catalog,
@@ -64,6 +65,21 @@ export class Context {
   /** Whether what is compiled stands under a `_not`, where unknown and false are not the same. */
   get isNegated(): boolean {
     return this.#nots > 0
+  }
+
+  /** Compiles one of the alternatives of an `_or`. */
+  inOr<T>(compile: () => T): T {
+    this.#ors += 1
+    try {
+      return compile()
+    } finally {
+      this.#ors -= 1
+    }
+  }
+
+  /** Whether what is compiled is one of several alternatives, which PostgreSQL cannot make a join of. */
+  get isAlternative(): boolean {
+    return this.#ors > 0
   }
 
   /** Counts one more term of a filter or sort order. */

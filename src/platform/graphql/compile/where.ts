@@ -89,10 +89,10 @@ function connective(
     })
   const parts = items.map((item, at) => {
     context.term()
-    return placed(
-      `.${key}[${at}]`,
-      () => boolSql(context, scope, objectOf(item, scope.table), author, depth + 1) || 'true',
-    )
+    return placed(`.${key}[${at}]`, () => {
+      const compiled = () => boolSql(context, scope, objectOf(item, scope.table), author, depth + 1)
+      return (key === '_or' && items.length > 1 ? context.inOr(compiled) : compiled()) || 'true'
+    })
   })
   if (parts.length === 0) return key === '_and' ? 'true' : 'false'
   return `(${parts.map((part) => `(${part})`).join(key === '_and' ? ' and ' : ' or ')})`
@@ -133,7 +133,9 @@ function existsRelated(
     author === 'caller' ? roleFilter(context, child) : '',
     boolSql(context, child, value, author, depth + 1),
   ]
-  return `exists (select 1 from ${from}${whereClause(conditions)}${context.existsEnd})`
+  // As an alternative it would be answered from a table of all rows that match, read anew by each statement.
+  const end = author === 'caller' && context.isAlternative ? ' offset 0' : context.existsEnd
+  return `exists (select 1 from ${from}${whereClause(conditions)}${end})`
 }
 
 /** Whether the database itself holds that a relation leads to no more than one row. */
