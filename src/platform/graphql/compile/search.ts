@@ -5,17 +5,20 @@ import type { ObjectValue, Value } from './values.ts'
 const patterns: ReadonlySet<string> = new Set(['_like', '_ilike'])
 
 /**
- * Whether alternatives are a search over several tables: each looks for a pattern in one column, some through relations. No
- * index serves such an OR as a whole, one serves each alternative.
+ * Whether alternatives are a search: each looks for a pattern in one column, some through relations. No index serves an OR
+ * over several tables as a whole, one serves each alternative.
  */
 export function searchesApart(context: Context, scope: Scope, items: readonly Value[]): items is ObjectValue[] {
   if (context.isNegated || !readsAll(context, scope.table)) return false
   if (context.catalog.table(scope.table).primaryKey.length !== 1) return false
-  if (!items.every((item) => isPattern(context, scope.table, item))) return false
-  return items.some((item) => !isOwn(context, scope.table, item))
+  return items.length > 0 && items.every((item) => isPattern(context, scope.table, item))
 }
 
-/** `key in (keys by the own columns union all keys by each relation)`: what `compile` makes of alternatives, each on its own. */
+/**
+ * `key = any(array(keys by the own columns union all keys by each relation))`: what `compile` makes of alternatives, each on
+ * its own. Found first and as a whole: else PostgreSQL, which cannot tell how rare the words are, may go through the rows in
+ * the order of the list until it has met enough of them.
+ */
 export function unionOfKeys(
   context: Context,
   scope: Scope,
@@ -33,7 +36,7 @@ export function unionOfKeys(
       const tests = group.map((item) => `(${compile(inner, item)})`).join(' or ')
       return `select ${inner.column(key)} from ${tableName(context.catalog.table(table))} ${inner.alias} where ${tests}`
     })
-  return `${scope.column(key)} in (${selects.join(' union all ')})`
+  return `${scope.column(key)} = any(array(${selects.join(' union all ')}))`
 }
 
 // For others the predicate would have to be asked again inside.
