@@ -174,6 +174,8 @@ test('signs of a pattern in a search stand for themselves', () => {
   })
 })
 
-test('fewer than three letters are looked for where a text begins', () => {
-  expect(search(['name'])(' lu ')).toEqual({ _or: [{ name: { _ilike: 'lu%' } }] })
+test('fewer than three letters are a whole text', () => {
+  expect(search(['name'], ['number'])(' lu ')).toEqual({
+    _or: [{ name: { _ilike: 'lu' } }, { number: { _like: 'LU' } }],
+  })
 })

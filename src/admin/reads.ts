@@ -25,12 +25,13 @@ export interface Reads {
 
 const escaped = (value: string): string => value.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** What is shorter stands in too many words: it must begin one. */
-const shortestAnywhere = 3
+/** What is shorter stands in too many texts: it must be one. */
+const shortestPart = 3
+const isPart = (value: string): boolean => value.trim().length >= shortestPart
 
-/** Words as a pattern of `_ilike` that finds them anywhere; fewer than three letters are found where a text begins. */
+/** Words as a pattern of `_ilike` that finds them anywhere; of fewer than three letters they are the whole text. */
 export function wordsPattern(value: string): string {
-  return `${value.trim().length < shortestAnywhere ? '' : '%'}${escaped(value)}%`
+  return isPart(value) ? `%${escaped(value)}%` : escaped(value)
 }
 
 /**
@@ -41,7 +42,9 @@ export function search(words: readonly string[], numbers: readonly string[] = []
   return (value) => ({
     _or: [
       ...words.map((column) => nested(column, { _ilike: wordsPattern(value) })),
-      ...numbers.map((column) => nested(column, { _like: `${escaped(value).toUpperCase()}%` })),
+      ...numbers.map((column) =>
+        nested(column, { _like: `${escaped(value).toUpperCase()}${isPart(value) ? '%' : ''}` }),
+      ),
     ],
   })
 }

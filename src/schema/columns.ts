@@ -66,7 +66,7 @@ export function groupOf<S extends string>(
   return check(name, sql`(${status}, ${group}) in (${sql.raw(pairs)})`)
 }
 
-/** An index by which a text is found that stands anywhere in one of the columns. Of three letters or more; fewer must begin a word. */
+/** An index by which a text is found that stands anywhere in one of the columns. Of three letters or more; fewer must be a whole word. */
 export function anywhereIndex(name: string, ...columns: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
   const [first, ...rest] = columns
   return index(name).using('gin', first.op('gin_trgm_ops'), ...rest.map((column) => column.op('gin_trgm_ops')))
