@@ -2,7 +2,7 @@ import { factsOf, type JurisdictionFacts } from '#domain/jurisdiction/facts.ts'
 import { periodIn, type Period } from '#domain/jurisdiction/period.ts'
 import { trademarkStatusGroup, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { runningDates, type DatedMark } from './dates.ts'
+import { runningDates, type DatedMark } from '../docket/dates.ts'
 
 /** What is still to come for a trademark, in order. Without a date where none can be known yet. */
 export interface NextStep {

@@ -1,7 +1,7 @@
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useText } from '../../i18n/text.ts'
-import { DateFrom, DateSum, RegisterDate } from '../date-sum.tsx'
+import { DateFrom, DateSum, RegisterDate } from '../../docket/date-sum.tsx'
 import type { ShownDate } from './load.server.ts'
 
 export function DatesEntry({ dates }: { dates: ShownDate[] }) {

@@ -6,7 +6,7 @@ import { portalCoverage, portalOverview, type DatedTrademark } from '#operations
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
-import { runningDates, type RunningDate } from '../dates.ts'
+import { runningDates, type RunningDate } from '../../docket/dates.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
 import { askedFor, brandsOf, coverageOf, mostTabs, type BrandCoverage, type BrandTab } from './brands.server.ts'
 

@@ -1,7 +1,7 @@
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../../i18n/text.ts'
-import { DateFrom, DateSum, RegisterDate } from '../../date-sum.tsx'
-import type { RunningDate } from '../../dates.ts'
+import { DateFrom, DateSum, RegisterDate } from '../../../docket/date-sum.tsx'
+import type { RunningDate } from '../../../docket/dates.ts'
 import type { TrademarkData } from './load.server.ts'
 
 function useDateText(data: TrademarkData): (date: RunningDate) => string {

@@ -1,13 +1,13 @@
-import { formatDate } from '#kernel/dates.ts'
+import { distanceOf, formatDate } from '#kernel/dates.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import type { RunningDate } from './dates.ts'
-import { distanceOf } from '#kernel/dates.ts'
+import './dates.css'
 
-/** A date as a register writes it: the day large, month and year beside it, the distance below. */
 /** A date within this many days is marked as near. */
 const nearDays = 90
 
+/** A date as a register writes it: the day large, month and year beside it, the distance below. */
 export function RegisterDate({ date, days }: { date: string; days: number }) {
   const language = useLanguage()
   const monthYear = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -38,8 +38,15 @@ export function DateFrom({ date }: { date: RunningDate }) {
 
 const confidence = { high: 'confidenceHigh', medium: 'confidenceMedium', low: 'confidenceLow' } as const
 
+interface DateSumProps {
+  date: RunningDate
+  open?: boolean
+  /** Where the day it counts from was taken from; by default our record of the register. */
+  from?: string
+}
+
 /** The arithmetic of a date, written as a column sum. */
-export function DateSum({ date, open }: { date: RunningDate; open?: boolean }) {
+export function DateSum({ date, open, from }: DateSumProps) {
   const t = useText('portal')
   const language = useLanguage()
   const { base, opens, late } = date
@@ -60,7 +67,7 @@ export function DateSum({ date, open }: { date: RunningDate; open?: boolean }) {
       <table className="mw-sum">
         <caption className="mw-vh">{t('date.caption', { date: result })}</caption>
         <tbody>
-          {row('', t(`date.${base.event}`), formatDate(base.date, language), t('date.register'), 'base')}
+          {row('', t(`date.${base.event}`), formatDate(base.date, language), from ?? t('date.register'), 'base')}
           {row(
             '+',
             t('date.period'),

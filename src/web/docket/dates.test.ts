@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DatedMark } from './dates.ts'
 import { runningDates } from './dates.ts'
-import { periodIn } from '#domain/jurisdiction/period.ts'
-import { nextSteps } from './next-steps.ts'
 
 const mark = (more: Partial<DatedMark>): DatedMark => ({
   jurisdiction: 'EU',
@@ -44,40 +42,5 @@ describe('the dates of a trademark', () => {
 
   test('nothing runs for a closed matter', () => {
     expect(runningDates(mark({ status: 'Abandoned' }), today)).toEqual([])
-    expect(nextSteps(mark({ status: 'Refused' }), today)).toEqual([])
-  })
-})
-
-describe('what is still to come', () => {
-  const kinds = (more: Partial<DatedMark>) => nextSteps(mark(more), today).map((step) => step.kind)
-
-  test('from the approval to the end of the term', () => {
-    const fresh = {
-      status: 'Ready for filing',
-      filing_date: null,
-      registration_date: null,
-      expiration_date: null,
-    } as const
-    expect(kinds(fresh)).toEqual(['filing', 'examination', 'opposition', 'registration', 'term'])
-    expect(kinds({ ...fresh, jurisdiction: 'DE' })).toEqual([
-      'filing',
-      'examination',
-      'registration',
-      'opposition',
-      'term',
-    ])
-    expect(kinds({ ...fresh, jurisdiction: 'US' })).toContain('use')
-  })
-
-  test('an opposed application has its opposition period behind it', () => {
-    expect(kinds({ status: 'Application opposed' })).toEqual(['registration', 'term'])
-    expect(kinds({ status: 'Trademark published' })).toEqual(['opposition', 'registration', 'term'])
-  })
-
-  test('only plain periods are read from a rule', () => {
-    expect(periodIn('3 m, not extendable')).toEqual({ count: 3, unit: 'months' })
-    expect(periodIn('30 d, extendable to 180 d')).toEqual({ count: 30, unit: 'days' })
-    expect(periodIn('30 working d')).toBeNull()
-    expect(periodIn(null)).toBeNull()
   })
 })

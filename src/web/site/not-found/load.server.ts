@@ -1,5 +1,0 @@
-import { data } from 'react-router'
-
-export function loader() {
-  return data(null, { status: 404 })
-}
