@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { contentPages } from './tools/content/plugin.ts'
 
 export default defineConfig({
   // Tests import modules as they are; the framework's plugin wants a build or a server around it.
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [contentPages(), tailwindcss(), reactRouter()],
   // Found one by one while a page loads, they would make it load again.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.server.*', '!**/*.test.*'] },
   build: {

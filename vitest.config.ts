@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { contentPages } from './tools/content/plugin.ts'
 
 const notTests = ['node_modules/**', 'build/**', 'data/**']
 
@@ -11,6 +12,7 @@ const journeys = {
 }
 
 export default defineConfig({
+  plugins: [contentPages()],
   test: {
     environment: 'node',
     pool: 'forks',

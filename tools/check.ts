@@ -8,6 +8,7 @@ import { run as names } from './check-names.ts'
 import { run as schema } from './check-schema.ts'
 import { run as sizes } from './check-sizes.ts'
 import { run as spec } from './check-spec.ts'
+import { run as content } from './content/check.ts'
 import { run as catalogue } from './write-catalogue.ts'
 import { run as events } from './write-events.ts'
 import { run as reads } from './write-reads.ts'
@@ -18,6 +19,7 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['arrows', arrows],
   ['names', names],
   ['sizes', sizes],
+  ['content', content],
   ['format', () => program('oxfmt', ['bin', 'oxfmt'], ['--check'])],
   // Lint and types both read the types that the routes give.
   ['routes', routes],

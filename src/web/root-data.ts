@@ -9,6 +9,8 @@ export interface RootData {
   storefront: Storefront
   currency: Currency
   user: { name: string; email: string; staff: boolean } | null
+  /** The content pages that the footer leads to. */
+  reading: { address: string; title: string }[]
   /** Somebody of staff acts for the user. */
   support: { by: string; until: string } | null
 }

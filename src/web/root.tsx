@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, ty
 import { DebugKeys } from '#ui/debug-keys.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { TextSeed } from './i18n/seed.tsx'
+import { TextSeed, useStill } from './i18n/seed.tsx'
 import { useLanguage } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import type { RootData } from './root-data.ts'
@@ -23,6 +23,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const nonce = useNonce()
+  const still = useStill()
   const data = useRouteLoaderData<RootData>('root')
   return (
     <html lang={language} data-theme={data?.theme} suppressHydrationWarning>
@@ -35,9 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="mw-page">
         {children}
-        <TextSeed />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!still && (
+          <>
+            <TextSeed />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -165,5 +165,6 @@ export const routeTable = [
   },
   { name: 'supportEnd', pattern: '/support/end', file: 'support/route.ts', frame: 'none', privacy: 'account' },
   { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none', privacy: 'account' },
-  { name: 'notFound', pattern: '/*', file: 'site/not-found/page.tsx', frame: 'site', privacy: 'link' },
+  // What `content/pages` has. An answer that is not found is as private as one of an address that no row knows.
+  { name: 'content', pattern: '/*', file: 'site/content/page.tsx', frame: 'site', privacy: 'public' },
 ] as const satisfies RouteRow[]

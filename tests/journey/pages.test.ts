@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kernel/languages.ts'
-import { path } from '#web/path.ts'
+import { path, prefixOf } from '#web/path.ts'
 import { profileTabs } from '#web/portal/profile/tabs.ts'
 import type { routeTable } from '#web/route-table.ts'
+import { placeOfFile } from '#web/site/content/address.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, unseenFocus, violationsOf } from '#tests/browser/inspect.ts'
@@ -18,6 +19,18 @@ import { addMarks } from '#tests/register.ts'
 /** What has a page: the other addresses answer with a file or a redirect. */
 type Name = Extract<(typeof routeTable)[number], { file: `${string}/page.tsx` }>['name']
 type Where = { language: Language }
+
+const inLanguage = (address: string, { language }: Where): string => `${prefixOf(language)}${address}`
+
+const contentFolder = join(import.meta.dirname, '../../content/pages')
+const written = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  .flatMap((file) => placeOfFile(`content/pages/${file}`) ?? [])
+  .filter(({ language }) => language === 'en')
+  .map(({ address }) => address)
+/** All of them in the proof, else one of each folder. */
+const contentAddresses = isProof
+  ? written
+  : [...Map.groupBy(written, dirname).values()].flatMap(([first]) => first ?? [])
 
 /** Where each page of the route table is looked at; a page can be shown in several states. */
 const visits: Record<Name, (matters: Matters, where: Where) => Record<string, string>> = {
@@ -73,7 +86,10 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
     open: path.applicationDraft({ id: draft.id }, where),
     approved: path.applicationDraft({ id: registered.id }, where),
   }),
-  notFound: (_, where) => ({ '': `${path.home({}, where).replace(/\/$/, '')}/nothing-is-here` }),
+  content: (_, where) => ({
+    missing: inLanguage('/nothing-is-here', where),
+    ...Object.fromEntries(contentAddresses.map((address) => [address.slice(1), inLanguage(address, where)])),
+  }),
 }
 
 const asOwner: readonly Name[] = [
@@ -87,7 +103,7 @@ const asOwner: readonly Name[] = [
   'applicationDraft',
   'portalVerificationSummary',
 ]
-const notThere: readonly Name[] = ['notFound', 'trademarkDocument']
+const notThere: readonly Name[] = ['trademarkDocument']
 const looks = ([390, 1440] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
@@ -147,7 +163,8 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
       const watched = watch(context)
       const page = await context.newPage()
       for (const [state, address] of Object.entries(visits[name](matters, { language }))) {
-        const expected = notThere.includes(name) ? 404 : 200
+        const missing = state === 'missing' || notThere.includes(name)
+        const expected = missing ? 404 : 200
         const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
         expect(answer?.status()).toBe(expected)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
@@ -170,7 +187,7 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
           expect.soft(isStepped ? await unseenFocus(page) : [], shown).toEqual([])
         }
         // A page that is not there links to itself in the other languages.
-        if (notThere.includes(name)) continue
+        if (missing) continue
         const links = await page
           .locator('a[href^="/"]')
           .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))

@@ -20,7 +20,10 @@ describe.each(routeTable.filter(({ pattern }) => pattern !== '/*'))('$name', ({ 
   const params = { id: 'x', token: 'x', document: '1' }
   test.each(languages)('is as private as its row says, in %s', (language) => {
     for (const spelling of spellings(build[name]?.(params) ?? ''))
-      expect([spelling, privacyHeaders(base + prefixOf(language) + spelling)]).toEqual([spelling, expected[privacy]])
+      expect([spelling, privacyHeaders(base + prefixOf(language) + spelling, 200)]).toEqual([
+        spelling,
+        expected[privacy],
+      ])
   })
 })
 
@@ -33,8 +36,13 @@ test.each([
   '/_root/x',
   '/%',
 ])('an address that no row knows is a secret one: %s', (address) => {
-  expect(privacyHeaders(base + address)).toEqual(secret)
-  expect(privacyHeaders(`${base}/sk${address}`)).toEqual(secret)
+  expect(privacyHeaders(base + address, 404)).toEqual(secret)
+  expect(privacyHeaders(`${base}/sk${address}`, 404)).toEqual(secret)
+})
+
+test('what content/pages has is public', () => {
+  expect(privacyHeaders(`${base}/sk/about-us`, 200)).toEqual({})
+  expect(privacyHeaders(`${base}/sk/about-us`, 500)).toEqual(secret)
 })
 
 test.each([
@@ -45,12 +53,12 @@ test.each([
   '/monitoring-result/x',
   '/verification-summary/x',
 ])('a page that is mailed is a secret one, built or not: %s', (address) => {
-  expect(privacyHeaders(base + address)).toEqual(secret)
+  expect(privacyHeaders(base + address, 404)).toEqual(secret)
 })
 
 test.each(['value', 'businessDescription'])('a public page that is asked with %s is kept nowhere', (name) => {
-  expect(privacyHeaders(`${base}/verification?${name}=Vela`)).toEqual(closed)
-  expect(privacyHeaders(`${base}/trademark-search.data?${name}=Vela`)).toEqual(closed)
+  expect(privacyHeaders(`${base}/verification?${name}=Vela`, 200)).toEqual(closed)
+  expect(privacyHeaders(`${base}/trademark-search.data?${name}=Vela`, 200)).toEqual(closed)
 })
 
 test('a page whose row says nothing of privacy does not compile', () => {

@@ -98,7 +98,10 @@ async function sealed(context: Context, request: Request, answer: Response, word
   const headers = new Headers(answer.headers)
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   const page = isPage && answer.body ? sealPage(await answer.text(), word) : null
-  const policy = { ...securityHeaders(context, page ? { scripts: page.scripts } : {}), ...privacyHeaders(request.url) }
+  const policy = {
+    ...securityHeaders(context, page ? { scripts: page.scripts } : {}),
+    ...privacyHeaders(request.url, answer.status),
+  }
   for (const [name, value] of Object.entries(policy)) if (!headers.has(name)) headers.set(name, value)
   const { status, statusText } = answer
   if (!page) return new Response(answer.body, { status, statusText, headers })

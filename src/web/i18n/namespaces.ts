@@ -11,6 +11,7 @@ export const namespaces = [
   'checkout',
   'portal',
   'draft',
+  'content',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -10,6 +10,7 @@ import type order from '../../../public/locales/en/order.json'
 import type checkout from '../../../public/locales/en/checkout.json'
 import type portal from '../../../public/locales/en/portal.json'
 import type draft from '../../../public/locales/en/draft.json'
+import type content from '../../../public/locales/en/content.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -24,5 +25,6 @@ export interface Resources {
   checkout: typeof checkout
   portal: typeof portal
   draft: typeof draft
+  content: typeof content
   account: typeof account
 }

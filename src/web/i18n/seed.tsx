@@ -8,6 +8,13 @@ export const seedId = 'texts'
 /** What a route module says about itself: the namespaces its page speaks. */
 export interface PageHandle {
   namespaces: readonly Namespace[]
+  /** The page is sent without scripts: nothing on it needs one. */
+  still?: boolean
+}
+
+/** Whether the page is one that is sent without scripts. */
+export function useStill(): boolean {
+  return useMatches().some(({ handle }) => isHandle(handle) && handle.still === true)
 }
 
 const isHandle = (value: unknown): value is PageHandle =>

@@ -1,12 +1,14 @@
 import { Brand } from '#ui/brand.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
-import { path } from '../path.ts'
+import { path, prefixOf } from '../path.ts'
+import { useRootData } from '../root-data.ts'
 import { useSiteLinks } from './links.ts'
 
 export function SiteFooter() {
   const t = useText('common')
   const language = useLanguage()
   const links = useSiteLinks()
+  const { reading } = useRootData()
   return (
     <footer className="mw-footer mw-noprint">
       <div className="mw-wrap">
@@ -25,6 +27,18 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
+          {reading.length > 0 && (
+            <nav aria-label={t('footer.read')}>
+              <h2>{t('footer.read')}</h2>
+              <ul className="mw-footer__list">
+                {reading.map(({ address, title }) => (
+                  <li key={address}>
+                    <a href={`${prefixOf(language)}${address}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="mw-footer__legal">
           <span>{t('footer.legal')}</span>

@@ -1,52 +1,21 @@
-import { formatDate } from '#kernel/dates.ts'
-import { Facts, type Fact } from '#ui/facts.tsx'
+import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { SimilarityScores } from '#ui/similarity.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { BandVerdict } from '../../mark-checker/band-verdict.tsx'
+import { useMarkFacts } from '../../mark-checker/mark-facts.tsx'
 import { MarkReasons, SmallLetters, useMarkPhrase } from '../../mark-checker/near-mark.tsx'
 import type { NearName } from '../../mark-checker/near-marks.ts'
 import type { AnsweredMark } from '../../mark-checker/question.ts'
 
 export const hitId = (mark: AnsweredMark): string => `mark-${mark.office}-${mark.number.replaceAll(/[^\w-]/g, '-')}`
 
-function useHitFacts(mark: AnsweredMark): Fact[] {
-  const t = useText('checker')
-  const language = useLanguage()
-  const date = (day: string | null) => day && formatDate(day.slice(0, 10), language)
-  const owner = [mark.owner, mark.ownerCountry].filter(Boolean).join(', ')
-  const facts: (Omit<Fact, 'label'> & { key: 'number' | 'owner' | 'filed' | 'registered' | 'expires' | 'status' })[] = [
-    {
-      key: 'number',
-      code: '210',
-      value: <span className="mw-num">{[mark.number, mark.registrationNumber].filter(Boolean).join(' / ')}</span>,
-    },
-    { key: 'owner', code: '730', value: owner },
-    { key: 'filed', code: '220', value: date(mark.filingDate) },
-    { key: 'registered', code: '151', value: date(mark.registrationDate) },
-    { key: 'expires', code: '180', value: date(mark.expiryDate) },
-    { key: 'status', value: mark.status },
-  ]
-  const goods = mark.goods.map((item) => `${item.class}: ${item.terms.join(', ')}`).join('; ')
-  return [
-    ...facts
-      .filter(({ value }) => value !== null && value !== '')
-      .map((fact) => ({ ...fact, label: t(`detail.${fact.key}`) })),
-    {
-      key: 'goods',
-      code: '511',
-      label: t('detail.goods'),
-      value: goods || mark.classes.join(', '),
-    },
-  ]
-}
-
 /** Everything the register says of a mark, and the score in its parts. */
 function Details({ mark }: { mark: AnsweredMark }) {
   const t = useText('checker')
   const names = useText('trademark')
   const language = useLanguage()
-  const facts = useHitFacts(mark)
+  const facts = useMarkFacts(mark)
   return (
     <details className="mw-hit__more">
       <summary className="mw-small">

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { isPlainDate } from '#kernel/dates.ts'
+
+const place = z.enum(jurisdictions)
+const places = z.array(place).min(1).max(12)
+const classes = z.number().int().min(1).max(45)
+const termFrom = z.enum(['filing', 'registration'])
+const day = z.string().refine(isPlainDate, 'a day such as 2026-11-22')
+
+/**
+ * The facts that a text takes from data instead of repeating them, by the name it calls them with:
+ * `{% fee place="EU" classes=2 /%}`. An inline one stands within a sentence, a block on a line of its own.
+ */
+export const directives = {
+  /** The official fee for filing, in the office's currency. */
+  fee: { inline: true, takes: z.strictObject({ place, classes: classes.default(1) }) },
+  /** The same for several offices, as a table with where each was read. */
+  fees: {
+    inline: false,
+    takes: z.strictObject({ places, classes: z.array(classes).min(1).max(4).default([1, 2, 3]) }),
+  },
+  /** The term of a registration and the event from which it counts. */
+  term: { inline: true, takes: z.strictObject({ place }) },
+  /** Terms, renewal and grace periods of several registers. */
+  terms: { inline: false, takes: z.strictObject({ places }) },
+  /** The last day of an example mark, worked out in a column. */
+  sum: { inline: false, takes: z.strictObject({ place, filed: day, registered: day.optional() }) },
+  /** Places on the map: those named, or those whose term counts from that event. */
+  map: { inline: false, takes: z.union([z.strictObject({ places }), z.strictObject({ termFrom })]) },
+  /** How many registers count the term from that event. */
+  count: { inline: true, takes: z.strictObject({ termFrom }) },
+  /** A mark as its office's record shows it, by the number of its application. */
+  mark: { inline: false, takes: z.strictObject({ office: place, number: z.string().min(2).max(40) }) },
+  /** The pages below an address, by title. */
+  pages: { inline: false, takes: z.strictObject({ under: z.string().startsWith('/') }) },
+  /** The field in which a name is checked. */
+  check: { inline: false, takes: z.strictObject({}) },
+} as const satisfies Record<string, { inline: boolean; takes: z.ZodType }>
+
+export type DirectiveName = keyof typeof directives
+export type Taken<N extends DirectiveName> = z.output<(typeof directives)[N]['takes']>
+
+export const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name)

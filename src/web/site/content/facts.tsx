@@ -1,0 +1,236 @@
+import type { ComponentType } from 'react'
+import { feeRuleOn, officialFee, type FeeRule } from '#domain/billing/official-fee.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { formatDate, type PlainDate } from '#kernel/dates.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { Callout } from '#ui/callout.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Table } from '#ui/table.tsx'
+import { DateSum } from '../../docket/date-sum.tsx'
+import { runningDates } from '../../docket/dates.ts'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { useMarkFacts, type RegisteredMark } from '../../mark-checker/mark-facts.tsx'
+import { path, prefixOf } from '../../path.ts'
+import { PlaceMap } from '../../place-map.tsx'
+import { filingPlaces, placeOf } from '../../places.ts'
+import type { DirectiveName, Taken } from './directives.ts'
+import type { ContentLink } from './pages.server.ts'
+
+/** What the directives of a page need and a browser would have to ask for. */
+export interface FactData {
+  today: PlainDate
+  feeRules: readonly FeeRule[]
+  /** By `office number`; one that our copy of the register has not is absent. */
+  marks: Readonly<Record<string, RegisteredMark>>
+  /** By the address they stand below. */
+  below: Readonly<Record<string, readonly ContentLink[]>>
+}
+
+type Shown<N extends DirectiveName> = ComponentType<{ takes: Taken<N>; data: FactData }>
+
+const usePlaceName = (): ((code: Jurisdiction) => string) => {
+  const language = useLanguage()
+  return (code) => placeOf(code, language).name
+}
+
+/** The fee in the office's currency, or that nobody has read it. */
+function useFee({ today, feeRules }: FactData) {
+  const t = useText('content')
+  const language = useLanguage()
+  return (place: Jurisdiction, classes: number): string => {
+    const rule = feeRuleOn(feeRules, place, 'filing', today)
+    if (!rule) return t('unknown')
+    const fee = officialFee(rule, classes)
+    return formatMoney(fee.amount, fee.currency, language)
+  }
+}
+
+function useTerm(): (place: Jurisdiction) => string {
+  const t = useText('content')
+  return (place) => {
+    const { termYears, termFrom } = factsOf(place)
+    if (termYears === null || termFrom === null) return t('unknown')
+    return t(`term.${termFrom}`, { count: termYears })
+  }
+}
+
+const Fee: Shown<'fee'> = ({ takes, data }) => (
+  <span className="mw-num">{useFee(data)(takes.place, takes.classes)}</span>
+)
+
+const Fees: Shown<'fees'> = ({ takes, data }) => {
+  const t = useText('content')
+  const language = useLanguage()
+  const nameOf = usePlaceName()
+  const fee = useFee(data)
+  const ruleOf = (place: Jurisdiction) => feeRuleOn(data.feeRules, place, 'filing', data.today)
+  return (
+    <Table
+      caption={t('fees.caption')}
+      dense
+      rows={takes.places}
+      rowKey={(place) => place}
+      columns={[
+        { key: 'place', title: t('fees.office'), head: true, cell: nameOf },
+        ...takes.classes.map((count) => ({
+          key: String(count),
+          title: t('fees.classes', { count }),
+          right: true,
+          cell: (place: Jurisdiction) => fee(place, count),
+        })),
+        {
+          key: 'source',
+          title: t('source'),
+          cell: (place) => {
+            const rule = ruleOf(place)
+            return rule ? t('fees.read', { source: rule.source, date: formatDate(rule.checkedOn, language) }) : ''
+          },
+        },
+      ]}
+    />
+  )
+}
+
+const Term: Shown<'term'> = ({ takes }) => <>{useTerm()(takes.place)}</>
+
+const Terms: Shown<'terms'> = ({ takes }) => {
+  const t = useText('content')
+  const nameOf = usePlaceName()
+  const term = useTerm()
+  const months = (count: number | null) => (count === null ? t('unknown') : t('terms.months', { count }))
+  const sourceOf = (place: Jurisdiction) => factsOf(place).sources.term
+  const sourced = takes.places.some((place) => sourceOf(place) !== null)
+  return (
+    <div>
+      <Table
+        caption={t('terms.caption')}
+        dense
+        rows={takes.places}
+        rowKey={(place) => place}
+        columns={[
+          { key: 'place', title: t('terms.register'), head: true, cell: nameOf },
+          { key: 'term', title: t('terms.term'), cell: term },
+          { key: 'opens', title: t('terms.opens'), cell: (place) => months(factsOf(place).renewalWindowMonths) },
+          { key: 'late', title: t('terms.late'), cell: (place) => months(factsOf(place).graceMonths) },
+          ...(sourced
+            ? [{ key: 'source', title: t('source'), cell: (place: Jurisdiction) => sourceOf(place) ?? t('noSource') }]
+            : []),
+        ]}
+      />
+      {!sourced && <p className="mw-source">{t('terms.unsourced')}</p>}
+    </div>
+  )
+}
+
+const Sum: Shown<'sum'> = ({ takes, data }) => {
+  const t = useText('content')
+  const nameOf = usePlaceName()
+  const mark = {
+    jurisdiction: takes.place,
+    status: 'Trademark registered',
+    expiration_date: null,
+    dou_deadline_date: null,
+  } as const
+  const dates = { filing_date: takes.filed, registration_date: takes.registered ?? null }
+  const date = runningDates({ ...mark, ...dates }, data.today).find(({ kind }) => kind === 'term')
+  return (
+    <section className="mw-exhibit">
+      <h3 className="mw-h4">{t('sum.title', { place: nameOf(takes.place) })}</h3>
+      {date ? <DateSum date={date} open from={t('sum.example')} /> : <p>{t('unknown')}</p>}
+    </section>
+  )
+}
+
+const countedFrom = (event: 'filing' | 'registration'): Jurisdiction[] =>
+  filingPlaces.filter((code) => factsOf(code).termFrom === event)
+
+const PlacesMap: Shown<'map'> = ({ takes }) => {
+  const t = useText('content')
+  const nameOf = usePlaceName()
+  const codes = 'places' in takes ? takes.places : countedFrom(takes.termFrom)
+  const places = codes.map((code) => ({ code, tone: 'chosen' as const, label: nameOf(code) }))
+  const names = places.map(({ label }) => label).join(', ')
+  const meaning = 'places' in takes ? names : t(`map.${takes.termFrom}`)
+  return (
+    <div>
+      <PlaceMap
+        label={t('map.label', { places: names })}
+        places={places}
+        legend={[{ tone: 'chosen', label: meaning, count: places.length }]}
+      >
+        {() => <p className="mw-small">{names}</p>}
+      </PlaceMap>
+    </div>
+  )
+}
+
+const Count: Shown<'count'> = ({ takes }) => <>{countedFrom(takes.termFrom).length}</>
+
+function Record({ mark }: { mark: RegisteredMark }) {
+  return <Facts tight facts={useMarkFacts(mark)} />
+}
+
+const MarkCard: Shown<'mark'> = ({ takes, data }) => {
+  const t = useText('content')
+  const mark = data.marks[`${takes.office} ${takes.number}`]
+  if (!mark) return <Callout tone="plain">{t('mark.missing', { number: takes.number })}</Callout>
+  return (
+    <section className="mw-exhibit" aria-label={mark.text}>
+      <p>
+        <Mark size="l">{mark.text}</Mark>
+      </p>
+      <Record mark={mark} />
+    </section>
+  )
+}
+
+const Pages: Shown<'pages'> = ({ takes, data }) => {
+  const language = useLanguage()
+  return (
+    <ul className="mw-contentlist">
+      {data.below[takes.under]?.map((page) => (
+        <li key={page.address}>
+          <a href={`${prefixOf(language)}${page.address}`}>{page.title}</a>
+          <p className="mw-small mw-muted">{page.description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Check: Shown<'check'> = () => {
+  const t = useText('content')
+  const language = useLanguage()
+  return (
+    <form className="mw-exhibit mw-contentcheck" method="get" action={path.trademarkSearch({}, { language })}>
+      <label className="mw-h4" htmlFor="content-check">
+        {t('check.label')}
+      </label>
+      <input className="mw-input" id="content-check" name="value" maxLength={200} required autoComplete="off" />
+      <button className="mw-btn mw-btn--primary" type="submit">
+        {t('check.submit')}
+      </button>
+    </form>
+  )
+}
+
+const components: { [N in DirectiveName]: Shown<N> } = {
+  fee: Fee,
+  fees: Fees,
+  term: Term,
+  terms: Terms,
+  sum: Sum,
+  map: PlacesMap,
+  count: Count,
+  mark: MarkCard,
+  pages: Pages,
+  check: Check,
+}
+
+/** A directive's fact; its arguments were checked when the text was compiled. */
+export function FactOf({ name, takes, data }: { name: DirectiveName; takes: unknown; data: FactData }) {
+  const Component = components[name] as ComponentType<{ takes: unknown; data: FactData }>
+  return <Component takes={takes} data={data} />
+}

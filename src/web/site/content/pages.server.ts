@@ -1,0 +1,89 @@
+import { languages, type Language } from '#kernel/languages.ts'
+import { addressesAbove, placeOfFile } from './address.ts'
+import type { CompiledPage } from './compiled.ts'
+import type { FrontMatter } from './front-matter.ts'
+
+type Meta = Omit<FrontMatter, 'sources' | 'related'>
+
+const metas = import.meta.glob<FrontMatter>('/content/pages/**/*.md', {
+  query: '?meta',
+  import: 'default',
+  eager: true,
+})
+const texts = import.meta.glob<CompiledPage>('/content/pages/**/*.md', { import: 'default' })
+
+interface Version {
+  meta: Meta
+  read: () => Promise<CompiledPage>
+}
+
+const versions = new Map<string, Partial<Record<Language, Version>>>()
+for (const [file, meta] of Object.entries(metas)) {
+  const place = placeOfFile(file)
+  const read = texts[file]
+  if (!place || !read) throw new Error(`${file} is no page`)
+  versions.set(place.address, { ...versions.get(place.address), [place.language]: { meta, read } })
+}
+
+/** A content page as a link shows it. */
+export interface ContentLink {
+  address: string
+  title: string
+  description: string
+}
+
+/** The version in a language, or the only one there is. */
+function versionOf(address: string, language: Language): (Version & { language: Language }) | null {
+  const page = versions.get(address)
+  const found = [language, ...languages].find((one) => page?.[one])
+  const version = found && page?.[found]
+  return version ? { ...version, language: found } : null
+}
+
+/** Its link in a language; null when there is no such page. */
+export function contentLink(address: string, language: Language): ContentLink | null {
+  const version = versionOf(address, language)
+  return version && { address, title: version.meta.title, description: version.meta.description }
+}
+
+const linksOf = (addresses: readonly string[], language: Language): ContentLink[] =>
+  addresses.flatMap((address) => contentLink(address, language) ?? [])
+
+/** The pages below an address, by title. */
+export function contentBelow(under: string, language: Language): ContentLink[] {
+  const collator = new Intl.Collator(language)
+  const below = [...versions.keys()].filter((address) => address.startsWith(`${under}/`))
+  return linksOf(below, language).sort((a, b) => collator.compare(a.title, b.title))
+}
+
+/** The pages that the footer of every page leads to, in their order. */
+export function contentInFooter(language: Language): ContentLink[] {
+  const placed = [...versions.keys()].flatMap((address) => {
+    const place = versionOf(address, language)?.meta.footer
+    return place === undefined ? [] : [{ address, place }]
+  })
+  return linksOf(
+    placed.sort((a, b) => a.place - b.place).map(({ address }) => address),
+    language,
+  )
+}
+
+export interface ContentPage extends CompiledPage {
+  /** The language of its text: another than the reader's when there is only that one. */
+  language: Language
+  above: ContentLink[]
+  related: ContentLink[]
+}
+
+/** The page at an address as a reader of that language gets it; null when there is none. */
+export async function contentPage(address: string, language: Language): Promise<ContentPage | null> {
+  const version = versionOf(address, language)
+  if (!version) return null
+  const page = await version.read()
+  return {
+    ...page,
+    language: version.language,
+    above: linksOf(addressesAbove(address), language),
+    related: linksOf(page.meta.related, language),
+  }
+}

@@ -1,0 +1,103 @@
+import { createInstance } from 'i18next'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { compile } from '#tools/content/compile.ts'
+import type { RegisteredMark } from '../../mark-checker/mark-facts.tsx'
+import { type directives } from './directives.ts'
+import type { FactData } from './facts.tsx'
+import { ContentText } from './text.tsx'
+
+const texts = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../public/locales/en/${name}.json`), 'utf8'))
+const i18n = createInstance()
+await i18n.init({
+  lng: 'en',
+  interpolation: { escapeValue: false },
+  resources: {
+    en: Object.fromEntries(['content', 'common', 'portal', 'checker'].map((name) => [name, texts(name) as object])),
+  },
+})
+
+const mark: RegisteredMark = {
+  office: 'EU',
+  number: 'EU-1',
+  registrationNumber: null,
+  text: 'VERDANTO',
+  markType: 'WORD',
+  classes: [18],
+  goods: [],
+  owner: 'Verdano s.r.o.',
+  ownerCountry: 'SK',
+  state: 'registered',
+  status: null,
+  filingDate: '2020-02-20',
+  registrationDate: null,
+  expiryDate: null,
+  imageUrl: null,
+  officeUrl: null,
+}
+const data: FactData = {
+  today: '2026-11-22',
+  feeRules: [
+    {
+      jurisdiction: 'EU',
+      action: 'filing',
+      currency: 'EUR',
+      base: 85_000,
+      includedClasses: 1,
+      tiers: [{ fromClass: 2, amount: 5_000 }],
+      validFrom: '2016-03-23',
+      validTo: null,
+      source: 'EUTMR annex I',
+      checkedOn: '2026-11-20',
+    },
+  ],
+  marks: { 'EU EU-1': mark },
+  below: { '/dictionary': [{ address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.' }] },
+}
+
+function shown(body: string): string {
+  const { compiled, problems } = compile(
+    `---\nkind: page\ntitle: A page\ndescription: What it says.\ndate: 2026-11-22\n---\n\n${body}\n`,
+  )
+  if (!compiled) throw new Error(problems.join('\n'))
+  const element = <ContentText pieces={compiled.page.pieces} data={data} />
+  const router = createMemoryRouter([{ path: '/', element }])
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  )
+}
+const words = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+/** A use of each directive, and what a reader must then find. */
+const uses: Record<keyof typeof directives, [body: string, told: string]> = {
+  fee: ['It costs {% fee place="EU" classes=2 /%}.', 'It costs €900.00 .'],
+  fees: ['{% fees places=["EU", "SK"] classes=[1] /%}', 'Slovakia not known to us'],
+  term: ['It lasts {% term place="US" /%}.', '10 years from registration'],
+  terms: ['{% terms places=["EU"] /%}', 'European Union 10 years from filing 6 months 6 months'],
+  sum: ['{% sum place="SK" filed="2017-11-24" /%}', 'Last day 24 November 2027'],
+  map: ['{% map places=["SK"] /%}', 'Slovakia'],
+  count: ['In {% count termFrom="registration" /%} registers.', 'In 20 registers.'],
+  mark: ['{% mark office="EU" number="EU-1" /%}', 'VERDANTO'],
+  pages: ['{% pages under="/dictionary" /%}', 'Opposition An objection.'],
+  check: ['{% check /%}', 'Check a name against earlier marks'],
+}
+
+test.each(Object.entries(uses))('%s tells its fact', (_, [body, told]) => {
+  expect(words(shown(body))).toContain(told)
+})
+
+test('a fee that nobody has read and a mark that we do not hold are said to be unknown', () => {
+  expect(words(shown('It costs {% fee place="SK" /%}.'))).toContain('It costs not known to us .')
+  expect(words(shown('{% mark office="EU" number="EU-2" /%}'))).toContain('no record with the number EU-2')
+})
+
+test('words are text and never markup', () => {
+  expect(shown('Fish &amp; `<chips>` and 3 < 4.')).toContain('<code>&lt;chips&gt;</code>')
+})

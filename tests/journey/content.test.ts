@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#kernel/languages.ts'
+import { prefixOf } from '#web/path.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(async () => {
+  await app?.close()
+})
+
+const article = '/trademark-academy/article/last-day-of-a-mark'
+
+describe.each(languages)('a content page in %s', (language) => {
+  test('is found by its file, sent without scripts, and may be kept by caches and found by searches', async () => {
+    const answer = await fetch(`${app.url}${prefixOf(language)}${article}`)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).not.toMatch(/<script|modulepreload/)
+    expect(html).toContain('<meta name="description"')
+    expect(html).toContain('2017/1001')
+    expect(answer.headers.get('x-robots-tag')).toBeNull()
+    expect(answer.headers.get('cache-control')).not.toContain('no-store')
+    const again = await fetch(answer.url, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+})
+
+test('a fee in a text is that of the price list', async () => {
+  const html = await (await fetch(`${app.url}/trademark-dictionary/official-fee`)).text()
+  const [, fee] = /costs <span class="mw-num">([^<]+)<\/span> for one class/.exec(html) ?? []
+  expect(fee).toBe('€850.00')
+})
+
+test('the footer of every page leads to the pages that say so', async () => {
+  const html = await (await fetch(`${app.url}/sk/verification`)).text()
+  expect(html).toContain('href="/sk/about-us"')
+})
+
+test.each(['', '.data'])(
+  'where there is no file there is a page that says so, kept and found by nobody: %s',
+  async (end) => {
+    const answer = await fetch(`${app.url}/trademark-academy/article/nothing${end}`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
