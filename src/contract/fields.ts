@@ -27,14 +27,17 @@ export const optionalLine = (max: number) =>
 
 /** A required text as the product has it everywhere: its columns are held to the same rule. */
 export const field = ({ max, lines, kind }: TextRule) =>
-  (lines ? text(max) : line(max)).refine((value) => isOfKind(kind, value), codeOfKind(kind))
+  (lines ? text(max) : line(max)).refine((value) => isOfKind(kind, value), codeOfKind(kind)).meta(formatOf(kind, lines))
 
 /** The same, when it may be missing; empty becomes null. */
 export const optionalField = ({ max, lines, kind }: TextRule) =>
-  (lines ? optionalText(max) : optionalLine(max)).refine(
-    (value) => value === null || isOfKind(kind, value),
-    codeOfKind(kind),
-  )
+  (lines ? optionalText(max) : optionalLine(max))
+    .refine((value) => value === null || isOfKind(kind, value), codeOfKind(kind))
+    .meta(formatOf(kind, lines))
+
+/** What a reader of the declaration, a form or the API's document, may know beyond the length. */
+const formatOf = (kind: TextRule['kind'], lines: true | undefined): { format?: string } =>
+  kind === 'email' ? { format: 'email' } : lines ? { format: 'lines' } : {}
 
 function isOfKind(kind: TextRule['kind'], value: string): boolean {
   if (kind === 'web') return isWebAddress(value)
@@ -47,8 +50,10 @@ const codeOfKind = (kind: TextRule['kind']): FieldCode =>
 
 export const email = field(texts.email)
 
-export const date = text(10).refine(isPlainDate, code('not-a-date'))
-export const optionalDate = optionalText(10).refine((value) => value === null || isPlainDate(value), code('not-a-date'))
+export const date = text(10).refine(isPlainDate, code('not-a-date')).meta({ format: 'date' })
+export const optionalDate = optionalText(10)
+  .refine((value) => value === null || isPlainDate(value), code('not-a-date'))
+  .meta({ format: 'date' })
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const country = field(texts.country)

@@ -1,20 +1,21 @@
 import { z } from 'zod'
-import { partyTypes } from '#domain/account/party.ts'
+import { isVatNumber, partyTypes, plainVatNumber, type NeededOf, type PartyType } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
+import type { FieldCode } from '#kernel/errors.ts'
 import { choice, country, email, field, optionalField } from './fields.ts'
 
 /** The fields of a postal address, for the calls that have them beside others. */
 export const addressFields = {
-  street: field(texts.street),
-  city: field(texts.city),
-  postcode: field(texts.postcode),
   country,
+  street: field(texts.street),
+  postcode: field(texts.postcode),
+  city: field(texts.city),
   state: optionalField(texts.state),
 }
 
 export const postalAddress = z.strictObject(addressFields)
 
-/** Who a person or a company is and how it is reached. Which names a type needs, `missingName` of the domain says. */
+/** Who a person or a company is and how it is reached. Which names a type needs, `party` says. */
 export const partyFields = {
   type: choice(partyTypes),
   firstName: optionalField(texts.personName),
@@ -23,4 +24,21 @@ export const partyFields = {
   companyId: optionalField(texts.companyId),
   email,
   phone: optionalField(texts.phone),
+}
+
+/** A VAT number of the right form; whether it exists, only its register knows. */
+export const vatNumber = optionalField(texts.vatNumber).refine(
+  (typed) => typed === null || isVatNumber(plainVatNumber(typed) ?? ''),
+  'vat-number-format' satisfies FieldCode,
+)
+
+/** A party with these fields that also has what its type needs. */
+export function party<S extends z.ZodRawShape & typeof partyFields>(fields: S, needed: NeededOf) {
+  return z.strictObject(fields).superRefine((given, context) => {
+    const values = given as Readonly<Record<string, unknown>>
+    for (const name of needed[values['type'] as PartyType]) {
+      if (values[name] === null || values[name] === undefined)
+        context.addIssue({ code: 'custom', message: 'required' satisfies FieldCode, path: [name], input: null })
+    }
+  })
 }

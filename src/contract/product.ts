@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { neededToBill } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { call } from './call.ts'
 import { choice, date, done, nothing, optionalField, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
-import { addressFields, partyFields } from './party.ts'
+import { addressFields, party, partyFields, vatNumber } from './party.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
@@ -28,12 +29,10 @@ export const productStart = call({
 })
 
 /** Billing details as the checkout asks for them. A VAT number that is not confirmed never lowers the VAT. */
-export const billingDetails = z.strictObject({
-  ...partyFields,
-  ...addressFields,
-  taxId: optionalField(texts.taxId),
-  vat: optionalField(texts.vatNumber),
-})
+export const billingDetails = party(
+  { ...partyFields, ...addressFields, taxId: optionalField(texts.taxId), vat: vatNumber },
+  neededToBill,
+)
 
 export const productUpdate = call({
   name: 'product.update',

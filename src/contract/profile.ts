@@ -3,8 +3,9 @@ import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
 import { choice, done, nothing, optionalField, rowId } from './fields.ts'
 import { ownSecrets } from './limits.ts'
-import { partyFields, postalAddress } from './party.ts'
+import { party, partyFields, postalAddress, vatNumber } from './party.ts'
 import { givenPassword } from './user.ts'
+import { neededToBill } from '#domain/account/party.ts'
 import { regions } from '#domain/account/regions.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
@@ -48,7 +49,7 @@ export const userBillingEntity = call({
   audit: { table: 'user' },
   params: one,
   query: nothing,
-  body: z.strictObject({ ...partyFields, vat: optionalField(texts.vatNumber), address: postalAddress }),
+  body: party({ ...partyFields, vat: vatNumber, address: postalAddress }, neededToBill),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'sign-in-required'],
 })

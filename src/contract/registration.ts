@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasStates, neededToOwn } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
@@ -9,6 +10,7 @@ import { registrationStatuses } from '#domain/registration/status.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
+import type { FieldCode } from '#kernel/errors.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
@@ -31,7 +33,7 @@ import {
   text,
   url,
 } from './fields.ts'
-import { partyFields, postalAddress } from './party.ts'
+import { party, partyFields, postalAddress } from './party.ts'
 import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
@@ -248,15 +250,23 @@ export const requestOrder = call({
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
 })
 
-const owner = z.strictObject({
-  ...partyFields,
-  nationality: optionalField(texts.country),
-  birthdate: optionalDate,
-  companyType: optionalField(texts.companyType),
-  countryOfIncorporation: optionalField(texts.country),
-  stateOfIncorporation: optionalField(texts.state),
-  address: postalAddress,
+const statedAddress = postalAddress.superRefine(({ country: at, state }, context) => {
+  if (hasStates(at) && state === null)
+    context.addIssue({ code: 'custom', message: 'required' satisfies FieldCode, path: ['state'], input: null })
 })
+
+const owner = party(
+  {
+    ...partyFields,
+    nationality: optionalField(texts.country),
+    birthdate: optionalDate,
+    companyType: optionalField(texts.companyType),
+    countryOfIncorporation: optionalField(texts.country),
+    stateOfIncorporation: optionalField(texts.state),
+    address: statedAddress,
+  },
+  neededToOwn,
+)
 
 const draftBody = z.strictObject({
   owner,

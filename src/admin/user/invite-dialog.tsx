@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { formFor } from '#contract/form.ts'
 import { userInvite } from '#contract/staff.ts'
-import { texts } from '#domain/catalog/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useRefusal, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 
+const { shape } = formFor(userInvite)
 const empty = { email: '', firstName: '', lastName: '' }
 
 /** Invites somebody to the staff; administrators only. */
@@ -27,6 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     name,
     label,
     value: who[name],
+    maxLength: shape[name].max,
     error: fieldError(invite.fields, name, label),
     onChange: (event: { target: { value: string } }) => setWho({ ...who, [name]: event.target.value }),
   })
@@ -50,9 +52,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <Callout tone="seal">{refused.code === 'already-done' ? t('user.known') : say(refused)}</Callout>
           </div>
         )}
-        <TextField {...field('email', t('field.email'))} type="email" maxLength={texts.email.max} />
-        <TextField {...field('firstName', t('user.firstName'))} maxLength={texts.personName.max} />
-        <TextField {...field('lastName', t('user.lastName'))} maxLength={texts.personName.max} />
+        <TextField {...field('email', t('field.email'))} type="email" />
+        <TextField {...field('firstName', t('user.firstName'))} />
+        <TextField {...field('lastName', t('user.lastName'))} />
         <Select
           name="role"
           label={t('field.role')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formFor } from '#contract/form.ts'
 import { userSupport } from '#contract/staff.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -7,6 +8,8 @@ import { useToast } from '#ui/toast.tsx'
 import { enterSupport } from '../auth-provider.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+
+const { shape } = formFor(userSupport)
 
 /** Asks for the reason, and leads into the customer's portal. */
 export function SupportDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -54,7 +57,7 @@ export function SupportDialog({ id, onClose }: { id: string; onClose: () => void
           hint={t('user.supportReasonHint')}
           className="mw-textarea--short"
           value={reason}
-          maxLength={500}
+          maxLength={shape.reason.max}
           error={fieldError(support.fields, 'reason', t('user.supportReason'))}
           onChange={(event) => setReason(event.target.value)}
         />

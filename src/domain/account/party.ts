@@ -9,21 +9,27 @@ export type CountryWithStates = (typeof countriesWithStates)[number]
 export const hasStates = (country: string): country is CountryWithStates =>
   countriesWithStates.some((known) => known === country)
 
-interface Named {
-  type: PartyType
-  firstName: string | null
-  lastName: string | null
-  businessName: string | null
+/** What only one type of party has; a form leaves the other's out. */
+export const ownToType = {
+  physical: ['firstName', 'lastName', 'nationality'],
+  legal: ['businessName', 'companyType', 'companyId', 'taxId', 'vat', 'countryOfIncorporation', 'stateOfIncorporation'],
+} as const satisfies Record<PartyType, readonly string[]>
+
+type OwnField = (typeof ownToType)[PartyType][number]
+export type NeededOf = Readonly<Record<PartyType, readonly OwnField[]>>
+
+/** What a party must say of itself to be named in a document: a company its name, a person both. */
+export const neededToBill: NeededOf = { physical: ['firstName', 'lastName'], legal: ['businessName'] }
+
+/** What a register must know of an owner. */
+export const neededToOwn: NeededOf = {
+  physical: [...neededToBill.physical, 'nationality'],
+  legal: [...neededToBill.legal, 'companyType', 'countryOfIncorporation'],
 }
 
-/** The first name that a party lacks to be named in a document: a company its own, a person both. Null when it has all. */
-export function missingName(party: Named): 'businessName' | 'firstName' | 'lastName' | null {
-  const needed = party.type === 'legal' ? (['businessName'] as const) : (['firstName', 'lastName'] as const)
-  return needed.find((name) => !party[name]) ?? null
-}
-
-/** A VAT number as registers write it: capitals, no blanks. */
-export const plainVatNumber = (typed: string | null): string | null => typed?.replaceAll(' ', '').toUpperCase() ?? null
+/** A VAT number as registers write it: capitals, without the blanks, dots and hyphens that people set in it. */
+export const plainVatNumber = (typed: string | null): string | null =>
+  typed?.replaceAll(/[\s.-]/g, '').toUpperCase() ?? null
 
 /** Whether a plain VAT number has the form of one: two letters of the country and 2 to 13 signs. It may still not exist. */
 export const isVatNumber = (plain: string): boolean => /^[A-Z]{2}[0-9A-Z+*]{2,13}$/.test(plain)

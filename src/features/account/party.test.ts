@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindDatabase } from '#platform/db/database.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { refuseUnnamed, saveParty } from './party.ts'
+import { saveParty } from './party.ts'
 
 let database: FreshDatabase
 let pool: ReturnType<typeof createPool>
@@ -49,17 +49,4 @@ test('saving again changes the same rows; a confirmation stays with its number a
   expect(await stored(id)).toMatchObject({ vat_payer: true, city: 'Nitra' })
   await saveParty(db, id, { who: { ...who, vat: 'SK2999999998' }, place, userId: null })
   expect(await stored(id)).toMatchObject({ vat: 'SK2999999998', vat_payer: false })
-})
-
-test.each([
-  ['a company without its name', { ...who, businessName: null }, 'owner.businessName', 'required'],
-  [
-    'a person without a last name',
-    { ...who, type: 'physical' as const, firstName: 'Ana' },
-    'owner.lastName',
-    'required',
-  ],
-  ['a VAT number that is none', { ...who, vat: '12' }, 'owner.vat', 'vat-number-format'],
-])('%s is refused at its field', (_, party, field, code) => {
-  expect(() => refuseUnnamed(party, 'owner.')).toThrow(expect.objectContaining({ fields: { [field]: code } }))
 })

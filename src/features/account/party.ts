@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { partyFields, postalAddress } from '#contract/party.ts'
-import { isVatNumber, missingName, plainVatNumber, type PartyType } from '#domain/account/party.ts'
-import { found, refuseField } from '#kernel/errors.ts'
+import { plainVatNumber } from '#domain/account/party.ts'
+import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { address, entity } from '#schema/account.ts'
 
@@ -17,23 +17,6 @@ export interface Party {
   place: Place
   /** Whose it is; null before there is an account. */
   userId: string | null
-}
-
-/** Refuses a party without the names of its type, and a VAT number that cannot be one. `at` stands before the fields' names. */
-export function refuseUnnamed(
-  who: {
-    type: PartyType
-    firstName: string | null
-    lastName: string | null
-    businessName: string | null
-    vat?: string | null
-  },
-  at = '',
-): void {
-  const missing = missingName(who)
-  if (missing) refuseField(`${at}${missing}`, 'required')
-  const vat = plainVatNumber(who.vat ?? null)
-  if (vat && !isVatNumber(vat)) refuseField(`${at}vat`, 'vat-number-format')
 }
 
 /**

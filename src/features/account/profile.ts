@@ -10,7 +10,7 @@ import { isLanguage } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { address, entity, user, userIdentity, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
-import { refuseUnnamed, saveParty } from './party.ts'
+import { saveParty } from './party.ts'
 import { hasSecondFactor } from './second-factor.ts'
 
 const done = { done: true } as const
@@ -83,7 +83,6 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 })
 
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
-  refuseUnnamed(body)
   return await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
     const db = bindDatabase(tx)

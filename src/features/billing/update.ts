@@ -4,7 +4,7 @@ import { totalsOf } from '#domain/billing/totals.ts'
 import { today } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { type Party, refuseUnnamed, saveParty } from '#features/account/index.ts'
+import { type Party, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { billingEntitySaved } from './events.ts'
 import { productSteps, type Payable } from './payable.ts'
@@ -15,7 +15,6 @@ type Details = z.output<typeof billingDetails>
 
 /** Saves who is billed and answers with the price as that buyer pays it. */
 export const update = handle(productUpdate, async ({ params, body }, caller, facilities) => {
-  refuseUnnamed(body)
   return await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
     if (payable.phase !== 'open') {

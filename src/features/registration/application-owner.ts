@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { z } from 'zod'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
-import { hasStates } from '#domain/account/party.ts'
 import { addMonths, today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { application } from '#schema/registration.ts'
-import { refuseUnnamed, saveParty } from '#features/account/index.ts'
+import { saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { track } from './transition.ts'
-
-type Owner = z.output<typeof applicationUpdate.body>['owner']
 
 const open = ['Ready for drafting', 'Sent for review', 'Review requested', 'Application postponed']
 
@@ -47,7 +43,6 @@ export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, c
 /** Completes the owner's data. A change after the client's approval takes the approval back. */
 export const updateOwner = handle(applicationUpdate, async ({ params, body }, caller, facilities) => {
   const on = today('Europe/Bratislava', facilities.clock())
-  refuseIncomplete(body.owner)
   if (body.owner.birthdate && body.owner.birthdate > on) refuseField('owner.birthdate', 'date-in-future')
   if (body.priority && body.priority.date > on) refuseField('priority.date', 'date-in-future')
   if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')
@@ -76,11 +71,3 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
   })
   return { done: true as const }
 })
-
-function refuseIncomplete(owner: Owner): void {
-  refuseUnnamed(owner, 'owner.')
-  const needed =
-    owner.type === 'legal' ? (['companyType', 'countryOfIncorporation'] as const) : (['nationality'] as const)
-  for (const field of needed) if (!owner[field]) refuseField(`owner.${field}`, 'required')
-  if (hasStates(owner.address.country) && !owner.address.state) refuseField('owner.address.state', 'required')
-}

@@ -1,55 +1,48 @@
-import { texts } from '#domain/catalog/texts.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { Control, FormControls } from '../form/use-form.ts'
 import { useText } from '../i18n/text.ts'
 import type { RegionGroup } from './countries.server.ts'
 
-/** How a control of a form is set up: its name, what stands in it and what was refused. */
-export type Control<Name extends string> = (name: Name) => {
-  name: string
-  label: string
-  error: string | undefined
-  defaultValue: string
-}
-
-export const addressNames = ['country', 'street', 'postcode', 'city', 'state'] as const
-
 interface AddressFieldsProps {
-  control: Control<(typeof addressNames)[number]>
+  form: Pick<FormControls<'country' | 'street' | 'postcode' | 'city' | 'state'>, 'input' | 'select'>
   countries: SelectOption[]
   regions: RegionGroup[]
 }
 
 /** A postal address. States are asked for where addresses have them; the style sheet shows the list for those countries. */
-export function AddressFields({ control, countries, regions }: AddressFieldsProps) {
+export function AddressFields({ form, countries, regions }: AddressFieldsProps) {
   const t = useText('checkout')
   return (
     <div className="mw-stack mw-stack--l">
-      <Select {...control('country')} options={countries} empty={t('billing.countryEmpty')} autoComplete="country" />
-      <TextField {...control('street')} autoComplete="street-address" maxLength={texts.street.max} />
+      <Select {...form.select('country')} options={countries} empty={t('billing.countryEmpty')} />
+      <TextField {...form.input('street')} />
       <div className="mw-pair mw-pair--narrow">
-        <TextField {...control('postcode')} autoComplete="postal-code" maxLength={texts.postcode.max} />
-        <TextField {...control('city')} autoComplete="address-level2" maxLength={texts.city.max} />
+        <TextField {...form.input('postcode')} />
+        <TextField {...form.input('city')} />
       </div>
-      <Region {...control('state')} groups={regions} hint={t('billing.stateHint')} className="mw-billing__state" />
+      <Region
+        control={form.select('state')}
+        groups={regions}
+        hint={t('billing.stateHint')}
+        className="mw-billing__state"
+      />
     </div>
   )
 }
 
 interface RegionProps {
-  name: string
-  label: string
-  error: string | undefined
-  defaultValue: string
+  control: Control
   groups: RegionGroup[]
   hint?: string
   className: string
 }
 
 /** A state or province, in a list grouped by country. */
-export function Region({ name, label, error, defaultValue, groups, hint, className }: RegionProps) {
+export function Region({ control, groups, hint, className }: RegionProps) {
   const t = useText('checkout')
+  const { name, label, error, defaultValue } = control
   return (
     <Field id={name} label={label} hint={hint} error={error} className={className}>
       <select

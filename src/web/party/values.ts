@@ -1,23 +1,37 @@
-import type { BillingEntity } from '#operations/account.ts'
-import { stateValue } from './state.ts'
+import { ownToType, partyTypes } from '#domain/account/party.ts'
+import { stateIn, stateValue } from './state.ts'
 
-/** A stored person or company as the fields of a form have it. */
-export function partyValues(entity: BillingEntity) {
-  const place = entity.address
-  const country = place?.country ?? ''
+interface StoredParty {
+  country_of_incorporation?: string | null
+  address?: { country?: string | null } | null
+}
+
+/** States are chosen from one list of all, so their controls hold "US-CA"; each belongs to this country. */
+const states = { state: 'country', stateOfIncorporation: 'countryOfIncorporation' } as const
+
+const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A stored person or company as a form's controls have it: each from the column of its name, of the party or its address. */
+export function partyValues<N extends string>(names: readonly N[], party: StoredParty): Record<N, string> {
+  const columns = { ...party, ...party.address } as Readonly<Record<string, unknown>>
+  const text = (name: string): string => {
+    const value = columns[columnOf(name)]
+    return typeof value === 'string' ? value : ''
+  }
+  const values = Object.fromEntries(names.map((name) => [name, text(name)])) as Record<string, string>
+  for (const [name, of] of Object.entries(states)) if (name in values) values[name] = stateValue(text(of), values[name])
+  return values
+}
+
+/** What a party's form means: states within their countries, and the fields that the other type of party has, to be left out. */
+export function partyAnswers<N extends string>(typed: Readonly<Record<N, string>>) {
+  const values: Record<string, string> = { ...typed }
+  for (const [name, of] of Object.entries(states))
+    if (name in values) values[name] = stateIn(values[name] ?? '', values[of] ?? '') ?? ''
+  const other = partyTypes.filter((type) => type !== values['type'])
   return {
-    type: entity.type,
-    businessName: entity.business_name ?? '',
-    companyId: entity.company_id ?? '',
-    vat: entity.vat ?? '',
-    firstName: entity.first_name ?? '',
-    lastName: entity.last_name ?? '',
-    email: entity.email ?? '',
-    phone: entity.phone ?? '',
-    street: place?.street ?? '',
-    postcode: place?.postcode ?? '',
-    city: place?.city ?? '',
-    country,
-    state: stateValue(country, place?.state),
+    values: values as Record<N, string>,
+    // Somebody who chose neither is asked for nothing of either.
+    leftOut: other.flatMap((type): readonly string[] => ownToType[type]),
   }
 }

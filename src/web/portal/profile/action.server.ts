@@ -10,13 +10,12 @@ import {
 } from '#contract/session.ts'
 import { userDeactivate } from '#contract/staff.ts'
 import { userChangePassword } from '#contract/user.ts'
-import { languages } from '#kernel/languages.ts'
-import { currencies } from '#kernel/money.ts'
-import { regions } from '#domain/account/regions.ts'
 import { formOf, oneOf, typedIn, writing, type Typed } from '../../answers.server.ts'
-import { stateIn } from '../../party/state.ts'
+import { answering, valuesIn } from '../../form/answers.server.ts'
+import { partyAnswers } from '../../party/values.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
+import { billingForm, youForm } from './load.server.ts'
 import type { Said } from './tabs.ts'
 
 /** A second factor that was begun, or the codes that are told once. */
@@ -29,51 +28,15 @@ const secretOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** One of a list, or the first: what is no choice of the page is refused by the call all the same. */
-function chosen<T extends string>(list: readonly T[], text: string): T {
-  return list.find((one) => one === text) ?? (text as T)
-}
-
 const doings: Record<string, Doing> = {
   you: async (typed, { call }, _form, id) => {
-    await call(userUpdate, {
-      params: { id },
-      body: {
-        firstName: oneOf(typed, 'firstName'),
-        lastName: oneOf(typed, 'lastName'),
-        phoneNumber: oneOf(typed, 'phoneNumber'),
-        language: chosen(languages, oneOf(typed, 'language')),
-        currency: chosen(currencies, oneOf(typed, 'currency')),
-        region: chosen(regions, oneOf(typed, 'region')),
-        orderUpdateEmails: oneOf(typed, 'orderUpdateEmails') === 'yes',
-        marketingEmails: oneOf(typed, 'marketingEmails') === 'yes',
-        newsletterEmails: oneOf(typed, 'newsletterEmails') === 'yes',
-      },
-    })
+    const body = youForm.body(valuesIn(youForm.names, typed))
+    await answering(youForm, call(userUpdate, { params: { id }, body }))
     return { said: 'saved' }
   },
   billing: async (typed, { call }, _form, id) => {
-    const text = (name: string) => oneOf(typed, name)
-    await call(userBillingEntity, {
-      params: { id },
-      body: {
-        type: text('type') === 'legal' ? 'legal' : 'physical',
-        businessName: text('businessName'),
-        companyId: text('companyId'),
-        vat: text('vat'),
-        firstName: text('firstName'),
-        lastName: text('lastName'),
-        email: text('email'),
-        phone: text('phone'),
-        address: {
-          street: text('street'),
-          city: text('city'),
-          postcode: text('postcode'),
-          country: text('country'),
-          state: stateIn(text('state'), text('country')),
-        },
-      },
-    })
+    const { values, leftOut } = partyAnswers(valuesIn(billingForm.names, typed))
+    await answering(billingForm, call(userBillingEntity, { params: { id }, body: billingForm.body(values, leftOut) }))
     return { said: 'saved' }
   },
   password: async (_typed, { call }, form) => {

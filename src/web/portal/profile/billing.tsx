@@ -1,61 +1,45 @@
 import { Form, useNavigation } from 'react-router'
-import { texts } from '#domain/catalog/texts.ts'
+import { neededToBill } from '#domain/account/party.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
-import type { SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { BillingEntity } from '#operations/account.ts'
 import type { FormAnswer } from '../../answers.server.ts'
+import { useForm } from '../../form/use-form.ts'
+import { FormErrors } from '../../form-errors.tsx'
 import { useText } from '../../i18n/text.ts'
-import { AddressFields, addressNames, type Control } from '../../party/address-fields.tsx'
-import type { RegionGroup } from '../../party/countries.server.ts'
-import { partyValues } from '../../party/values.ts'
-import type { Me } from './load.server.ts'
+import { AddressFields } from '../../party/address-fields.tsx'
+import type { BillingField, Me, TabData } from './load.server.ts'
 
 interface BillingProps {
   me: Me
-  entity: BillingEntity | null
-  countries: SelectOption[]
-  regions: RegionGroup[]
+  view: Extract<TabData, { tab: 'billing-info' }>
   refused: FormAnswer | undefined
-  errors: Record<string, string>
-  labels: Record<string, string>
 }
 
-/** The fields of the form as the kept rows have them. */
-function keptOf(me: Me, entity: BillingEntity | null): Record<string, string | null | undefined> {
-  // Before anything is kept, what the profile knows.
-  if (!entity) return { firstName: me.firstName, lastName: me.lastName, email: me.email, phone: me.phoneNumber }
-  return partyValues(entity)
-}
-
-export const billingFields = [
-  'businessName',
-  'companyId',
-  'vat',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  ...addressNames,
-] as const
-type BillingName = (typeof billingFields)[number]
-
-export function Billing({ me, entity, countries, regions, refused, errors, labels }: BillingProps) {
+export function Billing({ me, view, refused }: BillingProps) {
   const t = useText('account')
   const busy = useNavigation().state !== 'idle'
-  const kept = keptOf(me, entity)
-  const value = (name: string) => refused?.typed[name]?.[0] ?? kept[name] ?? ''
-  const field: Control<BillingName> = (name) => ({
-    name,
-    label: labels[name] ?? name,
-    error: errors[name],
-    defaultValue: value(name),
+  // Before anything is kept, what the profile knows.
+  const kept: Partial<Record<BillingField, string>> = view.kept ?? {
+    firstName: me.firstName,
+    lastName: me.lastName,
+    email: me.email,
+    phone: me.phoneNumber ?? '',
+  }
+  const value = (name: BillingField) => refused?.typed[name]?.[0] ?? kept[name] ?? ''
+  const words = ['businessName', 'companyId', 'vat', 'firstName', 'lastName', 'email', 'phone'] as const
+  const address = ['country', 'street', 'postcode', 'city', 'state'] as const
+  const form = useForm<BillingField>({
+    shape: view.shape,
+    labels: Object.fromEntries([...words, ...address].map((name) => [name, t(`billing.${name}`)])),
+    refusal: refused?.refusal,
+    value,
+    needed: [...neededToBill.physical, ...neededToBill.legal, 'state'],
   })
-  const optional = t('billing.optional')
   const legal = value('type') === 'legal'
   return (
     <Form className="mw-stack mw-stack--l mw-profile__form mw-billing" method="post" noValidate>
+      <FormErrors refusal={refused?.refusal} errors={form.errors} />
       <Fieldset id="type" legend={t('billing.kind')}>
         <Choices>
           <Choice kind="radio" name="type" value="physical" title={t('billing.physical')} defaultChecked={!legal} />
@@ -63,31 +47,19 @@ export function Billing({ me, entity, countries, regions, refused, errors, label
         </Choices>
       </Fieldset>
       <div className="mw-billing__business mw-stack mw-stack--l">
-        <TextField {...field('businessName')} autoComplete="organization" maxLength={texts.companyName.max} />
+        <TextField {...form.input('businessName')} />
         <div className="mw-pair">
-          <TextField {...field('companyId')} optional={optional} maxLength={texts.companyId.max} />
-          <TextField
-            {...field('vat')}
-            optional={optional}
-            maxLength={texts.vatNumber.max}
-            autoCapitalize="characters"
-          />
+          <TextField {...form.input('companyId')} />
+          <TextField {...form.input('vat')} autoCapitalize="characters" />
         </div>
       </div>
       <div className="mw-billing__person mw-pair">
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
+        <TextField {...form.input('firstName')} />
+        <TextField {...form.input('lastName')} />
       </div>
-      <TextField {...field('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
-      <TextField
-        {...field('phone')}
-        type="tel"
-        autoComplete="tel"
-        optional={optional}
-        maxLength={texts.phone.max}
-        short
-      />
-      <AddressFields control={field} countries={countries} regions={regions} />
+      <TextField {...form.input('email')} />
+      <TextField {...form.input('phone')} short />
+      <AddressFields form={form} countries={view.countries} regions={view.regions} />
       <ButtonGroup
         submit={t('billing.save')}
         submitting={t('billing.saving')}

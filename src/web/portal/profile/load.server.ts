@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { userErasurePreview, userExport } from '#contract/profile.ts'
+import { formFor } from '#contract/form.ts'
+import { userBillingEntity, userErasurePreview, userExport, userUpdate } from '#contract/profile.ts'
 import { sessionList } from '#contract/session.ts'
 import { userRead } from '#contract/user.ts'
 import type { CallOutput } from '#contract/call.ts'
@@ -10,7 +11,6 @@ import {
   profilePaymentMethods,
   profileSubscriptions,
   profileWhitelist,
-  type BillingEntity,
   type CardRow,
   type CounterpartyRow,
   type SubscriptionRow,
@@ -18,6 +18,7 @@ import {
 import type { SelectOption } from '#ui/select.tsx'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../party/countries.server.ts'
+import { partyValues } from '../../party/values.ts'
 import { tabIn, type ProfileTab } from './tabs.ts'
 
 export type Me = CallOutput<typeof userRead>
@@ -31,9 +32,19 @@ export interface ShownSession {
   here: boolean
 }
 
+export const youForm = formFor(userUpdate)
+export const billingForm = formFor(userBillingEntity, { flat: ['address'] })
+export type BillingField = (typeof billingForm.names)[number]
+
 export type TabData =
-  | { tab: 'you'; regions: SelectOption[] }
-  | { tab: 'billing-info'; entity: BillingEntity | null; countries: SelectOption[]; regions: RegionGroup[] }
+  | { tab: 'you'; regions: SelectOption[]; shape: typeof youForm.shape }
+  | {
+      tab: 'billing-info'
+      kept: Record<BillingField, string> | null
+      shape: typeof billingForm.shape
+      countries: SelectOption[]
+      regions: RegionGroup[]
+    }
   | { tab: 'subscriptions'; subscriptions: SubscriptionRow[] }
   | { tab: 'payment'; cards: CardRow[] }
   | { tab: 'whitelist'; counterparties: CounterpartyRow[] }
@@ -77,13 +88,19 @@ async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: Ta
   switch (tab) {
     case 'you':
       return {
-        view: { tab, regions: regions.map((value) => ({ value, label: regionName(value, language) })) },
+        view: {
+          tab,
+          shape: youForm.shape,
+          regions: regions.map((value) => ({ value, label: regionName(value, language) })),
+        },
         cookies: [],
       }
     case 'billing-info': {
       const entity = (await query(profileBilling, {})).user_profile[0]?.billing_entity ?? null
       const countries = addressCountries(language, entity?.address?.country ?? 'SK')
-      return { view: { tab, entity, countries, regions: addressRegions }, cookies: [] }
+      const kept = entity && partyValues(billingForm.names, entity)
+      const { shape } = billingForm
+      return { view: { tab, kept, shape, countries, regions: addressRegions }, cookies: [] }
     }
     case 'subscriptions':
       return {

@@ -6,9 +6,8 @@ import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import type { Refusal } from '../../refusal.ts'
 import type { FactorAnswer } from './action.server.ts'
-import { Billing, billingFields } from './billing.tsx'
+import { Billing } from './billing.tsx'
 import { Cards, Subscriptions, Whitelist } from './lists.tsx'
 import type { ProfileData } from './load.server.ts'
 import { Privacy } from './privacy.tsx'
@@ -32,14 +31,10 @@ const groups = {
   privacy: 'privacy',
 } as const satisfies Record<ProfileTab, string>
 
-type Answer = FormAnswer | Said | FactorAnswer | null
+/** Tabs whose forms say themselves what was refused. */
+const ownErrors: readonly ProfileTab[] = ['you', 'billing-info']
 
-/** Fields of an inner object stand in the form under their own names. */
-function flat(refusal: Refusal | undefined): Refusal | undefined {
-  if (!refusal) return undefined
-  const fields = Object.entries(refusal.fields).map(([name, code]) => [name.replace(/^address\./, ''), code])
-  return { ...refusal, fields: Object.fromEntries(fields) as Refusal['fields'] }
-}
+type Answer = FormAnswer | Said | FactorAnswer | null
 
 export default function ProfilePage() {
   const t = useText('account')
@@ -48,12 +43,10 @@ export default function ProfilePage() {
   const { me, view } = useLoaderData<ProfileData>()
   const answer = useActionData<Answer>()
   const refused = answer && 'refusal' in answer ? answer : undefined
-  const refusal = flat(refused?.refusal)
+  const refusal = refused?.refusal
   const intent = refused?.typed.intent?.[0] ?? ''
   const group = groups[view.tab]
   const labels: Record<string, string> = {
-    ...Object.fromEntries(billingFields.map((name) => [name, t(`billing.${name}`)])),
-    phoneNumber: t('you.phone'),
     password: t('privacy.password'),
     currentPassword: t('security.current'),
     newPassword: t('security.new'),
@@ -75,28 +68,20 @@ export default function ProfilePage() {
       />
       <div className="mt-4">
         {answer && 'said' in answer && <Worked said={answer} tab={view.tab} />}
-        <FormErrors
-          refusal={refusal}
-          errors={{
-            ...errors,
-            ...(errors.newPassword && refusal?.fields.newPassword !== 'common-password'
-              ? { newPassword: portal('activate.tooShort') }
-              : {}),
-          }}
-          ids={{ confirm: 'confirm-yes', ...(intent === 'erase' ? { password: 'erasePassword' } : {}) }}
-        />
-        {view.tab === 'you' && <You me={me} regions={view.regions} refused={refused} />}
-        {view.tab === 'billing-info' && (
-          <Billing
-            me={me}
-            entity={view.entity}
-            countries={view.countries}
-            regions={view.regions}
-            refused={refused}
-            errors={errors}
-            labels={labels}
+        {!ownErrors.includes(view.tab) && (
+          <FormErrors
+            refusal={refusal}
+            errors={{
+              ...errors,
+              ...(errors.newPassword && refusal?.fields.newPassword !== 'common-password'
+                ? { newPassword: portal('activate.tooShort') }
+                : {}),
+            }}
+            ids={{ confirm: 'confirm-yes', ...(intent === 'erase' ? { password: 'erasePassword' } : {}) }}
           />
         )}
+        {view.tab === 'you' && <You me={me} view={view} refused={refused} />}
+        {view.tab === 'billing-info' && <Billing me={me} view={view} refused={refused} />}
         {view.tab === 'subscriptions' && <Subscriptions rows={view.subscriptions} />}
         {view.tab === 'payment' && <Cards rows={view.cards} />}
         {view.tab === 'whitelist' && <Whitelist rows={view.counterparties} />}

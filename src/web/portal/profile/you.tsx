@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
-import { texts } from '#domain/catalog/texts.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Checkbox } from '#ui/check.tsx'
-import { Select, type SelectOption } from '#ui/select.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFieldErrors } from '../../form-errors.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { FormErrors } from '../../form-errors.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { FormAnswer } from '../../answers.server.ts'
-import type { Me } from './load.server.ts'
+import type { Me, TabData } from './load.server.ts'
 
 /** Each language in its own words, so that everybody finds theirs. */
 const languageOptions = languages.map((value) => ({
@@ -17,35 +17,34 @@ const languageOptions = languages.map((value) => ({
   label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
 }))
 
-export function You({ me, regions, refused }: { me: Me; regions: SelectOption[]; refused: FormAnswer | undefined }) {
+interface YouProps {
+  me: Me
+  view: Extract<TabData, { tab: 'you' }>
+  refused: FormAnswer | undefined
+}
+
+export function You({ me, view: { regions, shape }, refused }: YouProps) {
   const t = useText('account')
   const language = useLanguage()
   const busy = useNavigation().formData?.get('intent') === 'you'
-  const labels = { firstName: t('you.firstName'), lastName: t('you.lastName'), phoneNumber: t('you.phone') }
-  const errors = useFieldErrors(refused?.refusal, labels)
-  const money = new Intl.DisplayNames([language], { type: 'currency' })
-  const field = (name: keyof typeof labels, kept: string) => ({
-    name,
-    label: labels[name],
-    error: errors[name],
-    optional: t('you.optional'),
-    defaultValue: refused?.typed[name]?.[0] ?? kept,
+  const kept = { firstName: me.firstName, lastName: me.lastName, phoneNumber: me.phoneNumber ?? '' }
+  const form = useForm<keyof typeof kept>({
+    shape,
+    labels: { firstName: t('you.firstName'), lastName: t('you.lastName'), phoneNumber: t('you.phone') },
+    refusal: refused?.refusal,
+    value: (name) => refused?.typed[name]?.[0] ?? kept[name],
   })
+  const money = new Intl.DisplayNames([language], { type: 'currency' })
   return (
     <Form className="mw-stack mw-stack--l mw-profile__form" method="post" noValidate>
+      <FormErrors refusal={refused?.refusal} errors={form.errors} />
       <h2 className="mw-h2">{t('you.details')}</h2>
       <TextField name="email" label={t('you.email')} hint={t('you.emailHint')} defaultValue={me.email} readOnly />
       <div className="mw-pair">
-        <TextField {...field('firstName', me.firstName)} autoComplete="given-name" maxLength={texts.personName.max} />
-        <TextField {...field('lastName', me.lastName)} autoComplete="family-name" maxLength={texts.personName.max} />
+        <TextField {...form.input('firstName')} />
+        <TextField {...form.input('lastName')} />
       </div>
-      <TextField
-        {...field('phoneNumber', me.phoneNumber ?? '')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={texts.phone.max}
-        short
-      />
+      <TextField {...form.input('phoneNumber')} short />
       <div className="mw-pair">
         <Select name="language" label={t('you.language')} options={languageOptions} defaultValue={me.language} />
         <Select

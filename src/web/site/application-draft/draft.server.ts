@@ -13,7 +13,7 @@ import { rowId } from '../../row-id.ts'
 import { regions } from '../../regions.ts'
 import { placeOf, placesByName, type Place } from '../../places.ts'
 import { addressCountries, addressRegions } from '../../party/countries.server.ts'
-import { ownerValues, type OwnerValues } from './owner.server.ts'
+import { ownerForm, ownerValues, type OwnerValues } from './owner.server.ts'
 
 export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
 
@@ -29,7 +29,7 @@ export interface DraftData {
   status: RegistrationStatus
   step: DraftStep
   /** The owner's form is open: nothing is known yet, or the person asked to change it. */
-  ownerForm: { values: OwnerValues; kept: boolean; first: boolean } | null
+  ownerForm: { values: OwnerValues; shape: typeof ownerForm.shape; kept: boolean; first: boolean } | null
   countries: SelectOption[]
   regions: typeof addressRegions
   places: Place[]
@@ -161,6 +161,7 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     ownerForm: form
       ? {
           values: ownerValues(application, known),
+          shape: ownerForm.shape,
           kept: Object.keys(application?.draft ?? {}).length > 0,
           first: !application?.onboarding_finished,
         }

@@ -9,25 +9,13 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { formOf, oneOf, reading, type Typed, typedIn, writing } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { refusalOf } from '../../refusal.ts'
 import { applicationOf, draftOf, seenOf, type DraftData } from './draft.server.ts'
-import { controlOf, ownerBody, ownerIn } from './owner.server.ts'
+import { answering } from '../../form/answers.server.ts'
+import { ownerBody, ownerForm, ownerIn } from './owner.server.ts'
 
 export function loader({ params, url, context }: LoaderFunctionArgs): Promise<DraftData> {
   const editing = url.searchParams.get('edit') === 'owner'
   return reading(draftOf(params.id ?? '', editing, context.get(loadContext)))
-}
-
-/** A refusal of the call speaks of its body; the page knows its controls. */
-async function withControls<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    const refusal = refusalOf(error)
-    if (!refusal || Object.keys(refusal.fields).length === 0) throw error
-    const fields = Object.fromEntries(Object.entries(refusal.fields).map(([name, code]) => [controlOf(name), code]))
-    throw new AppError(refusal.code, { fields, facts: refusal.facts, cause: error })
-  }
 }
 
 async function comment(id: string, typed: Typed, load: LoadContext) {
@@ -62,9 +50,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return { saved: new Date().toISOString() }
     }
     if (intent === 'owner') {
-      await withControls(
-        (async () => load.call(applicationUpdate, { params: { id }, body: ownerBody(ownerIn(typed)) }))(),
-      )
+      const body = ownerBody(ownerIn(typed))
+      await answering(ownerForm, load.call(applicationUpdate, { params: { id }, body }))
       return redirect(path.applicationDraft({ id }))
     }
     if (intent === 'approve') return await approve(id, typed, load)

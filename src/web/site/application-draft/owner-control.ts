@@ -1,5 +1,5 @@
-import type { Control } from '../../party/address-fields.tsx'
+import type { FormControls } from '../../form/use-form.ts'
 import type { OwnerField } from './owner.server.ts'
 
-/** How a control of the owner's form is set up. */
-export type OwnerControl = Control<OwnerField>
+/** The controls of the owner's form. */
+export type OwnerControls = FormControls<Exclude<OwnerField, 'priority'>>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { texts } from '#domain/catalog/texts.ts'
+import { neededToOwn } from '#domain/account/party.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -10,13 +10,14 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { clearDraft, useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
-import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
+import { FormErrors } from '../../form-errors.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { DraftData } from './draft.server.ts'
 import { AddressFields, Region } from '../../party/address-fields.tsx'
-import type { OwnerControl } from './owner-control.ts'
-import type { OwnerField, OwnerValues } from './owner.server.ts'
+import type { OwnerControls } from './owner-control.ts'
+import type { OwnerField } from './owner.server.ts'
 import { SavingLine } from './saving-line.tsx'
 import { useDraftSaving } from './use-draft-saving.ts'
 
@@ -36,7 +37,6 @@ const labelled = [
   'state',
   'email',
   'phone',
-  'priority',
   'priorityJurisdiction',
   'priorityNumber',
   'priorityDate',
@@ -55,40 +55,29 @@ export function useForgetOwner(id: string, closed: boolean): void {
   }, [id, closed])
 }
 
-function Person({ control, data }: { control: OwnerControl; data: DraftData }) {
+function Person({ form, data }: { form: OwnerControls; data: DraftData }) {
   const t = useText('draft')
   return (
     <div className="mw-stack mw-stack--l mw-billing__person">
       <div className="mw-pair">
-        <TextField {...control('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
-        <TextField {...control('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
+        <TextField {...form.input('firstName')} />
+        <TextField {...form.input('lastName')} />
       </div>
-      <Select {...control('nationality')} options={data.countries} empty={t('owner.countryEmpty')} />
+      <Select {...form.select('nationality')} options={data.countries} empty={t('owner.countryEmpty')} />
     </div>
   )
 }
 
-function Business({ control, data }: { control: OwnerControl; data: DraftData }) {
+function Business({ form, data }: { form: OwnerControls; data: DraftData }) {
   const t = useText('draft')
-  const common = useText('common')
   return (
     <div className="mw-stack mw-stack--l mw-billing__business">
-      <TextField
-        {...control('businessName')}
-        hint={t('owner.businessNameHint')}
-        autoComplete="organization"
-        maxLength={texts.companyName.max}
-      />
-      <TextField {...control('companyType')} hint={t('owner.companyTypeHint')} maxLength={texts.companyType.max} />
-      <TextField
-        {...control('companyId')}
-        optional={common('optional')}
-        maxLength={texts.companyId.max}
-        fieldClass="max-w-[20rem]"
-      />
-      <Select {...control('countryOfIncorporation')} options={data.countries} empty={t('owner.countryEmpty')} />
+      <TextField {...form.input('businessName')} hint={t('owner.businessNameHint')} />
+      <TextField {...form.input('companyType')} hint={t('owner.companyTypeHint')} />
+      <TextField {...form.input('companyId')} fieldClass="max-w-[20rem]" />
+      <Select {...form.select('countryOfIncorporation')} options={data.countries} empty={t('owner.countryEmpty')} />
       <Region
-        {...control('stateOfIncorporation')}
+        control={form.select('stateOfIncorporation')}
         groups={data.regions.filter((group) => group.country === 'US')}
         className="mw-owner__state"
       />
@@ -96,7 +85,7 @@ function Business({ control, data }: { control: OwnerControl; data: DraftData })
   )
 }
 
-function Priority({ control, data, on }: { control: OwnerControl; data: DraftData; on: boolean }) {
+function Priority({ form, data, on }: { form: OwnerControls; data: DraftData; on: boolean }) {
   const t = useText('draft')
   return (
     <div className="mw-stack mw-owner__priority">
@@ -109,13 +98,13 @@ function Priority({ control, data, on }: { control: OwnerControl; data: DraftDat
       />
       <div className="mw-stack mw-stack--l mw-owner__claim">
         <Select
-          {...control('priorityJurisdiction')}
+          {...form.select('priorityJurisdiction')}
           options={data.allPlaces.map((place) => ({ value: place.code, label: place.name }))}
           empty={t('owner.countryEmpty')}
         />
         <div className="mw-pair">
-          <TextField {...control('priorityNumber')} maxLength={texts.officeNumber.max} />
-          <TextField {...control('priorityDate')} type="date" />
+          <TextField {...form.input('priorityNumber')} />
+          <TextField {...form.input('priorityDate')} />
         </div>
       </div>
     </div>
@@ -129,18 +118,15 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
   const ref = useDraft(`owner-${data.id}`)
   const saving = useDraftSaving(ref)
   const busy = useNavigation().formData?.get('intent') === 'owner'
-  const labels: Record<string, string> = {
-    type: t('owner.kind'),
-    ...Object.fromEntries(labelled.map((name) => [name, t(`owner.${name}`)])),
-  }
-  const errors = useFieldErrors(answer?.refusal, labels)
-  const value = (name: keyof OwnerValues) => (answer ? (answer.typed[name]?.[0] ?? '') : form.values[name])
-  const control: OwnerControl = (name) => ({
-    name,
-    label: labels[name] ?? name,
-    error: errors[name],
-    defaultValue: value(name),
+  const value = (name: OwnerField) => (answer ? (answer.typed[name]?.[0] ?? '') : form.values[name])
+  const controls: OwnerControls = useForm({
+    shape: form.shape,
+    labels: { type: t('owner.kind'), ...Object.fromEntries(labelled.map((name) => [name, t(`owner.${name}`)])) },
+    refusal: answer?.refusal,
+    value,
+    needed: [...neededToOwn.physical, ...neededToOwn.legal, 'state', 'stateOfIncorporation'],
   })
+  const { errors } = controls
   const type = value('type')
   return (
     <Form ref={ref} method="post" className="mw-billing mw-owner" noValidate>
@@ -153,7 +139,7 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
       <p className="mw-lede mw-muted mt-1 mb-3">{t('owner.lede')}</p>
       <SavingLine saving={saving} kept={form.kept} />
       <div className="mw-stack mw-stack--l mt-4">
-        <Fieldset id="type" legend={t('owner.kind')} error={errors.type}>
+        <Fieldset id="type" legend={t('owner.kind')} error={errors['type']}>
           <Choices>
             <Choice
               kind="radio"
@@ -173,23 +159,17 @@ export function OwnerForm({ data, form, answer }: OwnerFormProps) {
             />
           </Choices>
         </Fieldset>
-        <Person control={control} data={data} />
-        <Business control={control} data={data} />
+        <Person form={controls} data={data} />
+        <Business form={controls} data={data} />
         <h2 className="mw-h3">{t('owner.address')}</h2>
         <Callout tone="amber">
           <p>{t('owner.public')}</p>
         </Callout>
-        <AddressFields control={control} countries={data.countries} regions={data.regions} />
+        <AddressFields form={controls} countries={data.countries} regions={data.regions} />
         <h2 className="mw-h3">{t('owner.contact')}</h2>
-        <TextField {...control('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
-        <TextField
-          {...control('phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={texts.phone.max}
-          fieldClass="max-w-[20rem]"
-        />
-        <Priority control={control} data={data} on={value('priority') === 'yes'} />
+        <TextField {...controls.input('email')} />
+        <TextField {...controls.input('phone')} fieldClass="max-w-[20rem]" />
+        <Priority form={controls} data={data} on={value('priority') === 'yes'} />
       </div>
       <ButtonGroup
         ruled

@@ -1,14 +1,15 @@
 import { Form, useNavigation } from 'react-router'
-import { texts } from '#domain/catalog/texts.ts'
+import { neededToBill } from '#domain/account/party.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { Refusal } from '../../../refusal.ts'
-import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
+import { FormErrors } from '../../../form-errors.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
-import { AddressFields, type Control } from '../../../party/address-fields.tsx'
+import { useForm } from '../../../form/use-form.ts'
+import { AddressFields } from '../../../party/address-fields.tsx'
 import type { Billing, BillingField } from './billing.server.ts'
 import type { CheckoutData } from './load.server.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -40,19 +41,15 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
   const language = useLanguage()
   const busy = useNavigation().state !== 'idle'
   const draft = useDraft(`billing-${data.id}`)
-  const labels: Record<string, string> = {
-    type: t('billing.kind'),
-    ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
-  }
-  const errors = useFieldErrors(refusal, labels)
   const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? data.known[name] ?? ''
-  const type = value('type')
-  const control: Control<BillingField> = (name) => ({
-    name,
-    label: labels[name] ?? name,
-    error: errors[name],
-    defaultValue: value(name),
+  const form = useForm<BillingField>({
+    shape: data.shape,
+    labels: { type: t('billing.kind'), ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])) },
+    refusal,
+    value,
+    needed: [...neededToBill.physical, ...neededToBill.legal, 'state'],
   })
+  const type = value('type')
   return (
     <Form ref={draft} method="post" className="mw-ordergrid mw-billing" noValidate>
       <div>
@@ -60,12 +57,12 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
           {t('billing.back')}
         </a>
         <div className="mt-2 mb-4">
-          <FormErrors refusal={refusal} errors={errors} ids={{ type: 'type-physical' }} />
+          <FormErrors refusal={refusal} errors={form.errors} ids={{ type: 'type-physical' }} />
           <h1 className="mw-h1 mt-2">{t('billing.title')}</h1>
           <p className="mw-lede mw-muted mt-1">{t('billing.text')}</p>
         </div>
         <div className="mw-stack mw-stack--l">
-          <Fieldset id="type" legend={t('billing.kind')} error={errors.type}>
+          <Fieldset id="type" legend={t('billing.kind')} error={form.errors['type']}>
             <Choices>
               <Choice
                 kind="radio"
@@ -86,33 +83,21 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
             </Choices>
           </Fieldset>
           <div className="mw-pair mw-billing__person">
-            <TextField {...control('firstName')} autoComplete="given-name" maxLength={texts.personName.max} />
-            <TextField {...control('lastName')} autoComplete="family-name" maxLength={texts.personName.max} />
+            <TextField {...form.input('firstName')} />
+            <TextField {...form.input('lastName')} />
           </div>
           <div className="mw-stack mw-stack--l mw-billing__business">
+            <TextField {...form.input('businessName')} hint={t('billing.businessNameHint')} />
+            <TextField {...form.input('companyId')} fieldClass="max-w-[20rem]" />
             <TextField
-              {...control('businessName')}
-              hint={t('billing.businessNameHint')}
-              autoComplete="organization"
-              maxLength={texts.companyName.max}
-            />
-            <TextField
-              {...control('companyId')}
-              optional={common('optional')}
-              maxLength={texts.companyId.max}
-              fieldClass="max-w-[20rem]"
-            />
-            <TextField
-              {...control('vat')}
-              optional={common('optional')}
+              {...form.input('vat')}
               hint={t('billing.vatHint')}
-              maxLength={texts.vatNumber.max}
               className="mw-input--short"
               autoCapitalize="characters"
             />
           </div>
-          <AddressFields control={control} countries={data.countries} regions={data.regions} />
-          <TextField {...control('email')} type="email" autoComplete="email" maxLength={texts.email.max} />
+          <AddressFields form={form} countries={data.countries} regions={data.regions} />
+          <TextField {...form.input('email')} />
         </div>
         <ButtonGroup
           ruled

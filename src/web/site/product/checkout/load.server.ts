@@ -12,9 +12,10 @@ import { path } from '../../../path.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { assumedCountry } from '../../../prices.ts'
-import { billingBody, billingIn, type Billing } from './billing.server.ts'
+import { answering, valuesIn } from '../../../form/answers.server.ts'
+import { billingForm, type Billing } from './billing.server.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../../party/countries.server.ts'
-import { partyValues } from '../../../party/values.ts'
+import { partyAnswers, partyValues } from '../../../party/values.ts'
 
 export interface CheckoutData {
   id: string
@@ -25,6 +26,7 @@ export interface CheckoutData {
   /** Whom the form begins with: who is billed by the profile, or whom the request names. */
   known: Partial<Billing>
   country: string
+  shape: typeof billingForm.shape
   countries: SelectOption[]
   regions: RegionGroup[]
 }
@@ -65,7 +67,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
     places: request.jurisdictions.map((code) => placeOf(code, language)),
     country,
     known: kept
-      ? partyValues(kept)
+      ? partyValues(billingForm.names, kept)
       : {
           email: request.contact_email,
           firstName: request.contact_first_name,
@@ -74,6 +76,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
         },
     countries: addressCountries(language, country),
     regions: addressRegions,
+    shape: billingForm.shape,
   }
 }
 
@@ -82,7 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const typed = typedIn(await formOf(request))
   const intent = oneOf(typed, 'intent')
-  const billing = billingIn(typed)
+  const billing = valuesIn(billingForm.names, typed)
   if (intent === 'edit') return { edit: billing } satisfies CheckoutAnswer
   return writing(typed, async () => {
     const key = oneOf(typed, 'key') || crypto.randomUUID()
@@ -99,7 +102,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       },
       idempotencyKey: key,
     }
-    const payment = await call(productUpdate, { params: { id }, body: billingBody(billing) }).catch(
+    const { values, leftOut } = partyAnswers(billing)
+    const body = billingForm.body(values, leftOut)
+    const payment = await answering(billingForm, call(productUpdate, { params: { id }, body })).catch(
       (error: unknown) => {
         // A second press after a lost answer: the order stands already, and its key finds it.
         if (intent === 'order' && refusalOf(error)?.code === 'transition-refused') return null
