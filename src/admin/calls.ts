@@ -106,19 +106,19 @@ export function useRefusal(): (error: AppError) => string {
       if (code === 'transition-refused' && facts.from && facts.to)
         return t('refusal.transition', { from: eventName(t, facts.from), to: eventName(t, facts.to) })
       if (code === 'changed-meanwhile' && facts.from) return t('refusal.changed', { from: eventName(t, facts.from) })
-      const what = code === 'rules-unmet' && facts.missing ? missingName(t, facts.missing) : null
+      const what = code === 'rules-unmet' ? missingName(t, facts) : null
       return what ? t('refusal.missing', { what }) : errorText(`code.${code}`)
     },
     [t],
   )
 }
 
-/** What is missing, where the staff area has a name for it. */
-function missingName(t: Text, missing: string): string | null {
-  if (missing === 'owner' || missing === 'result') return t(`missing.${missing}`)
-  if (missing === 'another administrator') return t('missing.administrator')
-  const places = /^goods and services: (.*)$/.exec(missing)?.[1]
-  return places === undefined ? null : t('missing.goods', { places })
+/** What may be missing that the staff area has a name for; each name takes the facts that came with it. */
+const missingNames = ['owner', 'result', 'administrator', 'goods'] as const
+
+function missingName(t: Text, facts: AppError['facts']): string | null {
+  const name = missingNames.find((one) => one === facts.missing)
+  return name === undefined ? null : t(`missing.${name}`, facts)
 }
 
 /** The message of one field, or nothing. Paths are dotted, as the server names them. */

@@ -1,3 +1,4 @@
+import { officeZone, today } from '#kernel/dates.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -113,6 +114,7 @@ export async function createContext(
     translate: await createTexts(texts),
     log,
     clock,
+    today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),
     secrets: config.secrets,
     tries: account.createTries(control, config.limitFactor, clock),

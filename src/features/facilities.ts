@@ -8,6 +8,7 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Secrets } from '#platform/config/secrets.ts'
 import type { EventBus } from '#platform/events/events.ts'
@@ -53,6 +54,8 @@ export interface Facilities {
   translate: (language: Language) => Translate
   log: Log
   clock: () => Date
+  /** The day by the clock: the office's, or that of a client's or an authority's zone. */
+  today: (zone?: string) => PlainDate
   pages: Pages
   secrets: Secrets
   tries: Tries

@@ -5,7 +5,7 @@ import {
   verificationSave,
 } from '#contract/registration.ts'
 import { documentUpload, trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
-import { addDays, today } from '#kernel/dates.ts'
+import { addDays, officeZone, today } from '#kernel/dates.ts'
 import type { TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 
@@ -58,7 +58,7 @@ export function staffByCalls(app: TestApp, email: string) {
       await staff(applicationSend, { params: { id } })
     },
     async register(trademark: { id: string; hub: string }, number: string): Promise<void> {
-      const on = today('Europe/Bratislava', new Date())
+      const on = today(officeZone, new Date())
       const staff = await client()
       const upload = async (type: 'filing-receipt' | 'certificate') =>
         await staff(documentUpload, { params: { hubId: trademark.hub }, body: { type }, file: pdfFile(`${type}.pdf`) })

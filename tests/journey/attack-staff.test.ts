@@ -174,7 +174,7 @@ test('work begins by no door before it is paid for', async () => {
       `${from} to ${to}`,
     ).rejects.toMatchObject({
       code: 'rules-unmet',
-      facts: { missing: 'paid invoice' },
+      facts: { missing: 'paid-invoice' },
     })
   }
   // The control: with the money it begins, and goes on after a rest.

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { addYears, formatDate, today } from '#kernel/dates.ts'
+import { addYears, formatDate, officeZone, today } from '#kernel/dates.ts'
 import { path, prefixOf } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { activate, approve, askForChange, fillOwner, readOwner, saveOwner } from '#tests/browser/customer.ts'
@@ -292,7 +292,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       )
       expect(marks.map((row) => row.jurisdiction)).toEqual([...wish.places])
       for (const { jurisdiction, expiration_date: ends } of marks) {
-        const on = today('Europe/Bratislava', new Date())
+        const on = today(officeZone, new Date())
         expect(ends).toBe(addYears(on, 10))
         await page.goto(path.trademarks({}, { language }))
         await page

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monitoringResultSeen } from '#contract/watch.ts'
-import { addDays, addMonths, formatDate, today } from '#kernel/dates.ts'
+import { addDays, addMonths, formatDate, officeZone, today } from '#kernel/dates.ts'
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
@@ -112,7 +112,7 @@ describe.skipIf(!hasChromium('tests/journey/watch-portal.test.ts'))('in the port
     'hits stand by the time to oppose, older ones apart, in the language %s',
     async (language) => {
       const say = wordsOf(language)
-      const on = today('Europe/Bratislava', new Date())
+      const on = today(officeZone, new Date())
       const owned = await addTrademark('Velmora')
       await app.context.pool.query(`update trademark set filing_date = '2024-01-15' where id = $1`, [owned])
       for (const [name, filed, published] of [

@@ -1,4 +1,9 @@
-import { registrationMachine, type RegistrationStatus } from '#domain/registration/status.ts'
+import {
+  registrationMachine,
+  registrationStatusGroup,
+  type RegistrationStatus,
+  type RegistrationStatusGroup,
+} from '#domain/registration/status.ts'
 import { trademarkMachine, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 
@@ -95,23 +100,22 @@ export function trademarkNextAction(status: TrademarkStatus): NextAction {
   return { key: 'record-milestone', mover: 'office', to }
 }
 
-/** Where an action of a request is done. */
-export function tabOf(status: RegistrationStatus): RequestTab {
-  if (status.startsWith('Verification')) return 'verification'
-  if (
-    ['Order created', 'Registration order started', 'Checkout completed', 'Invoice paid', 'Refunded'].includes(status)
-  )
-    return 'order'
-  if (['Application approved', 'Ready for filing', 'Completed'].includes(status)) return 'filing'
-  if (
-    [
-      'Ready for drafting',
-      'Sent for review',
-      'Review requested',
-      'Application postponed',
-      'Client unresponsive',
-    ].includes(status)
-  )
-    return 'drafting'
-  return 'history'
+/** The tab of each group; what is over or waits is looked up in the history, unless it is named below. */
+const tabs: Record<RegistrationStatusGroup, RequestTab> = {
+  Verification: 'verification',
+  Ordering: 'order',
+  Drafting: 'drafting',
+  Filing: 'filing',
+  'Follow-up': 'history',
+  Closed: 'history',
 }
+const otherTabs: Partial<Record<RegistrationStatus, RequestTab>> = {
+  'Application postponed': 'drafting',
+  'Client unresponsive': 'drafting',
+  Completed: 'filing',
+  Refunded: 'order',
+}
+
+/** Where an action of a request is done. */
+export const tabOf = (status: RegistrationStatus): RequestTab =>
+  otherTabs[status] ?? tabs[registrationStatusGroup(status)]

@@ -1,4 +1,5 @@
 import { applicationSend } from '#contract/registration.ts'
+import { requestCan } from '#domain/registration/can.ts'
 import { registrationMachine } from '#domain/registration/status.ts'
 import { decide } from '#kernel/state-machine.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -13,13 +14,11 @@ import { GoodsEditor } from './goods-editor.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
 import { draftUrl } from './public-pages.ts'
 
-const writable = ['Ready for drafting', 'Sent for review', 'Review requested']
-
 /** The application draft: owner, goods and services, what was said about it, and sending it for review. */
 export function DraftingTab({ row }: { row: RequestRow }) {
   const t = useText()
   const send = useSend(applicationSend, { done: t('drafting.sent'), ownRefusal: true })
-  const mayWrite = writable.includes(row.status)
+  const mayWrite = requestCan.goods(row)
   const maySend = decide(registrationMachine, row.status, 'Sent for review', 'staff').ok && mayWrite
   const lists = row.application?.application_jurisdictions ?? []
   const withoutGoods = row.jurisdictions.filter(

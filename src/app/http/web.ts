@@ -7,7 +7,6 @@ import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
 import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError, busySeconds, errorList } from '#kernel/errors.ts'
-import { officeZone, today } from '#kernel/dates.ts'
 import { busy } from '#platform/db/busy.ts'
 import { ApiError } from '#platform/graphql/errors.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
@@ -140,7 +139,7 @@ async function loadContextOf(
     nonce,
     busy: without,
     now,
-    today: today(officeZone, now),
+    today: context.facilities.today(),
     i18n,
     session: signedIn
       ? {

@@ -38,7 +38,7 @@ async function keepAnAdmin(tx: pg.PoolClient, leaving: { id: string; role: strin
     .from(user)
     .where(and(eq(user.role, 'admin'), eq(user.state, 'active'), ne(user.id, leaving.id)))
     .limit(1)
-  if (!other) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
+  if (!other) throw new AppError('rules-unmet', { facts: { missing: 'administrator' } })
 }
 
 async function languageOf(tx: pg.PoolClient, userId: string): Promise<Language> {
@@ -84,7 +84,7 @@ const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
 })
 
 const role = handle(userRole, async ({ params, body }, caller, facilities) => {
-  if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
+  if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'administrator' } })
   await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     if (row.role === body.role) return
@@ -141,7 +141,7 @@ const initiationLink = handle(userInitiationLink, async ({ params }, caller, fac
 })
 
 const resetSecondFactor = handle(userResetSecondFactor, async ({ params }, caller, facilities) => {
-  if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'another administrator' } })
+  if (params.id === caller.userId) throw new AppError('rules-unmet', { facts: { missing: 'administrator' } })
   await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     await removeSecondFactor(tx, row.id)

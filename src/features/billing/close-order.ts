@@ -2,14 +2,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type pg from 'pg'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { creditNoteNumber, variableSymbol } from '#domain/billing/numbering.ts'
-import { today } from '#kernel/dates.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { creditNote, invoice, paymentAttempt, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { nextNumber, nextSymbol } from './counters.ts'
-import { issuer, issuerZone, openInvoice, type InvoiceRow } from './invoices.ts'
+import { issuer, openInvoice, type InvoiceRow } from './invoices.ts'
 import { closeOrder } from './jobs.ts'
 import { note, owe, takeNews, type Attempt } from './settle.ts'
 
@@ -92,7 +91,7 @@ async function giveBack(
 /** Takes a whole invoice back by a credit note. */
 async function credit(tx: pg.PoolClient, facilities: Facilities, row: InvoiceRow): Promise<void> {
   const db = bindDatabase(tx)
-  const on = today(issuerZone, facilities.clock())
+  const on = facilities.today()
   const year = Number(on.slice(0, 4))
   const symbol = variableSymbol(issuer, year, await nextSymbol(tx))
   const serialNumber = await nextNumber(tx, issuer, year, 'credit-note')

@@ -19,7 +19,7 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
   return await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
-    if (payable.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced lines' } })
+    if (payable.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
     if (payable.unpriced.length > 0)
       throw new AppError('rules-unmet', { facts: { quote: payable.unpriced.join(', ') } })
     // Two checkouts of one product with different keys meet here: the second finds the first one's invoice.

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber, variableSymbol, type Issuer } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
-import { addDays, today, type PlainDate } from '#kernel/dates.ts'
+import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { convert } from '#kernel/money.ts'
@@ -18,7 +18,6 @@ import { ratesOn } from './prices.ts'
 export type InvoiceRow = typeof invoice.$inferSelect
 
 export const issuer: Issuer = 'SK'
-export const issuerZone = 'Europe/Bratislava'
 /** Days a client has to pay by transfer. */
 const paymentDays = 14
 
@@ -47,10 +46,10 @@ export async function makeProforma(
   tx: pg.PoolClient,
   payable: Payable,
   paymentType: 'card' | 'transfer',
-  facilities: Pick<Facilities, 'clock' | 'supplier'>,
+  facilities: Pick<Facilities, 'clock' | 'today' | 'supplier'>,
 ): Promise<InvoiceRow> {
   const db = bindDatabase(tx)
-  const on = today(issuerZone, facilities.clock())
+  const on = facilities.today()
   const buyer = await buyerOf(db, payable.billingEntityId, on)
   if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
   const totals = totalsOf(payable.lines, buyer.vat)
@@ -98,10 +97,10 @@ export async function makeProforma(
 export async function issueInvoice(
   tx: pg.PoolClient,
   row: InvoiceRow,
-  facilities: Pick<Facilities, 'clock'>,
+  facilities: Pick<Facilities, 'clock' | 'today'>,
   receivedOn?: PlainDate,
 ): Promise<{ row: InvoiceRow; number: string }> {
-  const on = today(issuerZone, facilities.clock())
+  const on = facilities.today()
   const paidOn = receivedOn ?? on
   const year = Number(on.slice(0, 4))
   const serialNumber = await nextNumber(tx, issuer, year, 'invoice')

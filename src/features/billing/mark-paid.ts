@@ -1,5 +1,4 @@
 import { productMarkPaid } from '#contract/product.ts'
-import { today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
@@ -23,7 +22,7 @@ export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller
         fields: { amount: 'not-a-choice' },
         facts: { expected: String(totals.total) },
       })
-    if (body.receivedOn > today('Europe/Bratislava', facilities.clock())) refuseField('receivedOn', 'date-in-future')
+    if (body.receivedOn > facilities.today()) refuseField('receivedOn', 'date-in-future')
     if (payable.phase !== 'placed')
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
     await bindDatabase(tx)

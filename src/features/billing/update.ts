@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { productUpdate, type billingDetails } from '#contract/product.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
-import { today } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { type Party, saveParty } from '#features/account/index.ts'
@@ -22,9 +21,7 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
     }
     const billingEntityId = await saveParty(bindDatabase(tx), payable.billingEntityId, partyOf(payable, body))
     await facilities.events.publish(tx, billingEntitySaved, { productId: payable.productId, billingEntityId })
-    const buyer = found(
-      await buyerOf(bindDatabase(tx), billingEntityId, today('Europe/Bratislava', facilities.clock())),
-    )
+    const buyer = found(await buyerOf(bindDatabase(tx), billingEntityId, facilities.today()))
     return {
       currency: payable.currency,
       totals: totalsOf(payable.lines, buyer.vat),

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
-import { addMonths, today } from '#kernel/dates.ts'
+import { requestCan } from '#domain/registration/can.ts'
+import { addMonths } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { application } from '#schema/registration.ts'
@@ -9,8 +10,6 @@ import { saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { track } from './transition.ts'
-
-const open = ['Ready for drafting', 'Sent for review', 'Review requested', 'Application postponed']
 
 export async function applicationOf(tx: pg.PoolClient, request: RequestRow) {
   const [row] = await bindDatabase(tx)
@@ -22,7 +21,7 @@ export async function applicationOf(tx: pg.PoolClient, request: RequestRow) {
 }
 
 function refuseClosed(request: RequestRow): void {
-  if (!open.includes(request.status))
+  if (!requestCan.owner(request))
     throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
 }
 
@@ -42,7 +41,7 @@ export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, c
 
 /** Completes the owner's data. A change after the client's approval takes the approval back. */
 export const updateOwner = handle(applicationUpdate, async ({ params, body }, caller, facilities) => {
-  const on = today('Europe/Bratislava', facilities.clock())
+  const on = facilities.today()
   if (body.owner.birthdate && body.owner.birthdate > on) refuseField('owner.birthdate', 'date-in-future')
   if (body.priority && body.priority.date > on) refuseField('priority.date', 'date-in-future')
   if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')

@@ -6,6 +6,7 @@ import {
   applicationGoodsAndServices,
   applicationSend,
 } from '#contract/registration.ts'
+import { requestCan } from '#domain/registration/can.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -22,7 +23,7 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
   await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const request = await lockedRequest(db, params.id, caller)
-    if (!['Ready for drafting', 'Sent for review', 'Review requested'].includes(request.status)) {
+    if (!requestCan.goods(request)) {
       throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
     }
     const row = await applicationOf(tx, request)
@@ -143,8 +144,7 @@ async function refuseUnready(tx: pg.PoolClient, request: RequestRow): Promise<vo
   const without = request.jurisdictions.filter(
     (code) => !lists.some((list) => list.jurisdiction === code && list.goodsAndServices.length > 0),
   )
-  if (without.length > 0)
-    throw new AppError('rules-unmet', { facts: { missing: `goods and services: ${without.join(', ')}` } })
+  if (without.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'goods', places: without.join(', ') } })
 }
 
 async function tell(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { requestOrder } from '#contract/registration.ts'
+import { requestCan } from '#domain/registration/can.ts'
 import { priceOrder } from '#domain/registration/price.ts'
-import { today } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
@@ -21,11 +21,11 @@ export const order = handle(
       const classes = row.orderedItems?.classes ?? []
       if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
       if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
-      const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
+      const facts = await priceFacts(db, facilities.today())
       const orderedItems = priceOrder({ jurisdictions: row.jurisdictions, classes, currency: row.currency }, facts)
       if (orderedItems.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
-      const again = row.status === 'Order created' || row.status === 'Registration order started'
+      const again = requestCan.checkout(row)
       if (!again)
         await moveRequest(tx, { id: row.id, to: 'Order created', actor: actorOf(caller), userId: caller.userId })
       const productId = row.productId ?? (await createProduct(tx, row.id, row.userId))

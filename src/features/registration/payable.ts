@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { requestCan } from '#domain/registration/can.ts'
 import {
   registrationStatuses,
   registrationStatusGroup,
@@ -48,8 +49,6 @@ const overWithoutMoney: readonly RegistrationStatus[] = ['Abandoned', 'Refused']
 const notBinding: readonly RegistrationStatusGroup[] = ['Verification', 'Ordering']
 
 const refunded: RegistrationStatus = 'Refunded'
-/** While these last, the checkout may say who is billed. */
-const inCheckout: readonly RegistrationStatus[] = ['Order created', 'Registration order started']
 
 /** What a status means for money. */
 function phaseOf(status: string): Payable['phase'] {
@@ -96,7 +95,7 @@ export const followBilling: Follower[] = [
   on(billingEntitySaved, 'the request keeps who is billed', async (tx, { productId, billingEntityId }) => {
     const row = await requestOfProduct(tx, productId)
     if (!row) return
-    if (!inCheckout.some((status) => status === row.status))
+    if (!requestCan.checkout(row))
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Registration order started' } })
     await bindDatabase(tx)
       .update(registrationRequest)

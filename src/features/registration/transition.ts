@@ -48,7 +48,7 @@ export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<Regist
   // What billing moves has its payment in the same transaction.
   const begins = isPaidWork(decision.to) && !isPaidWork(decision.from)
   if (begins && move.actor !== 'system' && !(await isPaid(tx, move.id)))
-    throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid invoice' } })
+    throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid-invoice' } })
   const moved = await db
     .update(registrationRequest)
     .set({

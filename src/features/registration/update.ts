@@ -1,22 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { requestUpdate } from '#contract/registration.ts'
+import { statusesToWork } from '#domain/registration/can.ts'
 import { priceOrder } from '#domain/registration/price.ts'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { today } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceFacts } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest } from './policy.ts'
-
-/** Statuses in which jurisdictions and classes may still be chosen. */
-export const orderable: RegistrationStatus[] = [
-  'Verification approved',
-  'Order created',
-  'Registration order started',
-  'Follow-up later',
-]
 
 /** Chooses jurisdictions and classes and works out the price; saved each time, so the order resumes on any device. */
 export const update = handle(
@@ -27,12 +18,12 @@ export const update = handle(
       const row = await lockedRequest(db, params.id, caller)
       const jurisdictions = [...new Set(body.jurisdictions)]
       const classes = [...new Set(body.classes)].sort((a, b) => a - b)
-      const facts = await priceFacts(db, today('Europe/Bratislava', facilities.clock()))
+      const facts = await priceFacts(db, facilities.today())
       const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, facts)
       const changed = await db
         .update(registrationRequest)
         .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })
-        .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, orderable)))
+        .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, statusesToWork.order)))
       if (changed.rowCount !== 1)
         throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })
       return { orderedItems }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { declarationOfUseDue, termEnd } from '#domain/docket/term.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { today, type PlainDate } from '#kernel/dates.ts'
+import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
@@ -32,7 +32,7 @@ async function refuseTaken(tx: pg.PoolClient, row: Row, number: string): Promise
 
 /** The application was filed: its number, its date, its receipt; where the term runs from filing, its end too. */
 export const recordFiling = handle(trademarkFiling, async ({ params, body }, caller, facilities) => {
-  if (body.filingDate > todayOf(facilities)) refuseField('filingDate', 'date-in-future')
+  if (body.filingDate > facilities.today()) refuseField('filingDate', 'date-in-future')
   return await facilities.write(async (tx) => {
     const { row, place } = await locked(tx, params.id)
     await refuseTaken(tx, row, body.number)
@@ -61,8 +61,7 @@ export const recordTracking = handle(
       const { row, place } = await locked(tx, params.id)
       if (row.status !== body.from)
         throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
-      const set =
-        body.to === 'Trademark registered' ? await registration(tx, row, place, body, todayOf(facilities)) : {}
+      const set = body.to === 'Trademark registered' ? await registration(tx, row, place, body, facilities.today()) : {}
       const status = await moveTrademark(tx, {
         id: row.id,
         from: row.status,
@@ -109,8 +108,4 @@ async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: st
     to,
   })
   await tellOwner(tx, facilities, row, to)
-}
-
-function todayOf(facilities: Facilities): PlainDate {
-  return today('Europe/Bratislava', facilities.clock())
 }

@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import type { LoaderFunctionArgs } from 'react-router'
 import { verificationViewed } from '#contract/registration.ts'
+import { requestCan } from '#domain/registration/can.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -125,7 +126,7 @@ async function read(id: string, named: string | undefined, load: LoadContext, ag
       chosen && result && state === 'ready' && isNewest && !askedAgain
         ? await priceOf(chosen, result.verdicts, load, request.currency)
         : null,
-    ordered: request.product_id !== null && !['Order created', 'Registration order started'].includes(request.status),
+    ordered: request.product_id !== null && !requestCan.checkout(request),
   }
   return data
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { requestCan } from '#domain/registration/can.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
@@ -60,13 +61,6 @@ const steps: Partial<Record<RegistrationStatus, DraftStep>> = {
   Abandoned: 'closed',
   Refunded: 'closed',
 }
-
-const open: RegistrationStatus[] = [
-  'Ready for drafting',
-  'Sent for review',
-  'Review requested',
-  'Application postponed',
-]
 
 function stepOf(status: RegistrationStatus, application: ApplicationDraft | null): DraftStep {
   const step = steps[status] ?? 'early'
@@ -151,7 +145,7 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     lastName: request.contact_last_name,
   }
   const home = application?.registration_entity?.address?.country ?? ''
-  const form = step === 'owner' || (editing && open.includes(request.status))
+  const form = step === 'owner' || (editing && requestCan.owner(request))
   return {
     id: request.id,
     number: request.public_id,

@@ -5,6 +5,7 @@ import {
   applicationSaveDraft,
   applicationUpdate,
 } from '#contract/registration.ts'
+import { requestCan } from '#domain/registration/can.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { formOf, oneOf, reading, type Typed, typedIn, writing } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
@@ -32,7 +33,7 @@ async function approve(id: string, typed: Typed, load: LoadContext) {
   if (oneOf(typed, 'confirm') !== 'yes') refuseField('confirm', 'must-accept')
   const { application, status } = await applicationOf(id, load)
   // Only while it can be approved at all: otherwise the call says where it stands.
-  const reviewed = status === 'Sent for review' || status === 'Review requested'
+  const reviewed = requestCan.review({ status })
   if (reviewed && oneOf(typed, 'seen') !== seenOf(application)) throw new AppError('changed-meanwhile')
   await load.call(applicationApprove, { params: { id } })
   return redirect(path.applicationDraft({ id }))
@@ -47,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return writing(typed, async () => {
     if (intent === 'autosave') {
       await load.call(applicationSaveDraft, { params: { id }, body: { draft: ownerIn(typed) } })
-      return { saved: new Date().toISOString() }
+      return { saved: load.now.toISOString() }
     }
     if (intent === 'owner') {
       const body = ownerBody(ownerIn(typed))

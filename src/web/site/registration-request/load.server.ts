@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const jurisdictions = manyOf(typed, 'jurisdictions') as Jurisdiction[]
     await load.call(requestUpdate, { params: { id }, body: { jurisdictions, classes: chosenClasses } })
     const intent = oneOf(typed, 'intent')
-    if (intent === 'autosave') return { saved: new Date().toISOString() }
+    if (intent === 'autosave') return { saved: load.now.toISOString() }
     if (intent !== 'next') return redirect(path.registrationRequest({ id }))
     if (jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
     return redirect(path.goodsAndServices({ id }))

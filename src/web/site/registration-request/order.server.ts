@@ -1,3 +1,4 @@
+import { requestCan } from '#domain/registration/can.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
@@ -48,7 +49,6 @@ function chosen(request: RegistrationRequest, recommended: number[]): { places: 
   return { places: request.jurisdictions, classes: items && items.classes.length > 0 ? items.classes : recommended }
 }
 
-const open = ['Verification approved', 'Order created', 'Registration order started']
 const early = ['Verification requested', 'Verification started', 'Verification dismissed']
 
 /** Everything both steps of the order need. */
@@ -64,7 +64,7 @@ export async function orderOf(id: string, { query, language, storefront, today: 
   return {
     id: request.id,
     mark: request.value,
-    state: open.includes(request.status) ? 'open' : early.includes(request.status) ? 'too-early' : 'placed',
+    state: requestCan.order(request) ? 'open' : early.includes(request.status) ? 'too-early' : 'placed',
     productId: request.product_id,
     places: placesByRank(language).map((place) => {
       const { monthsToRegistration, termYears } = factsOf(place.code)

@@ -1,6 +1,7 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
+import { requestCan } from '#domain/registration/can.ts'
 import { found } from '#kernel/errors.ts'
 import { profileBilling } from '#operations/account.ts'
 import { productCheckout } from '#operations/registration.ts'
@@ -43,15 +44,13 @@ export interface Review {
 
 export type CheckoutAnswer = { review: Review; refusal?: FormAnswer['refusal'] } | FormAnswer | { edit: Billing }
 
-const changeable = ['Order created', 'Registration order started']
-
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
   const { query, call, language, storefront, session } = context.get(loadContext)
   const id = params.id ?? ''
   const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
   const product = await reading(Promise.resolve(product_by_pk).then(found))
   const request = await reading(Promise.resolve(product.registration_request).then(found))
-  if (!changeable.includes(request.status)) return redirect(path.productSuccess({ id }))
+  if (!requestCan.checkout(request)) return redirect(path.productSuccess({ id }))
   const items = request.ordered_items
   if (!items || items.lines.length === 0) return redirect(path.registrationRequest({ id: request.id }))
   await reading(call(productStart, { params: { id } }))

@@ -18,7 +18,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const classes = manyOf(typed, 'classes').map(Number)
     await load.call(requestUpdate, { params: { id }, body: { jurisdictions: chosenPlaces, classes } })
     const intent = oneOf(typed, 'intent')
-    if (intent === 'autosave') return { saved: new Date().toISOString() }
+    if (intent === 'autosave') return { saved: load.now.toISOString() }
     if (intent !== 'next') return redirect(path.goodsAndServices({ id }))
     if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
     const { productId } = await load.call(requestOrder, { params: { id } })
