@@ -3,6 +3,7 @@ import { Plate } from '#ui/plate.tsx'
 import { isMarkType } from '../mark-type.ts'
 import { useText } from '../i18n/text.ts'
 import type { SummaryData } from './load.server.ts'
+import './certificate.css'
 
 /** The head of the document: the mark between crop ticks, over the engraved ground. */
 export function Certificate({ data }: { data: SummaryData }) {

@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { useText } from '../i18n/text.ts'
 import type { SummaryVerdict } from './result.server.ts'
+import './certificate.css'
 
 export const placeAnchor = (code: string): string => `place-${code}`
 

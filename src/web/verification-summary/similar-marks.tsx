@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../i18n/text.ts'
 import { useBandWord } from '../mark-checker/band-verdict.tsx'
 import { RiskVerdict } from '../risk-verdict.tsx'
 import type { SummaryMark } from './result.server.ts'
+import './certificate.css'
 
 function useMarkFacts(mark: SummaryMark): Fact[] {
   const t = useText('summary')

@@ -16,6 +16,7 @@ import { VerdictLine } from './verdict-line.tsx'
 import { Verdicts } from './verdicts.tsx'
 import { Changes, Versions } from './versions.tsx'
 import { Dismissed, Waiting } from './without-result.tsx'
+import './certificate.css'
 
 interface SummaryProps {
   data: SummaryData

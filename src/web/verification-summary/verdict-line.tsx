@@ -6,6 +6,7 @@ import { path } from '../path.ts'
 import { useFigures } from '../figures.ts'
 import type { SummaryData } from './load.server.ts'
 import type { SummaryResult } from './result.server.ts'
+import './certificate.css'
 
 /** The link to the order: the one primary action of the document. */
 export function useOrderLink(data: SummaryData): { href: string; label: string } {

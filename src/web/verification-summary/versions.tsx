@@ -6,6 +6,7 @@ import { useText } from '../i18n/text.ts'
 import { RiskVerdict } from '../risk-verdict.tsx'
 import type { SummaryData } from './load.server.ts'
 import type { SummaryChange, SummaryResult } from './result.server.ts'
+import './certificate.css'
 
 interface VersionsProps {
   data: SummaryData

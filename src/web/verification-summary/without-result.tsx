@@ -4,6 +4,7 @@ import { Timeline } from '#ui/timeline.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import type { SummaryData } from './load.server.ts'
+import './certificate.css'
 
 /** Before the registers are read: where it stands, what was asked, and what the computer already sees. */
 export function Waiting({ data }: { data: SummaryData }) {

@@ -136,7 +136,7 @@ const Sum: Shown<'sum'> = ({ takes, data }) => {
   const dates = { filing_date: takes.filed, registration_date: takes.registered ?? null }
   const date = runningDates({ ...mark, ...dates }, data.today).find(({ kind }) => kind === 'term')
   return (
-    <section className="mw-exhibit">
+    <section className="mw-contentbox">
       <h3 className="mw-h4">{t('sum.title', { place: nameOf(takes.place) })}</h3>
       {date ? <DateSum date={date} open from={t('sum.example')} /> : <p>{t('unknown')}</p>}
     </section>
@@ -177,7 +177,7 @@ const MarkCard: Shown<'mark'> = ({ takes, data }) => {
   const mark = data.marks[`${takes.office} ${takes.number}`]
   if (!mark) return <Callout tone="plain">{t('mark.missing', { number: takes.number })}</Callout>
   return (
-    <section className="mw-exhibit" aria-label={mark.text}>
+    <section className="mw-contentbox" aria-label={mark.text}>
       <p>
         <Mark size="l">{mark.text}</Mark>
       </p>
@@ -204,7 +204,7 @@ const Check: Shown<'check'> = () => {
   const t = useText('content')
   const language = useLanguage()
   return (
-    <form className="mw-exhibit mw-contentcheck" method="get" action={path.trademarkSearch({}, { language })}>
+    <form className="mw-contentbox mw-contentcheck" method="get" action={path.trademarkSearch({}, { language })}>
       <label className="mw-h4" htmlFor="content-check">
         {t('check.label')}
       </label>

@@ -7,6 +7,8 @@ import { JurisdictionIndex } from './jurisdiction-index.tsx'
 import type { HomeData } from './load.server.ts'
 import { Prices } from './prices.tsx'
 import { Trust } from './trust.tsx'
+import './hero.css'
+import './gazetteer.css'
 
 export { loader } from './load.server.ts'
 

@@ -12,6 +12,7 @@ import { useAnswerFocus } from '../../mark-checker/use-answer-focus.ts'
 import { useChecker, type Phase } from '../../mark-checker/use-checker.ts'
 import type { SearchData } from './load.server.ts'
 import { Results } from './results.tsx'
+import './search.css'
 
 export { loader } from './load.server.ts'
 
