@@ -167,7 +167,7 @@ export class MoneyWorld {
     await this.#run(requestStatus, requestId, body, staff)
   }
 
-  /** Another door: the status is changed where no handler sees it, as an administrator may by the data API. */
+  /** Another way: the status is changed where no handler sees it, as an administrator may by the data API. */
   async #force(requestId: string): Promise<void> {
     await this.#base.pool
       .query(`update registration_request set status = $2, status_group = 'Closed' where id = $1`, [

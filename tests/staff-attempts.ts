@@ -92,7 +92,7 @@ export const staffAttempts: [what: string, field: (ground: Ground) => string][] 
     ({ own }) => `update_office_action(where: {}, _set: {trademark_id: "${own['trademark']}"}) { affected_rows }`,
   ],
   [
-    'whose papers a matter opens',
+    'whose documents a matter opens',
     ({ customerId }) =>
       `insert_consultation_one(object: {user_id: "${customerId}", document_hub_id: "${customerId}"}) { id }`,
   ],
@@ -103,7 +103,7 @@ export const staffAttempts: [what: string, field: (ground: Ground) => string][] 
   ['what is billed', () => `update_service_request(where: {}, _set: {invoice_content: {}}) { affected_rows }`],
   ['a subscription', () => `update_brand_subscription(where: {}, _set: {status: "Active"}) { affected_rows }`],
   ['a discount', () => `update_discount_coupon(where: {}, _set: {fees_discount: 100}) { affected_rows }`],
-  ['a paper', () => `delete_document(where: {}) { affected_rows }`],
+  ['a document', () => `delete_document(where: {}) { affected_rows }`],
   ['a consent', () => `update_user_profile(where: {}, _set: {marketing_emails_enabled: true}) { affected_rows }`],
   [
     'who wrote a note',

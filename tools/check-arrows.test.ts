@@ -61,7 +61,7 @@ it('keeps site and portal apart, and the pieces of the staff area below its scre
     'src/admin/shell/page.tsx': "import '../kit/cells.tsx'",
   })
   expect(found.slice(0, 2)).toEqual([
-    'src/web/portal/home/page.tsx:1: web/portal (rank 3) must not import web/site (rank 3)',
+    'src/web/portal/home/page.tsx:1: web/portal (rank 4) must not import web/site (rank 4)',
     'src/admin/kit/cells.tsx:1: admin/kit (rank 1) must not import admin/shell (rank 4)',
   ])
 })
@@ -72,7 +72,7 @@ it('knows no folder without a rank', () => {
   ).toEqual(['src/domain/weather/rain.ts:1: domain/weather has no rank'])
 })
 
-it('enters features by their door only', () => {
+it('enters features by their index only', () => {
   const found = problemsOf({
     'src/features/trademark/create.ts': "import { a } from '#features/billing/store.ts'",
     'src/features/billing/store.ts': 'export const a = 1',

@@ -1,4 +1,4 @@
-// node tools/check-arrows.ts: rooms, ranks, doors and circles of `arrows.json`, over every import of the code.
+// node tools/check-arrows.ts: rooms, ranks, indexes and circles of `arrows.json`, over every import of the code.
 import path from 'node:path'
 import rules from './arrows.json' with { type: 'json' }
 import { findCycles } from './cycles.ts'
@@ -16,7 +16,7 @@ export interface ArrowRules {
   /** Rooms whose folders have a rank and import only folders of a lower one. */
   rankedRooms: string[]
   /** Rooms whose folders are entered by index.ts only. */
-  doors: string[]
+  byIndex: string[]
   ranks: string[][]
   /** Rooms whose folders have ranks of their own; files beside the folders are free. */
   ownRanks: Record<string, string[][]>
@@ -122,7 +122,7 @@ function checkEdge(edge: Edge, arrows: ArrowRules): string[] {
   if (!mayUse(edge, room, target, arrows)) {
     problems.push(`${place}: ${room} must not import ${target}${edge.typeOnly ? ' types' : ''} (${edge.to})`)
   }
-  if (arrows.doors.includes(target) && !isDoor(edge.to) && !isFree(edge.from, arrows)) {
+  if (arrows.byIndex.includes(target) && !isIndex(edge.to) && !isFree(edge.from, arrows)) {
     problems.push(`${place}: enter ${target}/${folderOf(edge.to)} by its index.ts, not by ${edge.to}`)
   }
   return problems
@@ -135,7 +135,7 @@ function mayUse(edge: Edge, room: string, target: string, arrows: ArrowRules): b
   return edge.typeOnly && arrows.typeArrows.some(({ from, to }) => matches(edge.from, from) && to.includes(target))
 }
 
-function isDoor(file: string): boolean {
+function isIndex(file: string): boolean {
   return file.split('/').slice(3).join('/') === 'index.ts'
 }
 
@@ -156,7 +156,7 @@ function checkInside(edge: Edge, arrows: ArrowRules): string[] {
   if (ownRank !== -1 && otherRank !== -1 && otherRank >= ownRank) {
     problems.push(`${place}: ${room}/${own} (rank ${ownRank}) must not import ${room}/${other} (rank ${otherRank})`)
   }
-  if (arrows.doors.includes(room) && !isDoor(edge.to)) {
+  if (arrows.byIndex.includes(room) && !isIndex(edge.to)) {
     problems.push(`${place}: enter ${room}/${other} by its index.ts, not by ${edge.to}`)
   }
   return problems

@@ -8,6 +8,7 @@ import { run as names } from './check-names.ts'
 import { run as schema } from './check-schema.ts'
 import { run as sizes } from './check-sizes.ts'
 import { run as spec } from './check-spec.ts'
+import { run as words } from './check-words.ts'
 import { run as styles } from './check-styles.ts'
 import { run as content } from './content/check.ts'
 import { run as catalogue } from './write-catalogue.ts'
@@ -22,6 +23,7 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['sizes', sizes],
   ['content', content],
   ['styles', styles],
+  ['words', words],
   ['format', () => program('oxfmt', ['bin', 'oxfmt'], ['--check'])],
   // Lint and types both read the types that the routes give.
   ['routes', routes],

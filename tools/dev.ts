@@ -9,7 +9,7 @@ import { interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import type { HotReload } from '#app/http/hot-reload.ts'
-import { devDoors, devRefusal } from './dev-doors.ts'
+import { devAccess, devRefusal } from './dev-access.ts'
 import { ROOT } from './source-tree.ts'
 
 /** What the server runs; pages and staff area are Vite's own business. */
@@ -28,14 +28,14 @@ if (refusal !== null) {
 // It belongs to this process and not to what is started and stopped below.
 const database = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log })
 const common = { clearScreen: false }
-const pages = await createServer({ ...common, root: ROOT, server: devDoors(config.dataDir, 24_678) })
+const pages = await createServer({ ...common, root: ROOT, server: devAccess(config.dataDir, 24_678) })
 const admin = await createServer({
   ...common,
   configFile: path.join(ROOT, 'vite.admin.config.ts'),
   root: path.join(ROOT, 'src/admin'),
   // Of its own: in one folder the two would replace each other's packed packages.
   cacheDir: path.join(ROOT, 'node_modules/.vite-admin'),
-  server: devDoors(config.dataDir, 24_679),
+  server: devAccess(config.dataDir, 24_679),
 })
 
 const hot: HotReload = {

@@ -9,7 +9,7 @@ import { findChromium } from './chromium.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const isWindows = process.platform === 'win32'
-const wishes = new Set(process.argv.slice(2))
+const options = new Set(process.argv.slice(2))
 
 /** @param {string} message */
 function say(message) {
@@ -145,5 +145,5 @@ function provideChromium() {
 
 checkNode()
 installPackages()
-if (wishes.has('--build')) buildWhenOlder()
-if (wishes.has('--chromium')) provideChromium()
+if (options.has('--build')) buildWhenOlder()
+if (options.has('--chromium')) provideChromium()

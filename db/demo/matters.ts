@@ -101,15 +101,15 @@ async function seedMark(world: World, mark: DemoMark): Promise<void> {
         [uuidv7(), id, name, people.docketer, at(world, daysAgo)],
       )
     }
-    const paper = async (type: 'filing-receipt' | 'certificate', daysAgo: number | undefined): Promise<void> => {
+    const addDocument = async (type: 'filing-receipt' | 'certificate', daysAgo: number | undefined): Promise<void> => {
       if (daysAgo === undefined) return
       const title = `${type === 'certificate' ? 'Certificate' : 'Filing receipt'} ${mark.name} ${place.jurisdiction}`
       const lines = [`Mark: ${mark.name}`, `Number: ${place.number ?? ''}`, `Date: ${addDays(today, -daysAgo)}`]
       const userId = people.customer
       await seedDocument(tx, world.facilities, { trademarkId: id, type, title, lines, userId, at: at(world, daysAgo) })
     }
-    await paper('filing-receipt', place.filedDaysAgo)
-    await paper('certificate', place.registeredDaysAgo)
+    await addDocument('filing-receipt', place.filedDaysAgo)
+    await addDocument('certificate', place.registeredDaysAgo)
   }
 }
 

@@ -51,12 +51,12 @@ interface Line {
 
 const progress = progressLine(process.stdout, () => performance.now())
 
-async function importOne(facts: Parameters<typeof importFile>[0], wish: Wanted, file: string): Promise<Line> {
+async function importOne(facts: Parameters<typeof importFile>[0], wanted: Wanted, file: string): Promise<Line> {
   const name = path.basename(file)
   progress.begin()
-  if (wish.kind === 'terms') {
+  if (wanted.kind === 'terms') {
     const done = await importTerms(facts.pool, file, {
-      ...wish,
+      ...wanted,
       onProgress: (now) => progress.show({ ...now, name, records: now.recordsDone, before: 0 }),
     })
     const { recordsDone: records, added, changed, unchanged, skipped, problems } = done
@@ -69,8 +69,8 @@ async function importOne(facts: Parameters<typeof importFile>[0], wish: Wanted, 
     }
   }
   const done = await importFile(facts, file, {
-    format: wish.format,
-    office: wish.office,
+    format: wanted.format,
+    office: wanted.office,
     signal: stop.signal,
     onProgress: (now) => progress.show({ ...now, name, records: now.recordsDone }),
   })

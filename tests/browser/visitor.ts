@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Say } from './words.ts'
 
-export interface Wish {
+export interface Inquiry {
   mark: string
   business: string
   firstName: string
@@ -15,27 +15,27 @@ export interface Wish {
  * On the home page: types the mark and what is sold, lets the register answer, and goes on to the verification. Without
  * scripts the search page answers.
  */
-export async function askOnHomePage(page: Page, say: Say, wish: Pick<Wish, 'mark' | 'business'>): Promise<void> {
-  await page.getByLabel(say('checker:name')).fill(wish.mark)
+export async function askOnHomePage(page: Page, say: Say, inquiry: Pick<Inquiry, 'mark' | 'business'>): Promise<void> {
+  await page.getByLabel(say('checker:name')).fill(inquiry.mark)
   await page.getByText(say('checker:narrow.title'), { exact: true }).click()
-  await page.getByLabel(say('checker:narrow.business'), { exact: true }).fill(wish.business)
+  await page.getByLabel(say('checker:narrow.business'), { exact: true }).fill(inquiry.business)
   await page.getByRole('button', { name: say('checker:submit'), exact: true }).click()
   await page.getByRole('link', { name: say('checker:ask') }).click()
   await page.getByRole('heading', { level: 1, name: say('verification:title') }).waitFor()
 }
 
-/** Fills the verification form as far as `wish` says. */
-export async function fillVerification(page: Page, say: Say, wish: Partial<Wish>): Promise<void> {
+/** Fills the verification form as far as `inquiry` says. */
+export async function fillVerification(page: Page, say: Say, inquiry: Partial<Inquiry>): Promise<void> {
   const typed: [key: string, value: string | undefined][] = [
-    ['mark.value', wish.mark],
-    ['goods.business', wish.business],
-    ['contact.firstName', wish.firstName],
-    ['contact.lastName', wish.lastName],
-    ['contact.email', wish.email],
+    ['mark.value', inquiry.mark],
+    ['goods.business', inquiry.business],
+    ['contact.firstName', inquiry.firstName],
+    ['contact.lastName', inquiry.lastName],
+    ['contact.email', inquiry.email],
   ]
   for (const [key, value] of typed)
     if (value !== undefined) await page.getByLabel(say(`verification:${key}`), { exact: true }).fill(value)
-  for (const code of wish.places ?? []) {
+  for (const code of inquiry.places ?? []) {
     const box = page.locator(`input[name=jurisdictions][value=${code}]`)
     if (!(await box.isVisible())) await page.getByText(say('verification:where.more')).click()
     await box.check()
@@ -47,7 +47,7 @@ export async function sendVerification(page: Page, say: Say): Promise<void> {
 }
 
 /** What stands in the verification form now. */
-export async function readVerification(page: Page, say: Say): Promise<Wish> {
+export async function readVerification(page: Page, say: Say): Promise<Inquiry> {
   const read = async (key: string) => await page.getByLabel(say(`verification:${key}`), { exact: true }).inputValue()
   return {
     mark: await read('mark.value'),

@@ -137,7 +137,7 @@ test('somebody signed in brings a stranger no more letters than somebody who is 
   ])
 })
 
-test('work begins by no door before it is paid for', async () => {
+test('work begins in no way before it is paid for', async () => {
   const { pool } = app.context
   const {
     requestId: id,

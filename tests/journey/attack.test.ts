@@ -277,8 +277,10 @@ describe('secrets', () => {
     await pool.query(`create function refuse_it() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`)
     await pool.query('create trigger refuse_it before update on "user" for each row execute function refuse_it()')
     const lines: string[] = []
-    const paper = createLog('error', { write: (line) => lines.push(line) })
-    vi.spyOn(log, 'error').mockImplementation((said: unknown, ...rest: unknown[]) => paper.error(said, String(rest[0])))
+    const writer = createLog('error', { write: (line) => lines.push(line) })
+    vi.spyOn(log, 'error').mockImplementation((said: unknown, ...rest: unknown[]) =>
+      writer.error(said, String(rest[0])),
+    )
     try {
       await app.anonymous(userActivate, { body: { token: await link(), password: testPassword } }).catch(() => null)
     } finally {

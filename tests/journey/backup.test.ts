@@ -117,11 +117,11 @@ test('a backup while eight clients order and pay restores to all that was acknow
   expect(before.filter(({ productId }) => !kept.some(({ id }) => id === productId))).toEqual([])
   // What the queue still had to do at that moment is done now.
   const paid = before.filter((order) => order.paid)
-  await eventually('the papers of what was paid', async () => (await unsettled(restored, paid)).length === 0, 60_000)
+  await eventually('the documents of what was paid', async () => (await unsettled(restored, paid)).length === 0, 60_000)
 
-  const { rows: papers } = await pool.query<{ path: string; size: number }>('select path, size from document')
-  expect(papers.length).toBeGreaterThan(0)
-  for (const { path, size } of papers) expect((await facilities.files.get(path))?.byteLength).toBe(size)
+  const { rows: documents } = await pool.query<{ path: string; size: number }>('select path, size from document')
+  expect(documents.length).toBeGreaterThan(0)
+  for (const { path, size } of documents) expect((await facilities.files.get(path))?.byteLength).toBe(size)
   expect((await verifyAudit(pool)).broken).toBeNull()
   expect((await verifyAudit(pool)).entries).toBeGreaterThan(0)
 

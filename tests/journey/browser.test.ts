@@ -31,7 +31,7 @@ const journeys = [
   {
     language: 'en',
     mark: 'KOVENTO',
-    wish: {
+    inquiry: {
       business: 'Cabin suitcases',
       firstName: 'Kata',
       lastName: 'Fictional',
@@ -43,7 +43,7 @@ const journeys = [
   {
     language: 'sk',
     mark: 'ŽELMARA',
-    wish: {
+    inquiry: {
       business: 'Kožené kabelky',
       firstName: 'Želmíra',
       lastName: 'Vymyslená',
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
   })
   afterAll(async () => await browser?.close())
 
-  describe.each(journeys)('in the language $language', ({ language, mark, wish, billing }) => {
+  describe.each(journeys)('in the language $language', ({ language, mark, inquiry, billing }) => {
     const say = wordsOf(language)
     const home = prefixOf(language) || '/'
     let app: TestApp
@@ -111,8 +111,8 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       const page = await plain.newPage()
       page.setDefaultTimeout(10_000)
       await page.goto(home)
-      await askOnHomePage(page, say, { mark, business: wish.business })
-      const { email, ...rest } = wish
+      await askOnHomePage(page, say, { mark, business: inquiry.business })
+      const { email, ...rest } = inquiry
       await fillVerification(page, say, { ...rest, email: 'nobody' })
       await watched.expecting(422, async () => {
         await sendVerification(page, say)
@@ -139,10 +139,10 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
 
     test('with scripts: going back and reloading keeps what was typed', async () => {
       await page.goto(home)
-      await askOnHomePage(page, say, { mark: `${mark} 2`, business: wish.business })
-      await fillVerification(page, say, { firstName: wish.firstName, email: wish.email, places: ['CH'] })
+      await askOnHomePage(page, say, { mark: `${mark} 2`, business: inquiry.business })
+      await fillVerification(page, say, { firstName: inquiry.firstName, email: inquiry.email, places: ['CH'] })
       const typed = await readVerification(page, say)
-      expect(typed).toMatchObject({ mark: `${mark} 2`, firstName: wish.firstName, email: wish.email })
+      expect(typed).toMatchObject({ mark: `${mark} 2`, firstName: inquiry.firstName, email: inquiry.email })
       await page.reload()
       await expect.poll(async () => await readVerification(page, say)).toEqual(typed)
       await page.goto(home)
@@ -169,12 +169,12 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
     })
 
     test('the visitor reads the summary and orders places and classes', async () => {
-      const link = await linkInMail(app, wish.email, 'verification-approved', '/verification-summary/')
+      const link = await linkInMail(app, inquiry.email, 'verification-approved', '/verification-summary/')
       await page.goto(link)
       await page.getByRole('heading', { level: 1, name: mark }).waitFor()
       await page.getByText('COVENTO').first().waitFor()
       await goToOrder(page, say, mark)
-      await choosePlaces(page, say, wish.places)
+      await choosePlaces(page, say, inquiry.places)
       await chooseClasses(page, say, [18, 35])
       expect(await trackingOf(app, id)).toEqual([
         'Verification requested',
@@ -239,14 +239,14 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       ])
       expect(download.suggestedFilename()).toMatch(/\.pdf$/)
       expect((await buffer(await download.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-')
-      await mailTo(app, wish.email, 'receipt')
+      await mailTo(app, inquiry.email, 'receipt')
       expect((await trackingOf(app, id)).slice(6)).toEqual(['Checkout completed', 'Invoice paid', 'Ready for drafting'])
       expect(visited.troubles).toEqual([])
     })
 
     test('the account is activated from the mail, and the owner is completed', async () => {
-      const link = await linkInMail(app, wish.email, 'activate-account', '/activate/')
-      await activate(page, say, link, wish.email, testPassword)
+      const link = await linkInMail(app, inquiry.email, 'activate-account', '/activate/')
+      await activate(page, say, link, inquiry.email, testPassword)
       await page.getByRole('link', { name: say('portal:action.owner') }).click()
       const owner = { ...billing, companyType: 's. r. o.' }
       await fillOwner(page, say, owner)
@@ -260,7 +260,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       await staff.open('drafting', mark)
       await staff.sendForReview({ 18: terms[18], 35: terms[35] })
       await expectStatus(app, id, 'Sent for review')
-      await page.goto(await linkInMail(app, wish.email, 'draft-for-review', '/application-draft/'))
+      await page.goto(await linkInMail(app, inquiry.email, 'draft-for-review', '/application-draft/'))
       await page.getByText(terms[18][0]).first().waitFor()
       await askForChange(page, say, added)
       await expectStatus(app, id, 'Review requested')
@@ -274,8 +274,8 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       expect([...visited.troubles, ...worked.troubles]).toEqual([])
     })
 
-    test('every jurisdiction is filed, published and registered, with its papers', async () => {
-      for (const code of wish.places) {
+    test('every jurisdiction is filed, published and registered, with its documents', async () => {
+      for (const code of inquiry.places) {
         await staff.open('filing', mark, code)
         await staff.file(`A-${code}-1`)
         await staff.publish()
@@ -285,12 +285,12 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       expect(worked.troubles).toEqual([])
     })
 
-    test('the client sees each trademark with its dates, its papers and what happened when', async () => {
+    test('the client sees each trademark with its dates, its documents and what happened when', async () => {
       await page.goto(path.trademarks({}, { language }))
       const { rows: marks } = await app.context.pool.query<{ jurisdiction: Jurisdiction; expiration_date: string }>(
         'select jurisdiction, expiration_date::text from trademark order by jurisdiction',
       )
-      expect(marks.map((row) => row.jurisdiction)).toEqual([...wish.places])
+      expect(marks.map((row) => row.jurisdiction)).toEqual([...inquiry.places])
       for (const { jurisdiction, expiration_date: ends } of marks) {
         const on = today(officeZone, new Date())
         expect(ends).toBe(addYears(on, 10))
@@ -306,13 +306,13 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
         for (const event of ['Application filed', 'Trademark published', 'Trademark registered'])
           await happened.getByText(say(`portal:markStatus.${event}`), { exact: true }).waitFor()
         await page.getByText(formatDate(ends, language)).first().waitFor()
-        const [paper] = await Promise.all([
+        const [download] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('link', { name: say('portal:documentType.certificate') }).click(),
         ])
-        expect((await buffer(await paper.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-')
+        expect((await buffer(await download.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-')
       }
-      await mailTo(app, wish.email, 'trademark-registered')
+      await mailTo(app, inquiry.email, 'trademark-registered')
       expect((await trackingOf(app, id)).at(-1)).toBe('Completed')
       expect(visited.troubles).toEqual([])
     })

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const world = await wholeWorld(pool, ids['customer A'], ids.staff, 'matrix')
   const text = async (sql: string, values: unknown[]) => (await pool.query<{ v: string }>(sql, values)).rows[0]?.v ?? ''
   const hub = await text('select document_hub_id::text as v from trademark where id = $1', [world.trademark])
-  const paper = await text(
+  const storedDocument = await text(
     `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
      values ('matrix', 'm.pdf', 'application/pdf', 1, 'other', $1, $2, true) returning id::text as v`,
     [hub, ids['customer A']],
@@ -66,7 +66,7 @@ beforeAll(async () => {
     a: {
       ...world,
       hub,
-      document: paper,
+      document: storedDocument,
       userNote,
       invoice: await text('update invoice set user_id = $1 where variable_symbol = $2 returning id::text as v', [
         ids['customer A'],

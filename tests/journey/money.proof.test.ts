@@ -23,10 +23,10 @@ interface Books {
   invoiced: number
   credited: number
   open: number
-  charges_without_paper: number
+  charges_without_document: number
 }
 
-/** What the provider and the bank say, and what our papers say, for each order. */
+/** What the provider and the bank say, and what our documents say, for each order. */
 const books = async () =>
   (
     await app.context.pool.query<Books>(
@@ -43,13 +43,13 @@ const books = async () =>
            (select count(*) from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference
              where i.product_id = p.id and o.charged > 0 and i.serial_number is null
                and not exists (select 1 from payment_attempt a join mail.outbox m on m.id = 'returned-' || a.id
-                                where a.provider_order_id = o.id::text and a.received_at is not null)) as charges_without_paper
+                                where a.provider_order_id = o.id::text and a.received_at is not null)) as charges_without_document
          from product p)
-       select id, charged::int, refunded::int, invoiced::int, credited::int, open::int, charges_without_paper::int from told`,
+       select id, charged::int, refunded::int, invoiced::int, credited::int, open::int, charges_without_document::int from told`,
     )
   ).rows
 
-test(`${rounds} orders under random steps, kills and repeats: the money and the papers say the same (seed ${seed})`, async () => {
+test(`${rounds} orders under random steps, kills and repeats: the money and the documents say the same (seed ${seed})`, async () => {
   process.stdout.write(`money: seed ${seed}, ${rounds} orders\n`)
   const random = seededRandom(seed)
   const world = new MoneyWorld(app, staffId, random)
@@ -71,7 +71,9 @@ test(`${rounds} orders under random steps, kills and repeats: the money and the 
   }
   const wrong = (await books()).filter(
     (book) =>
-      book.charged - book.refunded !== book.invoiced - book.credited || book.open > 0 || book.charges_without_paper > 0,
+      book.charged - book.refunded !== book.invoiced - book.credited ||
+      book.open > 0 ||
+      book.charges_without_document > 0,
   )
   expect(wrong.map((book) => ({ ...book, steps: history.get(book.id) }))).toEqual([])
   const all = await books()

@@ -76,7 +76,7 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
   portal: (_, where) => ({ '': path.portal({}, where) }),
   trademarks: (_, where) => ({ '': path.trademarks({}, where) }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
-  // It leads on to the paper; what it shows is that there is none.
+  // It leads on to the document; what it shows is that there is none.
   trademarkDocument: ({ registered }, where) => ({
     '': path.trademarkDocument({ id: registered.trademarkId, document: '0' }, where),
   }),

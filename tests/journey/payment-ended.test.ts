@@ -55,7 +55,7 @@ test('an order that ends closes its page at the provider, and hands out no other
   expect(closed).toMatchObject({ charged: 0 })
 })
 
-test('money for an order that ended by another door is entered, given back, and papered; the provider hears 200', async () => {
+test('money for an order that ended in another way is entered, given back, and documented; the provider hears 200', async () => {
   const { requestId, productId } = await orderedMatter(app, staff, 'late@ended.test')
   const page = await startPayment(app, productId)
   // As the data API does: no handler of ours sees it.

@@ -84,7 +84,7 @@ test('who bears the very name for other goods stands beside the related classes'
   expect(names(await ask('velmora', { classes: '12', scope: 'same' }))).toEqual([])
 })
 
-test('classes narrow, dead marks come on wish, another spelling of the office counts', async () => {
+test('classes narrow, dead marks come when asked for, another spelling of the office counts', async () => {
   expect(names(await ask('velmora', { classes: '9', scope: 'same' }))).toEqual(['VELMORRA'])
   expect(names(await ask('velmora old'))).not.toContain('Velmora Old')
   expect(names(await ask('velmora old', { withDead: 'true' }))[0]).toBe('Velmora Old')

@@ -26,13 +26,13 @@ beforeAll(async () => {
      values (gen_random_uuid(), 'SESSIONS', 'WORD', 'SK', $1, 'Ready for filing', 'Filing') returning id, document_hub_id as hub`,
     [ownerId],
   )
-  const { rows: papers } = await pool.query<{ id: number }>(
+  const { rows: documents } = await pool.query<{ id: number }>(
     `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
      values ('sessions/x.pdf', 'x.pdf', 'application/pdf', 1, 'other', $1, $2, true) returning id`,
     [rows[0]?.hub, ownerId],
   )
   await app.context.facilities.files.put('sessions/x.pdf', new Uint8Array([1]), 'application/pdf')
-  documentPage = `/api/document-hub/${rows[0]?.hub}/document/${papers[0]?.id}/url`
+  documentPage = `/api/document-hub/${rows[0]?.hub}/document/${documents[0]?.id}/url`
 })
 afterAll(async () => await app.close())
 beforeEach(async () => {

@@ -32,7 +32,7 @@ async function said(words: string): Promise<string> {
   })
 }
 
-describe('the door', () => {
+describe('requests', () => {
   test.each([
     ['both lengths', 'Transfer-Encoding: chunked\r\nContent-Length: 5'],
     ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
@@ -199,10 +199,10 @@ describe('what is kept of an answer', () => {
   test('of a failure of ours a line with its cause and the id that the reader was told', async () => {
     const { pool, log } = app.context
     const lines: string[] = []
-    const paper = createLog('error', { write: (line) => lines.push(line) })
+    const writer = createLog('error', { write: (line) => lines.push(line) })
     const error = vi
       .spyOn(log, 'error')
-      .mockImplementation((said: unknown, ...rest: unknown[]) => paper.error(said, String(rest[0])))
+      .mockImplementation((said: unknown, ...rest: unknown[]) => writer.error(said, String(rest[0])))
     await pool.query(`create function no_audit() returns trigger language plpgsql as $$ begin raise 'full'; end $$`)
     await pool.query('create trigger no_audit before insert on audit_log for each row execute function no_audit()')
     try {

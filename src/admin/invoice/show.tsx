@@ -18,7 +18,7 @@ import { invoiceState } from './fields.ts'
 import { useInvoiceFacts } from './use-invoice-facts.tsx'
 import { InvoiceStateTag } from './invoice-state.tsx'
 
-/** An invoice with its lines, its payment and the paper itself. */
+/** An invoice with its lines, its payment and the document itself. */
 export function InvoiceShow() {
   return <ShowPage<InvoiceRow> table="invoice">{(row) => <InvoiceScreen row={row} />}</ShowPage>
 }
@@ -26,12 +26,12 @@ export function InvoiceShow() {
 function InvoiceScreen({ row }: { row: InvoiceRow }) {
   const t = useText()
   const language = useLanguage()
-  const paper = row.document_context
+  const printed = row.document_context
   const facts = useInvoiceFacts(row)
   const request = row.product?.registration_request
-  const money = (amount: number): string => formatMoney(amount, paper.currency, language)
+  const money = (amount: number): string => formatMoney(amount, printed.currency, language)
   const lines = (kind: 'service' | 'official') =>
-    paper.lines
+    printed.lines
       .filter((line) => line.kind === kind)
       .map((line) => {
         const code = jurisdictionFrom(line.jurisdiction)
@@ -41,12 +41,12 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
           amount: money(line.net),
         }
       })
-  const number = paper.number ?? t('order.proforma')
+  const number = printed.number ?? t('order.proforma')
   return (
     <Page
       title={`${number}, ${row.variable_symbol}`}
       heading={number}
-      sub={paper.customer.name}
+      sub={printed.customer.name}
       actions={
         <>
           <InvoiceStateTag row={row} />
@@ -66,13 +66,18 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
                 { key: 'official', title: t('order.official'), lines: lines('official') },
                 {
                   key: 'vat',
-                  title: t('order.vat', { rate: paper.vat.rate }),
+                  title: t('order.vat', { rate: printed.vat.rate }),
                   lines: [
-                    { key: 'vat', label: vatReason(t, paper.vat.reason), amount: money(paper.totals.vat), tax: true },
+                    {
+                      key: 'vat',
+                      label: vatReason(t, printed.vat.reason),
+                      amount: money(printed.totals.vat),
+                      tax: true,
+                    },
                   ],
                 },
               ]}
-              total={{ label: t('order.total'), amount: money(paper.totals.total) }}
+              total={{ label: t('order.total'), amount: money(printed.totals.total) }}
             />
           </Section>
         </div>
@@ -99,7 +104,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
           </Section>
           {invoiceState(row) === 'unpaid' && row.product && (
             <Section title={t('paid.title')}>
-              <MarkPaidForm productId={row.product.id} amount={paper.totals.total} currency={paper.currency} />
+              <MarkPaidForm productId={row.product.id} amount={printed.totals.total} currency={printed.currency} />
             </Section>
           )}
         </div>

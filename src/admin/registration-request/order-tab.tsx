@@ -118,9 +118,9 @@ function OrderLines({ row }: { row: RequestRow }) {
 function InvoiceFacts({ invoice }: { invoice: InvoiceOfRequest }) {
   const t = useText()
   const language = useLanguage()
-  const paper = invoice.document_context
+  const printed = invoice.document_context
   const facts = useInvoiceFacts(invoice)
-  const number = paper.number ?? t('order.proforma')
+  const number = printed.number ?? t('order.proforma')
   return (
     <Section title={t('order.invoice')} aside={number}>
       <Facts
@@ -132,7 +132,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceOfRequest }) {
           {
             key: 'total',
             label: t('order.total'),
-            value: <b>{formatMoney(paper.totals.total, paper.currency, language)}</b>,
+            value: <b>{formatMoney(printed.totals.total, printed.currency, language)}</b>,
           },
         ]}
       />

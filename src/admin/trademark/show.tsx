@@ -19,7 +19,7 @@ import { FilingForm } from './filing-form.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 
-/** One mark in one register: facts, the next step, dates, papers and everything that happened. */
+/** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {
   return <ShowPage<TrademarkFile> table="trademark">{(row) => <TrademarkScreen row={row} key={row.id} />}</ShowPage>
 }

@@ -12,7 +12,7 @@ export function useUpload(hubId: string, type: DocumentType, label: string) {
   const say = useRefusal()
   const store = async (): Promise<number | null> => {
     if (!file) return null
-    // A second try after a refused step must not store the same paper again.
+    // A second try after a refused step must not store the same document again.
     if (stored?.file === file) return stored.id
     const answer = await upload.send({ params: { hubId }, body: { type, visibleToClient: false }, file })
     if (!answer.ok) return null

@@ -36,7 +36,7 @@ const caller: Caller = {
   language: 'en',
   address: '127.0.0.1',
 }
-const deed = { call: light, params: {}, body: { colour: 'red', note: 'typed' }, caller }
+const audited = { call: light, params: {}, body: { colour: 'red', note: 'typed' }, caller }
 
 let database: FreshDatabase
 let pool: pg.Pool
@@ -62,7 +62,7 @@ const put = async (tx: pg.PoolClient) => {
 
 test('the entry is made by the write alone: not by a transaction before it, which belongs to something else', async () => {
   const before = (await entries()).length
-  const write = writeOf(pool, deed, null)
+  const write = writeOf(pool, audited, null)
   await inTransaction(pool, put)
   expect((await entries()).length).toBe(before)
   const refused = async (tx: pg.PoolClient) => {
@@ -75,7 +75,7 @@ test('the entry is made by the write alone: not by a transaction before it, whic
 })
 
 test('effect and entry are committed together, with the row, the names of the fields and the words of ours', async () => {
-  const write = writeOf(pool, deed, null)
+  const write = writeOf(pool, audited, null)
   await write.run(put)
   await write.finish({ done: true })
   expect((await entries()).at(-1)).toEqual({ row_id: 'a-row', detail: { fields: ['colour', 'note'], colour: 'red' } })
@@ -83,11 +83,11 @@ test('effect and entry are committed together, with the row, the names of the fi
 })
 
 test('a repeat with the key gets the first answer and leaves nothing', async () => {
-  const key = { scope: 'lamp', key: 'the-same-key', request: deed.body }
+  const key = { scope: 'lamp', key: 'the-same-key', request: audited.body }
   const before = (await entries()).length
   const answers: unknown[] = []
   for (let i = 0; i < 3; i += 1) {
-    const write = writeOf(pool, deed, key)
+    const write = writeOf(pool, audited, key)
     answers.push(await write.run(put))
     await write.finish({})
   }
@@ -97,15 +97,15 @@ test('a repeat with the key gets the first answer and leaves nothing', async () 
 
 test('what was asked for is entered also where nothing had to change', async () => {
   const before = (await entries()).length
-  await writeOf(pool, deed, null).finish({ done: true })
+  await writeOf(pool, audited, null).finish({ done: true })
   expect((await entries()).length).toBe(before + 1)
 })
 
 test('a call writes in one transaction, and a read in none', async () => {
-  const write = writeOf(pool, deed, null)
+  const write = writeOf(pool, audited, null)
   await write.run(put)
   await expect(write.run(put)).rejects.toThrow('lamp.light writes in one transaction')
-  const read = writeOf(pool, { ...deed, call: look }, null)
+  const read = writeOf(pool, { ...audited, call: look }, null)
   await expect(read.run(put)).rejects.toThrow('lamp.look is a read')
   const before = (await entries()).length
   await read.finish({})

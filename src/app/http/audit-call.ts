@@ -13,7 +13,7 @@ import { requestId } from '#platform/log/request-id.ts'
 import * as tables from '#schema/tables.ts'
 
 /** A write that is about to be made. */
-export interface Deed {
+export interface AuditedCall {
   call: AnyCall
   params: unknown
   body: unknown
@@ -52,30 +52,30 @@ export interface Write {
  * The one transaction that a write gets, with the entry that its call declares as the last thing before the commit: neither
  * exists without the other. With `key` a repeat gets the first answer, and leaves no second entry.
  */
-export function writeOf(pool: pg.Pool, deed: Deed, key: OnceKey | null): Write {
-  const { audit: declared } = deed.call
+export function writeOf(pool: pg.Pool, audited: AuditedCall, key: OnceKey | null): Write {
+  const { audit: declared } = audited.call
   let used = false
   return {
     async run(work) {
-      if (declared === 'none') throw new Error(`${deed.call.name} is a read and writes nothing`)
-      if (used) throw new Error(`${deed.call.name} writes in one transaction`)
+      if (declared === 'none') throw new Error(`${audited.call.name} is a read and writes nothing`)
+      if (used) throw new Error(`${audited.call.name} writes in one transaction`)
       used = true
       const whole = async (tx: pg.PoolClient) => {
         const result = await work(tx)
-        await record(tx, deed, declared, result)
+        await record(tx, audited, declared, result)
         return result
       }
       return key ? await once(pool, key, whole) : await inTransaction(pool, whole)
     },
     async finish(output) {
       if (!used && declared !== 'none')
-        await inTransaction(pool, async (tx) => await record(tx, deed, declared, output))
+        await inTransaction(pool, async (tx) => await record(tx, audited, declared, output))
     },
   }
 }
 
-async function record(tx: pg.PoolClient, deed: Deed, declared: CallAudit, result: unknown): Promise<void> {
-  const { call, params, body, caller } = deed
+async function record(tx: pg.PoolClient, audited: AuditedCall, declared: CallAudit, result: unknown): Promise<void> {
+  const { call, params, body, caller } = audited
   const { table, facts = [] } = declared
   const given = { ...(params as Record<string, unknown>) }
   const made = textOf(given.id ?? (typeof result === 'object' && result !== null && 'id' in result ? result.id : null))

@@ -1,7 +1,7 @@
 /** Who may move a matter: its client (or whoever holds its link), our staff, a timer or another machine. */
 export type Actor = 'client' | 'staff' | 'system'
 
-/** What a client may do, staff may do on the client's written wish. */
+/** What a client may do, staff may do on the client's written request. */
 export const byClient = ['client', 'staff'] as const
 export const byStaff = ['staff'] as const
 export const bySystem = ['system', 'staff'] as const

@@ -11,7 +11,7 @@ import { defineJob } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { worker } from '#features/feature.ts'
-import { provePassword } from './doors.ts'
+import { provePassword } from './credentials.ts'
 import { holdings, type DataGroup, type Holding } from './personal-data.ts'
 import { signedInUser } from './profile.ts'
 import { endSessions } from './sessions.ts'
@@ -129,7 +129,7 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
           : `update "${table}" t set ${sets.join(', ')} where ${rows}`
       await tx.query(statement, [userId, email])
     }
-    // The papers that a law keeps are those of invoices; every other file of the user goes, after the commit.
+    // The documents that a law keeps are those of invoices; every other file of the user goes, after the commit.
     await facilities.queue().send(tx, removeFiles, { userId })
     await forgetMails(tx, email)
   })

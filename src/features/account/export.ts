@@ -20,7 +20,7 @@ async function rowsOf(pool: pg.Pool, holding: Holding, userId: string, email: st
   return rows.map(({ row }) => row)
 }
 
-/** Files of the user: documents shown to the user, and the papers of the invoices. */
+/** Files of the user: documents shown to the user, and the documents of the invoices. */
 async function filesOf(facilities: Facilities, userId: string): Promise<Record<string, Uint8Array>> {
   const { rows } = await facilities.pool.query<{ id: number; name: string; path: string }>(
     `select d.id, d.name, d.path from document d

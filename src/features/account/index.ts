@@ -1,5 +1,5 @@
 import { handlers as assignments } from './assign.ts'
-import { handlers as doors } from './doors.ts'
+import { handlers as credentials } from './credentials.ts'
 import { erase, fileRemover, preview, removeFiles } from './erase.ts'
 import { exportData } from './export.ts'
 import { linkMail, linkMailer } from './link-mail.ts'
@@ -26,7 +26,7 @@ export { tokenHash, tokenMade, tokenOf, tokenToSend } from './tokens.ts'
 
 export const feature: Feature = {
   name: 'account',
-  handlers: [...doors, ...profile, ...sessions, ...staff, ...assignments, support, exportData, preview, erase],
+  handlers: [...credentials, ...profile, ...sessions, ...staff, ...assignments, support, exportData, preview, erase],
   jobs: [linkMail, removeFiles, linkMailer, fileRemover],
   mails: Object.values(mails),
 }

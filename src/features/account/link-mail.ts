@@ -13,51 +13,54 @@ import { accountExists, resetPassword } from './mails.ts'
 import { mailToken } from './tokens.ts'
 
 /** What somebody asked for without being signed in. */
-const linkWish = z.strictObject({
+const linkRequest = z.strictObject({
   email: z.string().max(254),
   language: z.enum(languages),
+  /** The key that jobs of 0.3.0 have. */
   wish: z.enum(['sign-up', 'activate', 'reset-password']),
   firstName: z.string().max(100).nullable(),
   lastName: z.string().max(100).nullable(),
   /** Which ten minutes it was asked in: one mail each, so that nobody fills a stranger's mailbox through us. */
   slot: z.number().int(),
 })
-type LinkWish = z.infer<typeof linkWish>
+type LinkRequest = z.infer<typeof linkRequest>
 
 /**
  * Decides in the background what is mailed. The call that asked has done the same for a known and an unknown address, so
  * neither its words nor its time tell who has an account; only the mailbox learns it.
  */
-export const linkMail = defineJob('account.link-mail', { byStaff: [], data: linkWish })
+export const linkMail = defineJob('account.link-mail', { byStaff: [], data: linkRequest })
 
 /** Whoever types the address of an account here may be its owner and need not be. */
 const ofAnybody = { asked: 'stranger', confirmed: true } as const
 
-/** Enqueues the wish of a visitor. */
-export async function wishLink(
+/** Enqueues what a visitor asked for. */
+export async function requestLink(
   facilities: CallFacilities,
-  wish: Omit<LinkWish, 'slot' | 'firstName' | 'lastName'> & Partial<LinkWish>,
+  kind: LinkRequest['wish'],
+  who: Pick<LinkRequest, 'email' | 'language'> & Partial<Pick<LinkRequest, 'firstName' | 'lastName'>>,
 ): Promise<void> {
   const slot = Math.floor(facilities.clock().getTime() / 600_000)
   await facilities.write(
-    async (tx) => await facilities.queue().send(tx, linkMail, { firstName: null, lastName: null, ...wish, slot }),
+    async (tx) =>
+      await facilities.queue().send(tx, linkMail, { firstName: null, lastName: null, ...who, wish: kind, slot }),
   )
 }
 
-/** Does what a wish asks for. */
+/** Does what was asked for. */
 export const linkMailer = worker(
   linkMail,
-  async (wish, facilities) =>
-    await inTransaction(facilities.pool, async (tx) => await answerWish(tx, facilities, wish)),
+  async (request, facilities) =>
+    await inTransaction(facilities.pool, async (tx) => await answerRequest(tx, facilities, request)),
 )
 
-async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkWish): Promise<void> {
-  const { email, language, slot } = wish
+async function answerRequest(tx: pg.PoolClient, facilities: Facilities, request: LinkRequest): Promise<void> {
+  const { email, language, slot } = request
   const [known] = await bindDatabase(tx)
     .select({ id: user.id, state: user.state, email: user.email })
     .from(user)
     .where(sql`lower(${user.email}) = lower(${email})`)
-  const row = known ?? (wish.wish === 'sign-up' ? await ensureUser(tx, wish) : null)
+  const row = known ?? (request.wish === 'sign-up' ? await ensureUser(tx, request) : null)
   // The mail goes to the address that is kept, not to another spelling of it.
   const reader = { email: known?.email ?? email, language }
   if (row?.state === 'created')
@@ -69,7 +72,7 @@ async function answerWish(tx: pg.PoolClient, facilities: Facilities, wish: LinkW
       asked: 'stranger',
     })
   if (row?.state !== 'active') return
-  if (wish.wish === 'reset-password') {
+  if (request.wish === 'reset-password') {
     const tokenId = await mailToken(tx, row.id, 'reset-password', facilities)
     await facilities.tell(tx, reader, resetPassword, {
       id: `reset-password-${row.id}-${slot}`,

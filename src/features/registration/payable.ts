@@ -61,7 +61,7 @@ function phaseOf(status: string): Payable['phase'] {
 /** Whether a status is the end of what can be paid for. */
 export const isOver = (status: string): boolean => phaseOf(status) === 'closed'
 
-/** Orders that ended, by whatever door, while a page to pay on, a proforma or an invoice to be credited is still open. */
+/** Orders that ended, in whatever way, while a page to pay on, a proforma or an invoice to be credited is still open. */
 export async function endedOrders(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select p.id from registration_request r join product p on p.registration_request_id = r.id

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** One deed: by whom, in which role, for which customer, on which row. Number, time and hash are the database's. */
+/** One action: by whom, in which role, for which customer, on which row. Number, time and hash are the database's. */
 export interface AuditEntry {
   /** The noun and the verb in the past, e.g. 'session.ended'. */
   action: string
   actorId: string | null
   actorRole: string
-  /** The customer whose row it is, when it is somebody else's deed. */
+  /** The customer whose row it is, when it is somebody else's action. */
   forUserId?: string | null
   table?: string
   rowId?: string
-  /** Facts that explain the deed, never personal data and never a secret. */
+  /** Facts that explain the action, never personal data and never a secret. */
   detail?: Record<string, unknown>
   requestId?: string
 }

@@ -21,14 +21,19 @@ import type { Said } from './tabs.ts'
 /** A second factor that was begun, or the codes that are told once. */
 export type FactorAnswer = { enrolment: { secret: string; picture: string } } | { recoveryCodes: string[] }
 
-type Doing = (typed: Typed, context: LoadContext, raw: FormData, id: string) => Promise<Said | FactorAnswer | Response>
+type IntentHandler = (
+  typed: Typed,
+  context: LoadContext,
+  raw: FormData,
+  id: string,
+) => Promise<Said | FactorAnswer | Response>
 
 const secretOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-const doings: Record<string, Doing> = {
+const intents: Record<string, IntentHandler> = {
   you: async (typed, { call }, _form, id) => {
     const body = youForm.body(valuesIn(youForm.names, typed))
     await answering(youForm, call(userUpdate, { params: { id }, body }))
@@ -88,6 +93,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Passwords never come back to the page.
   for (const name of secrets) delete typed[name]
   const id = inside.session?.user.id ?? ''
-  const doing = doings[oneOf(typed, 'intent')]
-  return writing(typed, async () => (doing ? await doing(typed, inside, form, id) : null))
+  const handler = intents[oneOf(typed, 'intent')]
+  return writing(typed, async () => (handler ? await handler(typed, inside, form, id) : null))
 }

@@ -12,7 +12,7 @@ import { Events } from './events.tsx'
 import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { TrademarkData } from './load.server.ts'
-import { DocumentsEntry, GoodsEntry } from './papers.tsx'
+import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
 import { WhereEntry } from './where-entry.tsx'
 
 export { action, loader } from './load.server.ts'

@@ -15,7 +15,7 @@ let customerId = ''
 beforeAll(async () => {
   app = await startApp()
   await app.addUser('docketer@office.test', 'staff')
-  customerId = await app.addUser('owner@doors.test', 'customer')
+  customerId = await app.addUser('owner@entry.test', 'customer')
 })
 
 afterAll(async () => await app.close())
@@ -24,14 +24,14 @@ const end = async (sql: string) => await app.context.pool.query(sql)
 
 describe('a session', () => {
   test('needs the right password of an active user', async () => {
-    await expect(app.signIn('owner@doors.test', 'wrong password')).rejects.toThrow('refused')
-    await expect(app.signIn('nobody@doors.test')).rejects.toThrow('refused')
-    const { client } = await app.signIn('OWNER@doors.test')
+    await expect(app.signIn('owner@entry.test', 'wrong password')).rejects.toThrow('refused')
+    await expect(app.signIn('nobody@entry.test')).rejects.toThrow('refused')
+    const { client } = await app.signIn('OWNER@entry.test')
     expect(await client(userRead)).toMatchObject({ id: customerId, role: 'customer' })
   })
 
   test('is read once in a request, however often it is asked for', async () => {
-    const { token } = await app.signIn('owner@doors.test')
+    const { token } = await app.signIn('owner@entry.test')
     const request = new Request(app.url, { headers: { authorization: `Bearer ${token}` } })
     let reads = 0
     const control = new Proxy(app.context.control, {
@@ -54,12 +54,12 @@ describe('a session', () => {
     ['its row is ended', `update session set ended_at = now()`, `select 1`],
     [
       'its user is deactivated',
-      `update "user" set state = 'deactivated' where email = 'owner@doors.test'`,
-      `update "user" set state = 'active' where email = 'owner@doors.test'`,
+      `update "user" set state = 'deactivated' where email = 'owner@entry.test'`,
+      `update "user" set state = 'active' where email = 'owner@entry.test'`,
     ],
     ['its time is over', `update session set expires_at = now() - interval '1 second'`, 'select 1'],
   ])('is over on every path at once when %s', async (_name, ending, undo) => {
-    const { client, token } = await app.signIn('owner@doors.test')
+    const { client, token } = await app.signIn('owner@entry.test')
     await client(userRead)
     await end(ending)
     await expect(client(userRead)).rejects.toMatchObject({ status: 401 })
@@ -71,7 +71,7 @@ describe('a session', () => {
     for (const token of [
       'x',
       'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.',
-      `${(await app.signIn('owner@doors.test')).token}x`,
+      `${(await app.signIn('owner@entry.test')).token}x`,
     ]) {
       const answer = await fetch(`${app.url}/v1/graphql`, {
         method: 'POST',
@@ -83,7 +83,7 @@ describe('a session', () => {
   })
 
   test('a cookie alone does not write: the header of our own pages is needed', async () => {
-    const cookie = await cookieOf('owner@doors.test')
+    const cookie = await cookieOf('owner@entry.test')
     const send = async (headers: Record<string, string>) =>
       (
         await fetch(`${app.url}/api/application/${uuidv7()}/thread-comment`, {
@@ -100,7 +100,7 @@ describe('a session', () => {
 
 test('asking for an activation mail answers the same for a known and an unknown address', async () => {
   const answers = await Promise.all(
-    ['owner@doors.test', 'nobody@doors.test'].map(async (email) =>
+    ['owner@entry.test', 'nobody@entry.test'].map(async (email) =>
       JSON.stringify(await app.anonymous(userInitiate, { body: { email, language: 'en' } })),
     ),
   )
@@ -120,7 +120,7 @@ test.each(['//evil.test', 'https://evil.test/', '/\\evil.test', 'javascript:aler
       method: 'POST',
       redirect: 'manual',
       headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ csrfToken, email: 'owner@doors.test', password: testPassword, callbackUrl }),
+      body: new URLSearchParams({ csrfToken, email: 'owner@entry.test', password: testPassword, callbackUrl }),
     })
     expect(new URL(answer.headers.get('location') ?? '', app.url).host).toBe(new URL(app.url).host)
   },
@@ -131,7 +131,7 @@ describe('documents', () => {
   beforeAll(async () => {
     const id = uuidv7()
     const { rows } = await app.context.pool.query<{ document_hub_id: string }>(
-      `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group) values ($1, 'DOORS', 'WORD', 'SK', $2, 'Ready for filing', 'Filing') returning document_hub_id`,
+      `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group) values ($1, 'ENTRY', 'WORD', 'SK', $2, 'Ready for filing', 'Filing') returning document_hub_id`,
       [id, customerId],
     )
     hub = rows[0]?.document_hub_id ?? ''
@@ -167,9 +167,9 @@ describe('documents', () => {
       body: { type: 'other', visibleToClient: true },
       file: pdfFile('shown.pdf'),
     })
-    await app.addUser('stranger@doors.test', 'customer')
-    const owner = (await app.signIn('owner@doors.test')).client
-    const stranger = (await app.signIn('stranger@doors.test')).client
+    await app.addUser('stranger@entry.test', 'customer')
+    const owner = (await app.signIn('owner@entry.test')).client
+    const stranger = (await app.signIn('stranger@entry.test')).client
     const link = async (who: typeof owner, docId: number) => await who(documentUrl, { params: { hubId: hub, docId } })
     await expect(link(owner, hidden.id)).rejects.toMatchObject({ status: 404 })
     await expect(link(stranger, shown.id)).rejects.toMatchObject({ status: 404 })

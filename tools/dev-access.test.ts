@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
-import { devDoors, devRefusal } from './dev-doors.ts'
+import { devAccess, devRefusal } from './dev-access.ts'
 
 let folder = ''
 let vite: ViteDevServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'data (1)', 'secrets'), { recursive: true })
   await writeFile(path.join(folder, 'data (1)', 'secrets', 'auth-secret'), 'nobody reads this')
   await writeFile(path.join(folder, 'page.txt'), 'a source')
-  const server = { ...devDoors(path.join(folder, 'data (1)'), 0), hmr: false, ws: false as const }
+  const server = { ...devAccess(path.join(folder, 'data (1)'), 0), hmr: false, ws: false as const }
   vite = await createServer({ configFile: false, root: folder, logLevel: 'silent', appType: 'custom', server })
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`

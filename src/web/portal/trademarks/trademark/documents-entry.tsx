@@ -43,7 +43,7 @@ export function DocumentsEntry({ data }: { data: TrademarkData }) {
         {t('mark.documents')}
       </h2>
       {data.documents.length === 0 && <p className="mw-muted">{t('mark.noDocuments')}</p>}
-      <ul className="mw-ruled mw-papers">
+      <ul className="mw-ruled mw-documents">
         {data.documents.map((document) => (
           <li key={document.id}>
             <a href={document.href}>{t(`documentType.${document.type}`)}</a>

@@ -8,7 +8,7 @@ const never = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.
  * What the development server opens: this machine alone, at one port for news of edits, and of the folder of the source
  * nothing of the installation's own data. Secrets and the database lie there, and the demo shares them with `npm start`.
  */
-export function devDoors(dataDir: string, hmrPort: number): ServerOptions {
+export function devAccess(dataDir: string, hmrPort: number): ServerOptions {
   const data = path.resolve(dataDir).replaceAll(/[\\{}()[\]*?!+@]/g, String.raw`\$&`)
   return {
     middlewareMode: true,

@@ -29,10 +29,10 @@ async function signedIn(email: string): Promise<string> {
 
 beforeAll(async () => {
   app = await startApp()
-  await app.addUser('owner@doors.test', 'customer')
-  await app.addUser('clerk@doors.test', 'staff')
-  await app.addUser('chief@doors.test', 'admin')
-  cookie = await signedIn('owner@doors.test')
+  await app.addUser('owner@entry.test', 'customer')
+  await app.addUser('clerk@entry.test', 'staff')
+  await app.addUser('chief@entry.test', 'admin')
+  cookie = await signedIn('owner@entry.test')
 })
 afterAll(async () => await app.close())
 
@@ -68,7 +68,7 @@ describe('a write with a session’s cookie', () => {
   test('signs nobody out without the token of the page', async () => {
     expect(await post('/api/auth/signout', { ...form, ...own() }, 'csrfToken=guess')).toBe(302)
     const session = await fetch(`${app.url}/api/auth/session`, { headers: { cookie } })
-    expect(await session.json()).toMatchObject({ user: { email: 'owner@doors.test' } })
+    expect(await session.json()).toMatchObject({ user: { email: 'owner@entry.test' } })
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml', ''])(
@@ -89,7 +89,7 @@ describe('a way back', () => {
   const host = () => new URL(app.url).host
   const whither = (answer: Response) => new URL(answer.headers.get('location') ?? '/', app.url)
 
-  test.each(strayCallbacks)('to %j stays on this site at every door that leads back', async (stray) => {
+  test.each(strayCallbacks)('to %j stays on this site at every entry point that leads back', async (stray) => {
     const at = encodeURIComponent(stray.toWellFormed())
     const same = (url: URL) => expect(url.host).toBe(host())
     const appearance = await fetch(`${app.url}/appearance`, {
@@ -111,7 +111,7 @@ describe('a way back', () => {
         body: new URLSearchParams({ csrfToken, callbackUrl: stray, ...fields }),
       })
     same(whither(await send('/api/auth/signout', {})))
-    same(whither(await send('/api/auth/callback/credentials', { email: 'nobody@doors.test', password: 'wrong' })))
+    same(whither(await send('/api/auth/callback/credentials', { email: 'nobody@entry.test', password: 'wrong' })))
     same(whither(await fetch(`${app.url}/api/auth/signin?callbackUrl=${at}`, { redirect: 'manual' })))
   })
 })
@@ -126,9 +126,9 @@ describe('what browsers report', () => {
 
   test('becomes one line, whatever stands in it, and no key or token stays', async () => {
     const lines: string[] = []
-    const paper = createLog('info', { write: (line) => lines.push(line) })
+    const writer = createLog('info', { write: (line) => lines.push(line) })
     vi.spyOn(app.context.log, 'info').mockImplementation((said: unknown, ...rest: unknown[]) =>
-      paper.info(said, String(rest[0])),
+      writer.info(said, String(rest[0])),
     )
     const evil = 'a\r\n{"level":60,"msg":"forged"}\u001b[2J\u2028\u202e\u0000b'
     const token = 'Zm9yZ2VkLXRva2VuLXRoYXQtb3BlbnMtYW4tYWNjb3VudA'
@@ -192,9 +192,9 @@ describe('what browsers report', () => {
 
 test('what was tried and not allowed becomes a line with the request’s id and nothing that it carried', async () => {
   const lines: string[] = []
-  const paper = createLog('info', { write: (line) => lines.push(line) })
+  const writer = createLog('info', { write: (line) => lines.push(line) })
   vi.spyOn(app.context.log, 'info').mockImplementation((said: unknown, ...rest: unknown[]) =>
-    paper.info(said, String(rest[0])),
+    writer.info(said, String(rest[0])),
   )
   const asked = await fetch(`${app.url}/api/user?secret=in-the-query`, {
     headers: { authorization: 'Bearer in-the-header' },
@@ -214,7 +214,7 @@ test('what was tried and not allowed becomes a line with the request’s id and 
 })
 
 test('who signs out leaves nothing in the browser’s storage', async () => {
-  const mine = await signedIn('owner@doors.test')
+  const mine = await signedIn('owner@entry.test')
   const csrf = await fetch(`${app.url}/api/auth/csrf`, { headers: { cookie: mine } })
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
   const answer = await fetch(`${app.url}/api/auth/signout`, {
@@ -232,9 +232,9 @@ describe('debug calls', () => {
       await fetch(`${app.url}/api/debug/state`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
     const nobody = await ask()
     expect(nobody.status).toBe(404)
-    for (const email of ['owner@doors.test', 'clerk@doors.test'])
+    for (const email of ['owner@entry.test', 'clerk@entry.test'])
       expect((await ask((await app.signIn(email)).token)).status).toBe(404)
-    const answer = await ask((await app.signIn('chief@doors.test')).token)
+    const answer = await ask((await app.signIn('chief@entry.test')).token)
     expect(answer.status).toBe(200)
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({ caller: { role: 'admin' }, features: { payments: 'sandbox' } })
@@ -245,7 +245,7 @@ describe('debug calls', () => {
   test('show no id or token of anybody’s address', async () => {
     await fetch(`${app.url}/portal/activate/Zm9yZ2VkLXRva2Vu`)
     await fetch(`${app.url}/verification-summary/01a1fd0d-5183-70b8-ab1c-166589810600`)
-    const { token } = await app.signIn('chief@doors.test')
+    const { token } = await app.signIn('chief@entry.test')
     const answer = await fetch(`${app.url}/api/debug/state`, { headers: { authorization: `Bearer ${token}` } })
     const text = await answer.text()
     expect(text).toContain('/portal/activate/*')
@@ -260,17 +260,17 @@ describe('debug calls', () => {
         value: 'LOOKEDAT',
         businessDescription: 'Testing',
         jurisdictions: ['SK'],
-        contactEmail: 'client@doors.test',
+        contactEmail: 'client@entry.test',
         contactFirstName: 'Test',
         contactLastName: 'Fictional',
         language: 'en',
         currency: 'EUR',
       },
     })
-    const staff = (await app.signIn('clerk@doors.test')).client
+    const staff = (await app.signIn('clerk@entry.test')).client
     const body = { template: 'draft-for-review', language: 'sk' } as const
     await expect(staff(requestDebugNotify, { params: { id }, body })).rejects.toMatchObject({ status: 404 })
-    const chief = (await app.signIn('chief@doors.test')).client
+    const chief = (await app.signIn('chief@entry.test')).client
     await chief(requestDebugNotify, { params: { id }, body })
     const sent = async () =>
       (
@@ -279,7 +279,7 @@ describe('debug calls', () => {
         )
       ).rows
     expect(await eventually('the letter', async () => ((await sent()).length > 0 ? await sent() : null))).toEqual([
-      { recipient: 'chief@doors.test' },
+      { recipient: 'chief@entry.test' },
     ])
   })
 })

@@ -14,8 +14,8 @@ const tokens = new Map<string, string>()
 beforeAll(async () => {
   app = await startApp({ LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' }, { clock: () => new Date(now) })
   for (const role of ['customer', 'staff', 'admin'] as const) {
-    await app.addUser(`${role}@door.test`, role)
-    tokens.set(role, (await app.signIn(`${role}@door.test`)).token)
+    await app.addUser(`${role}@entry.test`, role)
+    tokens.set(role, (await app.signIn(`${role}@entry.test`)).token)
   }
 })
 afterAll(async () => await app?.close())
@@ -69,7 +69,7 @@ test('what a stranger may call, and what asks for a secret, has a limit', () => 
 describe('a sign-in', () => {
   let jar: Jar
   let csrfToken = ''
-  const email = 'customer@door.test'
+  const email = 'customer@entry.test'
   beforeAll(async () => {
     jar = createJar(app)
     csrfToken = ((await (await jar.fetch('/api/auth/csrf')).json()) as { csrfToken: string }).csrfToken
@@ -87,7 +87,7 @@ describe('a sign-in', () => {
     ['JSON', json, () => JSON.stringify(right())],
     ['a form without its type', {}, () => new URLSearchParams(right()).toString()],
     ['a text', { 'content-type': 'text/plain' }, () => new URLSearchParams(right()).toString()],
-    ['two addresses', form, () => `email=other%40door.test&${new URLSearchParams(right()).toString()}`],
+    ['two addresses', form, () => `email=other%40entry.test&${new URLSearchParams(right()).toString()}`],
     ['two passwords', form, () => `${new URLSearchParams(right()).toString()}&password=another`],
     [
       'parts',
@@ -143,39 +143,39 @@ describe('wrong tries', () => {
   }
 
   test('of one network come slower and slower, and the wait ends by itself', async () => {
-    await app.addUser('slow@door.test', 'customer')
+    await app.addUser('slow@entry.test', 'customer')
     const from = '203.0.113.1'
-    for (let n = 0; n < 5; n += 1) expect((await attempt('slow@door.test', from)).status).toBe(302)
+    for (let n = 0; n < 5; n += 1) expect((await attempt('slow@entry.test', from)).status).toBe(302)
     const waits: number[] = []
     for (let n = 0; n < 4; n += 1) {
-      const { status, wait } = await attempt('slow@door.test', from)
+      const { status, wait } = await attempt('slow@entry.test', from)
       expect(status).toBe(429)
       waits.push(wait)
       now += wait * 1000
-      expect((await attempt('slow@door.test', from)).status).toBe(302)
+      expect((await attempt('slow@entry.test', from)).status).toBe(302)
     }
     expect(waits).toEqual([1, 2, 4, 8])
     // The right password from there has to wait as well, and then it is enough.
-    const { wait } = await attempt('slow@door.test', from, testPassword)
+    const { wait } = await attempt('slow@entry.test', from, testPassword)
     now += wait * 1000
-    expect((await attempt('slow@door.test', from, testPassword)).inside).toBe(true)
+    expect((await attempt('slow@entry.test', from, testPassword)).inside).toBe(true)
   })
 
   test('of strangers keep nobody out: elsewhere, on a known device, or in an open session', async () => {
-    const id = await app.addUser('wanted@door.test', 'customer')
-    const { jar: device } = await signInWithJar(app, 'wanted@door.test')
-    const open = (await signInWithJar(app, 'wanted@door.test')).jar
+    const id = await app.addUser('wanted@entry.test', 'customer')
+    const { jar: device } = await signInWithJar(app, 'wanted@entry.test')
+    const open = (await signInWithJar(app, 'wanted@entry.test')).jar
     await postAuth(device, 'signout')
     // Ten of one network: the owner comes from another, and is in.
-    for (let n = 0; n < 10; n += 1) await attempt('wanted@door.test', '198.51.100.7')
-    expect((await attempt('wanted@door.test', '192.0.2.55', testPassword)).inside).toBe(true)
+    for (let n = 0; n < 10; n += 1) await attempt('wanted@entry.test', '198.51.100.7')
+    expect((await attempt('wanted@entry.test', '192.0.2.55', testPassword)).inside).toBe(true)
     // Sixty of sixty networks: now somebody on a new device waits, and a known one does not.
     const many = await Promise.all(
-      Array.from({ length: 60 }, async (_, n) => await attempt('wanted@door.test', `198.18.${n}.1`)),
+      Array.from({ length: 60 }, async (_, n) => await attempt('wanted@entry.test', `198.18.${n}.1`)),
     )
     expect(many.filter(({ status }) => status !== 429)).toHaveLength(40)
-    expect((await attempt('wanted@door.test', '192.0.2.56', testPassword)).status).toBe(429)
-    expect((await attempt('wanted@door.test', '192.0.2.57', testPassword, device)).inside).toBe(true)
+    expect((await attempt('wanted@entry.test', '192.0.2.56', testPassword)).status).toBe(429)
+    expect((await attempt('wanted@entry.test', '192.0.2.57', testPassword, device)).inside).toBe(true)
     const change = await open.fetch('/api/user/password', {
       method: 'PUT',
       headers: ownPage,
@@ -185,9 +185,9 @@ describe('wrong tries', () => {
   })
 
   test('on a known device are counted for that device, and its cookie is no use for another account', async () => {
-    await app.addUser('mine@door.test', 'customer')
-    await app.addUser('other@door.test', 'customer')
-    const { jar } = await signInWithJar(app, 'mine@door.test')
+    await app.addUser('mine@entry.test', 'customer')
+    await app.addUser('other@entry.test', 'customer')
+    const { jar } = await signInWithJar(app, 'mine@entry.test')
     const [name = '', ...value] =
       jar
         .header()
@@ -201,13 +201,13 @@ describe('wrong tries', () => {
         seen.push((await attempt(email, '203.0.113.40', 'a wrong guess here', cookie())).status)
       return seen.indexOf(429)
     }
-    expect([await codes('mine@door.test'), await codes('other@door.test')]).toEqual([10, 5])
+    expect([await codes('mine@entry.test'), await codes('other@entry.test')]).toEqual([10, 5])
   })
 
   test('at a password in an open session are counted for that session', async () => {
-    await app.addUser('found@door.test', 'customer')
-    const { jar } = await signInWithJar(app, 'found@door.test')
-    const other = (await signInWithJar(app, 'found@door.test')).jar
+    await app.addUser('found@entry.test', 'customer')
+    const { jar } = await signInWithJar(app, 'found@entry.test')
+    const other = (await signInWithJar(app, 'found@entry.test')).jar
     const guess = async (where: Jar, currentPassword: string) =>
       (
         await where.fetch('/api/user/password', {

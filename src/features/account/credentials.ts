@@ -16,7 +16,7 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { activateUser } from './invite.ts'
-import { wishLink } from './link-mail.ts'
+import { requestLink } from './link-mail.ts'
 import { passwordChanged } from './mails.ts'
 import { checkPassword, hashPassword, passwordIsRight } from './passwords.ts'
 import { endSessions } from './sessions.ts'
@@ -25,17 +25,17 @@ import { tokenOwner, useToken } from './tokens.ts'
 const done = { done: true } as const
 
 const signup = handle(userSignup, async ({ body }, _caller, facilities) => {
-  await wishLink(facilities, { wish: 'sign-up', ...body })
+  await requestLink(facilities, 'sign-up', body)
   return done
 })
 
 const initiate = handle(userInitiate, async ({ body }, _caller, facilities) => {
-  await wishLink(facilities, { wish: 'activate', ...body })
+  await requestLink(facilities, 'activate', body)
   return done
 })
 
 const resetPassword = handle(userResetPassword, async ({ body }, _caller, facilities) => {
-  await wishLink(facilities, { wish: 'reset-password', ...body })
+  await requestLink(facilities, 'reset-password', body)
   return done
 })
 
