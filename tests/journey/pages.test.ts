@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kernel/languages.ts'
 import { path, prefixOf } from '#web/path.ts'
 import { profileTabs } from '#web/portal/profile/tabs.ts'
-import type { routeTable } from '#web/route-table.ts'
+import { routeTable } from '#web/route-table.ts'
 import { placeOfFile } from '#web/site/content/address.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
@@ -32,9 +32,11 @@ const contentAddresses = isProof
   ? written
   : [...Map.groupBy(written, dirname).values()].flatMap(([first]) => first ?? [])
 
-/** Where each page of the route table is looked at; a page can be shown in several states. */
-const visits: Record<Name, (matters: Matters, where: Where) => Record<string, string>> = {
-  home: (_, where) => ({ '': path.home({}, where) }),
+type Visit = (matters: Matters, where: Where) => Record<string, string>
+type Parametrised = Extract<(typeof routeTable)[number], { pattern: `${string}:${string}` }>['name']
+
+/** Where pages are looked at that need a row or are shown in several states; every other one is looked at as it stands. */
+const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>, Visit> = {
   trademarkSearch: (_, where) => ({
     '': path.trademarkSearch({}, where),
     found: path.trademarkSearch({}, { ...where, query: { value: 'Best Verdano', classes: '18', jurisdictions: 'SK' } }),
@@ -63,24 +65,15 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
     paid: path.productSuccess({ id: paid.productId }, where),
     transfer: path.productSuccess({ id: transfer.productId }, where),
   }),
-  login: (_, where) => ({ '': path.login({}, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
-  activateInitiate: (_, where) => ({ '': path.activateInitiate({}, where) }),
-  signUp: (_, where) => ({ '': path.signUp({}, where) }),
-  forgotPassword: (_, where) => ({ '': path.forgotPassword({}, where) }),
-  successForgotPassword: (_, where) => ({ '': path.successForgotPassword({}, where) }),
   setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
-  noAccess: (_, where) => ({ '': path.noAccess({}, where) }),
   profile: (_, where) =>
     Object.fromEntries(profileTabs.map((tab) => [tab, path.profile({}, { ...where, query: { tab } })])),
-  portal: (_, where) => ({ '': path.portal({}, where) }),
-  trademarks: (_, where) => ({ '': path.trademarks({}, where) }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
   // It leads on to the document; what it shows is that there is none.
   trademarkDocument: ({ registered }, where) => ({
     '': path.trademarkDocument({ id: registered.trademarkId, document: '0' }, where),
   }),
-  orders: (_, where) => ({ '': path.orders({}, where) }),
   order: ({ registered }, where) => ({ '': path.order({ id: registered.id }, where) }),
   applicationDraft: ({ draft, registered }, where) => ({
     open: path.applicationDraft({ id: draft.id }, where),
@@ -92,17 +85,10 @@ const visits: Record<Name, (matters: Matters, where: Where) => Record<string, st
   }),
 }
 
-const asOwner: readonly Name[] = [
-  'profile',
-  'portal',
-  'trademarks',
-  'trademark',
-  'trademarkDocument',
-  'orders',
-  'order',
-  'applicationDraft',
-  'portalVerificationSummary',
-]
+const names = routeTable.flatMap(({ name, file }) => (file.endsWith('/page.tsx') ? [name as Name] : []))
+const asOwner = names.filter((name) => routeTable.some((row) => row.name === name && row.frame === 'portal'))
+const visitOf = (name: Name): Visit =>
+  visits[name] ?? ((_, where) => ({ '': (path[name] as (params: object, where: Where) => string)({}, where) }))
 const notThere: readonly Name[] = ['trademarkDocument']
 const looks = ([390, 1440] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -158,11 +144,11 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
       await owner?.close()
     })
 
-    test.each(Object.keys(visits) as Name[])('%s', async (name) => {
+    test.each(names)('%s', async (name) => {
       const context = asOwner.includes(name) ? owner : anonymous
       const watched = watch(context)
       const page = await context.newPage()
-      for (const [state, address] of Object.entries(visits[name](matters, { language }))) {
+      for (const [state, address] of Object.entries(visitOf(name)(matters, { language }))) {
         const missing = state === 'missing' || notThere.includes(name)
         const expected = missing ? 404 : 200
         const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
