@@ -16,7 +16,7 @@ export const frontMatter = z
     title: line(80),
     /** The sentence below the title; searches show it as well. */
     description: line(240),
-    /** The day on which its facts were read last. */
+    /** The day of which its facts are. */
     date: z.string().refine(isPlainDate, 'a day such as 2026-11-22'),
     sources: z
       .array(
