@@ -18,6 +18,8 @@ export interface Ground {
   task: (state: 'failed' | 'created') => Promise<string>
   /** A live session of whoever asks. */
   sessionOf: (who: string) => Promise<string>
+  /** A finished export of whoever asks. */
+  exportOf: (who: string) => Promise<string>
   /** The user's id of whoever asks. */
   idOf: (who: string) => string
 }
@@ -155,6 +157,11 @@ export const callRows: Record<string, CallRow> = {
   },
   'user.has-monitoring-trial': {},
   'user.export': {},
+  'user.export-start': {},
+  'user.export-file': {
+    scoped: true,
+    params: async ({ exportOf }, who) => ({ id: await exportOf(who === 'customer B' ? 'customer A' : who) }),
+  },
   'user.erasure-preview': {},
   'user.erase': { body: { password: 'wrong on purpose', confirm: true } },
   'session.list': {},

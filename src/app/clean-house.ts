@@ -1,6 +1,6 @@
-import type pg from 'pg'
+import { cleanExports } from '#features/account/index.ts'
+import type { Facilities } from '#features/facilities.ts'
 import { sendLetter } from '#platform/mail/post.ts'
-import type { Log } from '#platform/log/log.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { defineJob, nothing } from '#platform/queue/queue.ts'
 
@@ -21,8 +21,38 @@ const statements = [
       and state in ('completed', 'failed', 'cancelled')`,
 ]
 
-export async function clean(pool: pg.Pool, log: Log): Promise<void> {
-  await eachOf(statements, { log, what: 'cleaning', name: (statement) => statement }, async (statement) => {
-    await pool.query(statement)
-  })
+/** Milliseconds after which a draft of a file belongs to a process that was killed. */
+const draftLife = 86_400_000
+
+/** Letters that are forgotten by one statement, so that none takes long. */
+const lettersAtOnce = 5_000
+
+type Needed = Pick<Facilities, 'pool' | 'files' | 'log' | 'clock' | 'letterDays'>
+
+/** Forgets letters that wait for nothing and are older than the configuration says. */
+async function forgetLetters({ pool, clock, letterDays }: Needed): Promise<void> {
+  const before = new Date(clock().getTime() - letterDays * 86_400_000)
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `delete from mail.outbox where row_id in (
+         select row_id from mail.outbox where created_at < $1 and state <> 'waiting' order by created_at limit $2)`,
+      [before, lettersAtOnce],
+    )
+    if ((rowCount ?? 0) < lettersAtOnce) return
+  }
+}
+
+/** Does all of it, each on its own; throws at the end when some of it failed. */
+export async function clean(facilities: Needed): Promise<void> {
+  const { pool, files, log, clock } = facilities
+  const work: { name: string; run: () => Promise<unknown> }[] = [
+    ...statements.map((name) => ({ name, run: async () => await pool.query(name) })),
+    { name: 'old letters', run: async () => await forgetLetters(facilities) },
+    { name: 'exports', run: async () => await cleanExports(facilities) },
+    {
+      name: 'drafts of files',
+      run: async () => await files.sweepDrafts(new Date(clock().getTime() - draftLife)),
+    },
+  ]
+  await eachOf(work, { log, what: 'cleaning', name: ({ name }) => name }, async ({ run }) => void (await run()))
 }

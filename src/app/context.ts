@@ -119,6 +119,7 @@ export async function createContext(
     secrets: config.secrets,
     tries: account.createTries(control, config.limitFactor, clock),
     staffSecondFactor: config.staffSecondFactor,
+    letterDays: config.letterDays,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
   }

@@ -10,6 +10,7 @@ import { sandboxTables } from '#platform/payments/sandbox/sandbox.ts'
 import { wallStatements } from './model.ts'
 import { workMs } from './pools.ts'
 import { referenceStatements } from './reference.ts'
+import { exportTables } from '#features/account/index.ts'
 import { version } from './version.ts'
 
 /** The table of the rate limiter, as its library expects it. */
@@ -18,7 +19,7 @@ const limitTables = [
 ]
 
 /** Tables that are made at every start rather than by migrations. */
-export const tablesOfStart = [...outboxTables, ...sandboxTables, ...limitTables]
+export const tablesOfStart = [...outboxTables, ...sandboxTables, ...limitTables, ...exportTables]
 
 /** The folder of the migrations that this code needs. */
 export const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url))

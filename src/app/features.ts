@@ -20,7 +20,7 @@ import { oldLetter } from './old-letters.ts'
 
 const house: Feature = {
   name: 'house',
-  jobs: [worker(cleanHouse, async (_none, { pool, log }) => await clean(pool, log))],
+  jobs: [worker(cleanHouse, async (_none, facilities) => await clean(facilities))],
 }
 
 /** Everything that the product is made of, noun by noun. Start-up proves that it is whole. */

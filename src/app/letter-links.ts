@@ -10,6 +10,7 @@ export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'sec
     switch (link.page) {
       case 'portal':
       case 'forgotPassword':
+      case 'privacy':
         return pages[link.page](language)
       case 'activate':
       case 'setPassword': {

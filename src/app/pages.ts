@@ -11,6 +11,7 @@ export function pagesOf(base: string): Pages {
     activate: (token, language) => path.activate({ token }, { base, language }),
     trademark: (id, language) => path.trademark({ id }, { base, language }),
     portal: (language) => path.portal({}, { base, language }),
+    privacy: (language) => path.profile({}, { base, language, query: { tab: 'privacy' } }),
     setPassword: (token, language) => path.setPassword({}, { base, language, query: { token } }),
     forgotPassword: (language) => path.forgotPassword({}, { base, language }),
     admin: () => `${base}/admin`,

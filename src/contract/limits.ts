@@ -20,5 +20,8 @@ export const linkHolders: CallLimit = { name: 'link-holders', points: 600, secon
 /** What asks for a password or a code of somebody who is signed in, so that a stolen session does not guess it. */
 export const ownSecrets: CallLimit = { name: 'own-secrets', points: 30, seconds: 900 }
 
+/** Exports of an account's data: each may be gigabytes. */
+export const exports: CallLimit = { name: 'exports', points: 10, seconds: 86_400 }
+
 /** Sign-ins, which are no call of this contract. */
 export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
 import { choice, done, nothing, optionalField, rowId } from './fields.ts'
-import { ownSecrets } from './limits.ts'
+import { exports, ownSecrets } from './limits.ts'
 import { party, partyFields, postalAddress, vatNumber } from './party.ts'
 import { givenPassword } from './user.ts'
 import { neededToBill } from '#domain/account/party.ts'
@@ -90,7 +90,8 @@ export const userExport = call({
   name: 'user.export',
   method: 'GET',
   path: '/api/user/export',
-  summary: 'Everything that is kept about the account, as a zip of JSON and files',
+  summary:
+    'How many documents there are to take along and their bytes, and the last export of the account with its state',
   who: ['customer', 'staff', 'admin'],
   limit: 'none',
   support: 'closed',
@@ -98,8 +99,54 @@ export const userExport = call({
   params: nothing,
   query: nothing,
   body: nothing,
-  output: z.unknown(),
+  output: z.object({
+    files: z.number().int(),
+    bytes: z.number().int(),
+    last: z
+      .object({
+        id: rowId,
+        state: z.enum(['waiting', 'ready', 'failed']),
+        size: z.number().int().nullable(),
+        missing: z.number().int(),
+        askedAt: z.string(),
+        expiresAt: z.string().nullable(),
+      })
+      .nullable(),
+  }),
   errors: ['sign-in-required'],
+})
+
+export const userExportStart = call({
+  name: 'user.export-start',
+  method: 'POST',
+  path: '/api/user/export',
+  summary:
+    'Ask for everything that is kept about the account, as a zip of JSON and files; a mail says when it can be fetched',
+  who: ['customer', 'staff', 'admin'],
+  limit: exports,
+  support: 'closed',
+  audit: { table: 'user' },
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: one,
+  errors: ['sign-in-required', 'too-many-requests', 'changed-meanwhile'],
+})
+
+export const userExportFile = call({
+  name: 'user.export-file',
+  method: 'GET',
+  path: '/api/user/export/{id}/file',
+  summary: 'The zip of a finished export; a download that was cut off goes on by a Range header',
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'closed',
+  audit: 'none',
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['not-found', 'sign-in-required'],
   download: true,
 })
 

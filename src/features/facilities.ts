@@ -28,6 +28,8 @@ export interface Pages {
   activate(token: string, language: Language): string
   trademark(id: string, language: Language): string
   portal(language: Language): string
+  /** What is kept about an account, and its export. */
+  privacy(language: Language): string
   setPassword(token: string, language: Language): string
   forgotPassword(language: Language): string
   admin(): string
@@ -61,6 +63,8 @@ export interface Facilities {
   tries: Tries
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean
+  /** Days that a letter which was sent or dropped is kept. */
+  letterDays: number
   baseUrl: string
   supplier: InvoiceDocument['supplier']
 }

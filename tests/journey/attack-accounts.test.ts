@@ -12,7 +12,7 @@ import {
 } from '#contract/session.ts'
 import { userDeactivate, userInvite, userResetSecondFactor, userRole, userSupport } from '#contract/staff.ts'
 import { userActivate, userChangePassword, userResetPassword, userSetPassword } from '#contract/user.ts'
-import { userErase, userExport } from '#contract/profile.ts'
+import { userErase, userExport, userExportFile, userExportStart } from '#contract/profile.ts'
 import { calls } from '#contract/calls.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { standInGoogle, type StandInGoogle } from '#tests/google.ts'
@@ -251,8 +251,10 @@ describe('what protects an account', () => {
     expect(await signedIn(theirs.jar)).toBe(true)
     const body = { reason: 'just looking' }
     await expect(client(userSupport, { params: { id: theirs.id }, body })).rejects.toMatchObject({ status: 403 })
-    const exported = await mine.jar.fetch(userExport.path.replace('{id}', theirs.id))
-    expect(Buffer.from(await exported.arrayBuffer()).toString('latin1')).not.toContain(theirs.id)
+    const exported = await (await clientOf(theirs.jar))(userExportStart)
+    const file = await mine.jar.fetch(userExportFile.path.replace('{id}', exported.id))
+    expect(file.status).toBe(404)
+    expect(await (await mine.jar.fetch(userExport.path)).text()).not.toContain(exported.id)
   })
 })
 

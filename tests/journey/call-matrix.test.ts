@@ -99,6 +99,16 @@ beforeAll(async () => {
            from pgboss.queue where name = 'house.clean' returning id::text as v`,
         [state],
       ),
+    async exportOf(who) {
+      if (!ids[who]) return uuidv7()
+      await app.context.facilities.files.put('exports/matrix.zip', new Uint8Array([1]), 'application/zip')
+      return await text(
+        `insert into personal.export (id, user_id, language, state, path, size, asked_at, expires_at)
+         values (gen_random_uuid(), $1, 'en', 'ready', 'exports/matrix.zip', 1, now(), now() + interval '1 day')
+         returning id::text as v`,
+        [ids[who]],
+      )
+    },
     async sessionOf(who) {
       const email = who === 'customer A' ? 'a' : who === 'customer B' ? 'b' : who
       if (!ids[who]) return uuidv7()

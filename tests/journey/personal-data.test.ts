@@ -1,9 +1,11 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { userErase, userErasurePreview } from '#contract/profile.ts'
+import { userErase, userErasurePreview, userExport, userExportFile, userExportStart } from '#contract/profile.ts'
 import { userRead } from '#contract/user.ts'
 import { demoPassword } from '#db/demo/seed.ts'
+import { clean } from '#app/clean-house.ts'
+import { readLetter } from '#platform/mail/letters.ts'
 import { holdings, nobodysTables } from '#features/account/personal-data.ts'
 import * as tables from '#schema/tables.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -93,7 +95,7 @@ async function fill(): Promise<void> {
 async function everywhere(): Promise<Record<string, number>> {
   const { pool } = app.context
   const { rows } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'mail', 'pgboss')`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'mail', 'pgboss', 'personal')`,
   )
   const found: Record<string, number> = {}
   for (const { name } of rows) {
@@ -126,8 +128,24 @@ test('every statement of the list is one that PostgreSQL takes, for somebody wit
 })
 
 test('the export has all of it, the file too, and no secret', async () => {
-  const { token } = await app.signIn(email)
-  const answer = await fetch(`${app.url}/api/user/export`, { headers: { authorization: `Bearer ${token}` } })
+  const { token, client } = await app.signIn(email)
+  expect(await client(userExport)).toMatchObject({ files: 1, bytes: 11, last: null })
+  const { id } = await client(userExportStart)
+  await expect
+    .poll(async () => (await client(userExport)).last, { timeout: 20_000 })
+    .toMatchObject({
+      id,
+      state: 'ready',
+      missing: 0,
+    })
+  const letter = await app.context.pool.query<{ recipient: string; row_id: string }>(
+    `select recipient, row_id from mail.outbox where template = 'export-ready'`,
+  )
+  expect(letter.rows).toMatchObject([{ recipient: email }])
+  const shown = await readLetter(app.context.letters, `export-${id}`)
+  expect(shown?.text).toContain('/portal/profile?tab=privacy')
+  const address = `${app.url}${userExportFile.path.replace('{id}', id)}`
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
   expect(answer.headers.get('content-disposition')).toContain('attachment')
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   const withMarker = Object.entries(files).filter(([, bytes]) => strFromU8(bytes).includes(marker))
@@ -139,6 +157,68 @@ test('the export has all of it, the file too, and no secret', async () => {
   expect(text).not.toMatch(/password_hash|argon2|refresh_hash/)
 })
 
+test('a finished export is its owner’s alone, goes on where it was cut off, and is over when its time is', async () => {
+  const { token, client } = await app.signIn(email)
+  const last = (await client(userExport)).last
+  const address = `${app.url}${userExportFile.path.replace('{id}', last?.id ?? '')}`
+  const fetched = async (who: string | null, headers: Record<string, string> = {}) =>
+    await fetch(address, { headers: { ...headers, ...(who === null ? {} : { authorization: `Bearer ${who}` }) } })
+  await app.addUser('stranger@personal.test', 'customer')
+  await app.addUser('clerk@personal.test', 'staff')
+  expect((await fetched(null)).status).toBe(401)
+  for (const other of ['stranger@personal.test', 'clerk@personal.test'])
+    expect((await fetched((await app.signIn(other)).token)).status).toBe(404)
+
+  const whole = await fetched(token)
+  const bytes = Buffer.from(await whole.arrayBuffer())
+  expect(bytes.byteLength).toBe(last?.size)
+  // Cut off in the middle, and gone on from there.
+  const cut = await fetched(token)
+  const reader = cut.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  const rest = await fetched(token, { range: 'bytes=1000-', 'if-range': whole.headers.get('etag') ?? '' })
+  expect([rest.status, rest.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 1000-${bytes.length - 1}/${bytes.length}`,
+  ])
+  expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(1000))).toBe(true)
+  expect((await fetched(token, { range: 'bytes=1000-', 'if-range': '"another"' })).status).toBe(200)
+  expect((await fetched(token, { range: `bytes=${bytes.length}-` })).status).toBe(416)
+
+  const { facilities, pool } = app.context
+  const { rows } = await pool.query<{ path: string }>('select path from personal.export where id = $1', [last?.id])
+  const later = new Date(Date.now() + 8 * 86_400_000)
+  await clean({ ...facilities, clock: () => later })
+  expect((await fetched(token)).status).toBe(404)
+  expect((await client(userExport)).last).toBeNull()
+  expect(await facilities.files.get(rows[0]?.path ?? '')).toBeNull()
+})
+
+test('letters that wait for nothing are forgotten after the time of the configuration, and no others', async () => {
+  const { facilities, pool } = app.context
+  const days = facilities.letterDays
+  const letters = ['sent', 'kept', 'dropped', 'waiting'].flatMap((state) => [
+    { id: `${state}-old`, state, age: days + 1 },
+    { id: `${state}-new`, state, age: days - 1 },
+  ])
+  for (const { id, state, age } of letters)
+    await pool.query(
+      `insert into mail.outbox (id, recipient, template, language, state, created_at)
+       values ($1, 'old@personal.test', 'x', 'en', $2, now() - $3 * interval '1 day')`,
+      [id, state, age],
+    )
+  await clean(facilities)
+  const { rows } = await pool.query<{ id: string }>(`select id from mail.outbox where recipient = 'old@personal.test'`)
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([
+    'dropped-new',
+    'kept-new',
+    'sent-new',
+    'waiting-new',
+    'waiting-old',
+  ])
+})
+
 test('an erasure needs the password and the box, and leaves the marker in the invoice alone', async () => {
   const { client } = await app.signIn(email)
   await expect(client(userErase, { body: { password: 'wrong', confirm: true } })).rejects.toMatchObject({
@@ -148,12 +228,21 @@ test('an erasure needs the password and the box, and leaves the marker in the in
     fields: { confirm: 'must-accept' },
   })
   expect(Object.keys(await everywhere()).length).toBeGreaterThan(12)
+  const exported = (await client(userExportStart)).id
+  await expect.poll(async () => (await client(userExport)).last?.state, { timeout: 20_000 }).toBe('ready')
+  const ofExport = await app.context.pool.query<{ path: string }>('select path from personal.export where id = $1', [
+    exported,
+  ])
   await client(userErase, { body: { password: testPassword, confirm: true } })
   await expect(client(userRead)).rejects.toMatchObject({ status: 401 })
   await expect(app.signIn(email)).rejects.toThrow('refused')
   await expect
     .poll(async () => await app.context.facilities.files.get('personal/marker.pdf'), { timeout: 20_000 })
     .toBeNull()
+  await expect
+    .poll(async () => await app.context.facilities.files.get(ofExport.rows[0]?.path ?? ''), { timeout: 20_000 })
+    .toBeNull()
+  expect((await app.context.pool.query('select 1 from personal.export where user_id = $1', [userId])).rowCount).toBe(0)
   expect(await everywhere()).toEqual({ 'public.invoice': 1 })
 })
 

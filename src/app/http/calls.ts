@@ -4,13 +4,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { largestBody } from '#contract/body-size.ts'
 import type { AnyCall } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import type { FileAnswer } from '#features/billing/index.ts'
+import type { FileAnswer, StreamAnswer } from '#platform/files/answers.ts'
 import { maximumBytes } from '#features/document/index.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '../context.ts'
 import { callerOf, sessionOf, type Link } from './caller.ts'
 import { refuseForeignCall } from './origin.ts'
+import { downloadResponse } from './file-response.ts'
 import { mediaType } from './sign-in-form.ts'
 import { refuseRole, runCall, type RawInput } from './run-call.ts'
 
@@ -56,7 +57,7 @@ async function answer(context: Context, handled: Handled, c: Hono): Promise<Resp
     },
     caller,
   )
-  if (call.download) return fileResponse(output as FileAnswer)
+  if (call.download) return await downloadResponse(request, output as FileAnswer | StreamAnswer)
   return c.json(output as object, 200, { 'cache-control': 'no-store' })
 }
 
@@ -86,18 +87,4 @@ async function bodyOf(call: AnyCall, request: Request): Promise<Pick<RawInput, '
 
 function refuseBody(cause: unknown): never {
   throw cause instanceof AppError ? cause : new AppError('malformed-request', { cause })
-}
-
-/** A file as answer: always as an attachment, never run or framed by a browser. */
-export function fileResponse(file: FileAnswer): Response {
-  return new Response(Buffer.from(file.bytes), {
-    headers: {
-      'content-type': file.mediaType,
-      'content-length': String(file.bytes.byteLength),
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-  })
 }

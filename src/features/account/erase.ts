@@ -12,6 +12,8 @@ import { user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { worker } from '#features/feature.ts'
 import { provePassword } from './credentials.ts'
+import { endExports, removeExports } from './export-job.ts'
+import { resolveOwn } from './own-rows.ts'
 import { holdings, type DataGroup, type Holding } from './personal-data.ts'
 import { signedInUser } from './profile.ts'
 import { endSessions } from './sessions.ts'
@@ -23,10 +25,10 @@ export const removeFiles = defineJob('account.remove-files', {
   retries: 20,
 })
 
-export const fileRemover = worker(
-  removeFiles,
-  async ({ userId }, facilities) => await removeFilesOf(facilities, userId),
-)
+export const fileRemover = worker(removeFiles, async ({ userId }, facilities) => {
+  await removeFilesOf(facilities, userId)
+  await removeExports(facilities, { now: facilities.clock() })
+})
 
 /**
  * Removes the files of the documents of an erased user. Whose they are is looked up here, and that the owner is erased: a
@@ -36,12 +38,14 @@ export async function removeFilesOf(
   { pool, files, log }: Pick<Facilities, 'pool' | 'files' | 'log'>,
   userId: string,
 ): Promise<void> {
+  const own = await resolveOwn(pool, userId, `erased-${userId}@erased.invalid`)
+  const { sql, values } = own(documents.mine)
   const { rows } = await pool.query<{ path: string }>(
     `with theirs as (select t.id, t.path from document t join "user" u on u.id = $1
-        where u.state = 'deactivated' and u.email = 'erased-' || u.id || '@erased.invalid' and $2 = u.email and (${documents.mine}))
+        where u.state = 'deactivated' and u.email = 'erased-' || u.id || '@erased.invalid' and $2 = u.email and ${sql})
      select distinct path from theirs
       where not exists (select 1 from document o where o.path = theirs.path and o.id not in (select id from theirs))`,
-    [userId, `erased-${userId}@erased.invalid`],
+    values,
   )
   await eachOf(rows, { log, what: 'files of an erased account', name: ({ path }) => path }, async ({ path }) => {
     await files.remove(path)
@@ -87,11 +91,10 @@ export const preview = handle(userErasurePreview, async (_input, caller, facilit
   const email = await emailOf(pool, userId)
   const erased = new Map<DataGroup, number>()
   const kept = new Map<DataGroup, number>()
+  const own = await resolveOwn(pool, userId, email)
   for (const { table, group, mine, erase } of holdings) {
-    const { rows } = await pool.query<{ n: number }>(
-      `select count(*)::int as n from "${table}" t where ($1::uuid is not null and $2::text is not null) and (${mine})`,
-      [userId, email],
-    )
+    const { sql, values } = own(mine)
+    const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from "${table}" t where ${sql}`, values)
     const stays = erase === 'keep' && (group === 'invoices' || group === 'audit' || group === 'register')
     const list = stays || (group === 'register' && table === 'trademark') ? kept : erased
     list.set(group, (list.get(group) ?? 0) + (rows[0]?.n ?? 0))
@@ -119,18 +122,20 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
     const [why] = await obstaclesOf(tx, userId)
     if (why !== undefined) throw new AppError('rules-unmet', { facts: { missing: why } })
     await endSessions(tx, userId, 'erased')
+    const own = await resolveOwn(tx, userId, email)
     for (const { table, mine, erase: how } of holdings) {
       if (how === 'keep') continue
-      const rows = `($1::uuid is not null and $2::text is not null) and (${mine})`
+      const { sql, values } = own(mine)
       const sets = how === 'delete' ? [] : Object.entries(how).map(([column, value]) => `${column} = ${value}`)
       const statement =
         how === 'delete'
-          ? `delete from "${table}" t where ${rows}`
-          : `update "${table}" t set ${sets.join(', ')} where ${rows}`
-      await tx.query(statement, [userId, email])
+          ? `delete from "${table}" t where ${sql}`
+          : `update "${table}" t set ${sets.join(', ')} where ${sql}`
+      await tx.query(statement, values)
     }
     // The documents that a law keeps are those of invoices; every other file of the user goes, after the commit.
     await facilities.queue().send(tx, removeFiles, { userId })
+    await endExports(tx, userId, facilities.clock())
     await forgetMails(tx, email)
   })
   return { done: true as const }

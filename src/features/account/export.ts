@@ -1,61 +1,95 @@
-import { strToU8, zip } from 'fflate'
-import { userExport } from '#contract/profile.ts'
-import type pg from 'pg'
-import { AppError } from '#kernel/errors.ts'
-import { user } from '#schema/account.ts'
-import { eq } from 'drizzle-orm'
-import { bindDatabase } from '#platform/db/database.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
-import { holdings, type Holding } from './personal-data.ts'
+import { userExport, userExportFile, userExportStart } from '#contract/profile.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { handle } from '#features/facilities.ts'
+import type { StreamAnswer } from '#platform/files/answers.ts'
+import { makeExport } from './export-job.ts'
+import { ownDocuments } from './export-entries.ts'
 import { signedInUser } from './profile.ts'
 
-/** Rows of one table that are the user's, without secrets. */
-async function rowsOf(pool: pg.Pool, holding: Holding, userId: string, email: string): Promise<object[]> {
-  const secret = [...(holding.secret ?? [])]
-  const { rows } = await pool.query<{ row: object }>(
-    `select to_jsonb(t) - $3::text[] as row from "${holding.table}" t
-      where ($1::uuid is not null and $2::text is not null) and (${holding.mine})`,
-    [userId, email, secret],
-  )
-  return rows.map(({ row }) => row)
+interface Row {
+  id: string
+  state: 'waiting' | 'ready' | 'failed'
+  size: string | null
+  missing: number
+  asked_at: Date
+  expires_at: Date | null
 }
 
-/** Files of the user: documents shown to the user, and the documents of the invoices. */
-async function filesOf(facilities: Facilities, userId: string): Promise<Record<string, Uint8Array>> {
-  const { rows } = await facilities.pool.query<{ id: number; name: string; path: string }>(
-    `select d.id, d.name, d.path from document d
-      where d.user_id = $1 and (d.visible_to_client or d.document_hub_id in (select id from invoice where user_id = $1))
-      order by d.id`,
+/** How much there is to take along, and the last export, when there is one that has not expired. */
+const state = handle(userExport, async (_input, caller, { pool, clock }) => {
+  const userId = signedInUser(caller)
+  const { rows: sums } = await pool.query<{ files: number; bytes: string }>(
+    `select count(*)::int as files, coalesce(sum(size), 0)::text as bytes from (${ownDocuments}) as mine`,
     [userId],
   )
-  const files: Record<string, Uint8Array> = {}
-  for (const row of rows) {
-    const bytes = await facilities.files.get(row.path)
-    // The id in front keeps two files of one name apart; the name has no path in it.
-    if (bytes) files[`documents/${row.id}-${row.name.replaceAll(/[/\\]/g, '-')}`] = bytes
-  }
-  return files
-}
-
-/** Everything about an account as one zip: a JSON file per table, and the documents. */
-export const exportData = handle(userExport, async (_input, caller, facilities) => {
-  const userId = signedInUser(caller)
-  const [who] = await bindDatabase(facilities.pool).select({ email: user.email }).from(user).where(eq(user.id, userId))
-  if (!who) throw new AppError('sign-in-required')
-  const entries: Record<string, Uint8Array> = {}
-  for (const holding of holdings) {
-    const rows = await rowsOf(facilities.pool, holding, userId, who.email)
-    if (rows.length > 0) entries[`data/${holding.table}.json`] = strToU8(JSON.stringify(rows, null, 2))
-  }
-  const mails = await facilities.pool.query(
-    'select template, language, subject, created_at, sent_at from mail.outbox where lower(recipient) = lower($1)',
-    [who.email],
+  const { rows } = await pool.query<Row>(
+    `select id, state, size::text, missing, asked_at, expires_at from personal.export
+      where user_id = $1 and (expires_at is null or expires_at > $2) order by asked_at desc limit 1`,
+    [userId, clock()],
   )
-  entries['data/mail.json'] = strToU8(JSON.stringify(mails.rows, null, 2))
-  const bytes = await new Promise<Uint8Array>((resolve, reject) => {
-    void filesOf(facilities, userId).then((files) => {
-      zip({ ...entries, ...files }, { level: 6 }, (error, zipped) => (error ? reject(error) : resolve(zipped)))
-    }, reject)
-  })
-  return { name: `markwright-${userId}.zip`, mediaType: 'application/zip', bytes }
+  const [last] = rows
+  return {
+    files: sums[0]?.files ?? 0,
+    bytes: Number(sums[0]?.bytes ?? 0),
+    last: last
+      ? {
+          id: last.id,
+          state: last.state,
+          size: last.size === null ? null : Number(last.size),
+          missing: last.missing,
+          askedAt: last.asked_at.toISOString(),
+          expiresAt: last.expires_at?.toISOString() ?? null,
+        }
+      : null,
+  }
 })
+
+/** Asks for an export; while one waits it is that one. */
+const start = handle(userExportStart, async (_input, caller, { write, queue, clock }) => {
+  const userId = signedInUser(caller)
+  return await write(async (tx) => {
+    const { rows: profiles } = await tx.query<{ language: string | null }>(
+      'select language from user_profile where user_id = $1',
+      [userId],
+    )
+    const language = isLanguage(profiles[0]?.language) ? profiles[0].language : 'en'
+    const { rows: made } = await tx.query<{ id: string }>(
+      `insert into personal.export (id, user_id, language, asked_at) values ($1, $2, $3, $4)
+       on conflict (user_id) where state = 'waiting' do nothing returning id`,
+      [uuidv7(), userId, language, clock()],
+    )
+    if (made[0]) {
+      await queue().send(tx, makeExport, { exportId: made[0].id })
+      return { id: made[0].id }
+    }
+    const { rows: waiting } = await tx.query<{ id: string }>(
+      `select id from personal.export where user_id = $1 and state = 'waiting'`,
+      [userId],
+    )
+    const [one] = waiting
+    // It became ready between the two statements: whoever asks again gets a new one.
+    if (!one) throw new AppError('changed-meanwhile')
+    return { id: one.id }
+  })
+})
+
+/** The file of a finished export, for its owner alone. */
+const file = handle(userExportFile, async ({ params }, caller, { pool, files, clock }): Promise<StreamAnswer> => {
+  const userId = signedInUser(caller)
+  const { rows } = await pool.query<{ path: string; size: string }>(
+    `select path, size::text from personal.export where id = $1 and user_id = $2 and state = 'ready' and expires_at > $3`,
+    [params.id, userId, clock()],
+  )
+  const { path, size } = found(rows[0])
+  return {
+    name: `markwright-${userId}.zip`,
+    mediaType: 'application/zip',
+    size: Number(size),
+    etag: `"${params.id}"`,
+    open: async (from: number) => (await files.open(path, from))?.pieces ?? null,
+  }
+})
+
+export const handlers = [state, start, file]

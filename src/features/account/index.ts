@@ -1,7 +1,8 @@
 import { handlers as assignments } from './assign.ts'
 import { handlers as credentials } from './credentials.ts'
 import { erase, fileRemover, preview, removeFiles } from './erase.ts'
-import { exportData } from './export.ts'
+import { handlers as exports } from './export.ts'
+import { exporter, makeExport } from './export-job.ts'
 import { linkMail, linkMailer } from './link-mail.ts'
 import { handlers as profile } from './profile.ts'
 import { handlers as sessions } from './own-sessions.ts'
@@ -21,12 +22,13 @@ export { endSession, readSession, type SignedIn } from './sessions.ts'
 export { signIn, signOut } from './sign-in.ts'
 export { createTries, type Tries } from './tries.ts'
 export { removeFilesOf } from './erase.ts'
+export { cleanExports, exportTables } from './export-job.ts'
 export { enterSupport } from './support.ts'
 export { tokenHash, tokenMade, tokenOf, tokenToSend } from './tokens.ts'
 
 export const feature: Feature = {
   name: 'account',
-  handlers: [...credentials, ...profile, ...sessions, ...staff, ...assignments, support, exportData, preview, erase],
-  jobs: [linkMail, removeFiles, linkMailer, fileRemover],
+  handlers: [...credentials, ...profile, ...sessions, ...staff, ...assignments, support, ...exports, preview, erase],
+  jobs: [linkMail, removeFiles, makeExport, linkMailer, fileRemover, exporter],
   mails: Object.values(mails),
 }

@@ -4,6 +4,7 @@ import { matterTables } from '#domain/account/matters.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { wholeWorld, type World } from '#tests/whole-world.ts'
+import { resolveOwn } from './own-rows.ts'
 import { holdings } from './personal-data.ts'
 
 const [ownerId, otherId, staffId] = ['1', '2', '3'].map((n) => `019aa000-0000-7000-8000-00000000000${n}`)
@@ -32,8 +33,9 @@ afterAll(async () => {
 
 const notesOf = async (userId: string | undefined) => {
   const mine = holdings.find(({ table }) => table === 'note')?.mine ?? 'false'
-  const statement = `select t.text from note t where ($1::uuid is not null and $2::text is not null) and (${mine})`
-  const { rows } = await pool.query<{ text: string }>(statement, [userId, `${userId}@holdings.test`])
+  const own = await resolveOwn(pool, userId ?? '', `${userId}@holdings.test`)
+  const { sql, values } = own(mine)
+  const { rows } = await pool.query<{ text: string }>(`select t.text from note t where ${sql}`, values)
   return rows.map(({ text }) => text)
 }
 

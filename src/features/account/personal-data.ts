@@ -1,7 +1,4 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
-import { matterTables, ownerSql } from '#domain/account/matters.ts'
-import * as tables from '#schema/tables.ts'
+import type { OwnSet } from './own-rows.ts'
 
 /** What the tables hold about a customer, under the names that the profile page has words for. */
 export type DataGroup =
@@ -20,7 +17,7 @@ export type DataGroup =
 export interface Holding {
   table: string
   group: DataGroup
-  /** Which rows are the customer's: SQL over the table as `t`; $1 is the user's id, $2 the e-mail. */
+  /** Which rows are the customer's: SQL over the table as `t`, as `resolveOwn` takes it: $1 is the user's id, {requests} a set. */
   mine: string
   /** What an erasure does: deletes the rows, keeps them as they are, or sets columns to SQL values. */
   erase: 'delete' | 'keep' | Record<string, string>
@@ -28,47 +25,15 @@ export interface Holding {
   secret?: readonly string[]
 }
 
-const withNotes = new Set(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .filter((table) => 'noteHubId' in getTableColumns(table))
-    .map((table): string => getTableName(table)),
-)
-
-const requests = `(select r.id from registration_request r
-  where r.user_id = $1 or (r.user_id is null and lower(r.contact_email) = lower($2)))`
-const applications = `(select a.id from application a where a.registration_request_id in ${requests})`
-const trademarks = '(select m.id from trademark m where m.user_id = $1)'
-const brands = '(select b.id from brand b where b.user_id = $1)'
-const subscriptions = `(select s.id from brand_subscription s where s.brand_id in ${brands})`
-const cases = `(select c.id from "case" c where c.brand_id in ${brands})`
-const uses = '(select u.id from use_in_commerce_request u where u.user_id = $1)'
-const orders = `(select o.id from service_request o where o.user_id = $1)`
-const products = `(select p.id from product p where p.user_id = $1 or p.registration_request_id in ${requests})`
-const entities = `(select e.id from entity e where e.user_id = $1
-  or e.id in (select r.billing_entity_id from registration_request r where r.id in ${requests})
-  or e.id in (select a.registration_entity_id from application a where a.id in ${applications}))`
-const invoices = `(select i.id from invoice i where i.user_id = $1 or i.product_id in ${products})`
-/** The note hubs of the user's rows, of every noun that has any. */
-const hubs = `(${matterTables
-  .filter((name) => withNotes.has(name))
-  .map((name) => {
-    const { from, owner } = ownerSql(name)
-    // A request may be somebody's whose account came later.
-    const mine = name === 'registration_request' ? `t0.id in ${requests}` : `${owner} = $1`
-    return `select t0.note_hub_id from ${from} where ${mine}`
-  })
-  .join(' union all ')})`
-
 const erased = `'erased'`
 const none = 'null'
 const empty = `''`
 const noTexts = `'{}'::text[]`
 
-const tracking = (table: string, parent: string, of: string, group: DataGroup): Holding => ({
+const tracking = (table: string, parent: string, of: OwnSet, group: DataGroup): Holding => ({
   table,
   group,
-  mine: `t.${parent} in ${of}`,
+  mine: `t.${parent} = any ({${of}})`,
   erase: 'keep',
 })
 
@@ -92,38 +57,38 @@ export const holdings: readonly Holding[] = [
   {
     table: 'thread_comment',
     group: 'drafts',
-    mine: `t.user_id = $1 or t.application_id in ${applications}`,
+    mine: `t.user_id = $1 or t.application_id = any ({applications})`,
     erase: { content: erased, author_firstname: none, author_lastname: none },
   },
-  { table: 'note', group: 'drafts', mine: `t.note_hub_id in ${hubs}`, erase: { text: erased } },
+  { table: 'note', group: 'drafts', mine: `t.note_hub_id = any ({hubs})`, erase: { text: erased } },
   {
     table: 'document',
     group: 'documents',
-    mine: `(t.user_id = $1 or t.created_by_user_id = $1) and (t.document_hub_id is null or t.document_hub_id not in ${invoices})`,
+    mine: `(t.user_id = $1 or t.created_by_user_id = $1) and (t.document_hub_id is null or t.document_hub_id <> all ({invoices}))`,
     erase: { name: erased, visible_to_client: 'false' },
   },
   {
     table: 'specimen',
     group: 'drafts',
-    mine: `t.application_id in ${applications} or t.use_in_commerce_request_class_id in (select k.id from use_in_commerce_request_class k where k.use_in_commerce_request_id in ${uses})`,
+    mine: `t.application_id = any ({applications}) or t.use_in_commerce_request_class_id = any ({useClasses})`,
     erase: { description: none, url: none },
   },
   {
     table: 'application_jurisdiction',
     group: 'drafts',
-    mine: `t.application_id in ${applications}`,
+    mine: `t.application_id = any ({applications})`,
     erase: { uspto_additional_info: none },
   },
   {
     table: 'similar_trademark',
     group: 'requests',
-    mine: `t.verification_result_id in (select v.id from verification_result v where v.registration_request_id in ${requests})`,
+    mine: `t.verification_result_id = any ({results})`,
     erase: 'keep',
   },
   {
     table: 'verification_result',
     group: 'requests',
-    mine: `t.registration_request_id in ${requests}`,
+    mine: `t.registration_request_id = any ({requests})`,
     erase: {
       value: empty,
       text_value: none,
@@ -138,13 +103,13 @@ export const holdings: readonly Holding[] = [
   {
     table: 'address',
     group: 'contacts',
-    mine: `t.user_id = $1 or t.id in (select e.address_id from entity e where e.id in ${entities}) or t.id in (select unnest(array[a.mailing_address_id, a.domicile_address_id]) from application a where a.id in ${applications})`,
+    mine: `t.user_id = $1 or t.id = any ({addresses})`,
     erase: { street: erased, city: erased, postcode: 'left(postcode, 2)', state: none },
   },
   {
     table: 'entity',
     group: 'contacts',
-    mine: `t.id in ${entities}`,
+    mine: `t.id = any ({entities})`,
     erase: Object.fromEntries(
       [
         'business_name',
@@ -164,12 +129,17 @@ export const holdings: readonly Holding[] = [
       ].map((column) => [column, none]),
     ),
   },
-  { table: 'application', group: 'drafts', mine: `t.registration_request_id in ${requests}`, erase: { draft: none } },
-  tracking('registration_request_tracking', 'registration_request_id', requests, 'requests'),
+  {
+    table: 'application',
+    group: 'drafts',
+    mine: `t.registration_request_id = any ({requests})`,
+    erase: { draft: none },
+  },
+  tracking('registration_request_tracking', 'registration_request_id', 'requests', 'requests'),
   {
     table: 'office_action',
     group: 'register',
-    mine: `t.trademark_id in ${trademarks}`,
+    mine: `t.trademark_id = any ({trademarks})`,
     erase: {
       client_input: none,
       client_note: none,
@@ -182,18 +152,18 @@ export const holdings: readonly Holding[] = [
   {
     table: 'use_in_commerce_request_class',
     group: 'register',
-    mine: `t.use_in_commerce_request_id in ${uses}`,
+    mine: `t.use_in_commerce_request_id = any ({uses})`,
     erase: { website: none },
   },
-  tracking('use_in_commerce_request_tracking', 'use_in_commerce_request_id', uses, 'register'),
+  tracking('use_in_commerce_request_tracking', 'use_in_commerce_request_id', 'uses', 'register'),
   { table: 'use_in_commerce_request', group: 'register', mine: 't.user_id = $1', erase: 'keep' },
   { table: 'trademark_watch_subscription', group: 'brands', mine: 't.user_id = $1', erase: 'keep' },
-  { table: 'trademark_monitoring_result', group: 'brands', mine: `t.trademark_id in ${trademarks}`, erase: 'keep' },
-  tracking('trademark_tracking', 'trademark_id', trademarks, 'register'),
-  { table: 'case_infringement', group: 'brands', mine: `t.case_id in ${cases}`, erase: 'keep' },
-  { table: 'case_solution', group: 'brands', mine: `t.case_id in ${cases}`, erase: 'keep' },
-  tracking('case_tracking', 'case_id', cases, 'brands'),
-  { table: 'case', group: 'brands', mine: `t.id in ${cases}`, erase: { lawyers_note: none, outcome_note: none } },
+  { table: 'trademark_monitoring_result', group: 'brands', mine: `t.trademark_id = any ({trademarks})`, erase: 'keep' },
+  tracking('trademark_tracking', 'trademark_id', 'trademarks', 'register'),
+  { table: 'case_infringement', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
+  { table: 'case_solution', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
+  tracking('case_tracking', 'case_id', 'cases', 'brands'),
+  { table: 'case', group: 'brands', mine: `t.id = any ({cases})`, erase: { lawyers_note: none, outcome_note: none } },
   {
     table: 'case_request',
     group: 'brands',
@@ -206,21 +176,21 @@ export const holdings: readonly Holding[] = [
     mine: 't.user_id = $1',
     erase: { primary_name: erased, aliases: noTexts, websites: noTexts, note: none },
   },
-  tracking('brand_subscription_tracking', 'brand_subscription_id', subscriptions, 'brands'),
+  tracking('brand_subscription_tracking', 'brand_subscription_id', 'subscriptions', 'brands'),
   {
     table: 'brand_subscription_platform',
     group: 'brands',
-    mine: `t.brand_subscription_id in ${subscriptions}`,
+    mine: `t.brand_subscription_id = any ({subscriptions})`,
     erase: { metadata: none },
   },
   {
     table: 'brand_subscription_payment',
     group: 'invoices',
-    mine: `t.brand_subscription_id in ${subscriptions}`,
+    mine: `t.brand_subscription_id = any ({subscriptions})`,
     erase: 'keep',
   },
-  { table: 'brand_subscription', group: 'brands', mine: `t.brand_id in ${brands}`, erase: 'keep' },
-  { table: 'brand_monitoring_task', group: 'brands', mine: `t.brand_id in ${brands}`, erase: 'keep' },
+  { table: 'brand_subscription', group: 'brands', mine: `t.brand_id = any ({brands})`, erase: 'keep' },
+  { table: 'brand_monitoring_task', group: 'brands', mine: `t.brand_id = any ({brands})`, erase: 'keep' },
   {
     table: 'consultation',
     group: 'drafts',
@@ -243,10 +213,10 @@ export const holdings: readonly Holding[] = [
   {
     table: 'service',
     group: 'requests',
-    mine: `t.service_request_id in ${orders}`,
+    mine: `t.service_request_id = any ({orders})`,
     erase: { outcome_note: none, parameters: `'{}'::jsonb` },
   },
-  tracking('service_request_tracking', 'service_request_id', orders, 'requests'),
+  tracking('service_request_tracking', 'service_request_id', 'orders', 'requests'),
   {
     table: 'service_request',
     group: 'requests',
@@ -259,11 +229,17 @@ export const holdings: readonly Holding[] = [
       parameters: `'{}'::jsonb`,
     },
   },
-  { table: 'payment_attempt', group: 'invoices', mine: `t.product_id in ${products}`, erase: 'keep', secret: ['key'] },
-  { table: 'product_event', group: 'requests', mine: `t.product_id in ${products}`, erase: { data: none } },
-  { table: 'invoice', group: 'invoices', mine: `t.id in ${invoices}`, erase: 'keep' },
+  {
+    table: 'payment_attempt',
+    group: 'invoices',
+    mine: `t.product_id = any ({products})`,
+    erase: 'keep',
+    secret: ['key'],
+  },
+  { table: 'product_event', group: 'requests', mine: `t.product_id = any ({products})`, erase: { data: none } },
+  { table: 'invoice', group: 'invoices', mine: `t.id = any ({invoices})`, erase: 'keep' },
   { table: 'credit_note', group: 'invoices', mine: 't.user_id = $1', erase: 'keep' },
-  { table: 'product', group: 'invoices', mine: `t.id in ${products}`, erase: 'keep' },
+  { table: 'product', group: 'invoices', mine: `t.id = any ({products})`, erase: 'keep' },
   {
     table: 'trademark',
     group: 'register',
@@ -281,7 +257,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'trademark_change',
     group: 'register',
-    mine: `t.trademark_id in ${trademarks}`,
+    mine: `t.trademark_id = any ({trademarks})`,
     erase: { old_values: `'{}'::jsonb`, new_values: `'{}'::jsonb` },
   },
   { table: 'trademark_request', group: 'requests', mine: 't.user_id = $1', erase: { mark_alias: erased } },
@@ -300,7 +276,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'registration_request',
     group: 'contacts',
-    mine: `t.id in ${requests}`,
+    mine: `t.id = any ({requests})`,
     // The user stands in it, also where only the e-mail said so: what was found once is found again.
     erase: {
       user_id: '$1',

@@ -9,15 +9,9 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { invoice, product } from '#schema/billing.ts'
 import { document } from '#schema/document.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import type { FileAnswer } from '#platform/files/answers.ts'
 import { invoicePdf } from './documents/invoice-pdf.ts'
 import type { InvoiceRow } from './invoices.ts'
-
-/** A file as an answer of a call. */
-export interface FileAnswer {
-  name: string
-  mediaType: string
-  bytes: Uint8Array
-}
 
 /** The stored PDF of an issued invoice; a proforma, or one whose document is not stored yet, is drawn on the spot. */
 export const download = handle(invoiceDownload, async ({ params }, caller, facilities): Promise<FileAnswer> => {

@@ -19,7 +19,6 @@ export { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid } f
 export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
 export { closeLater } from './close-order.ts'
 export { takeWebhook } from './webhook.ts'
-export type { FileAnswer } from './download.ts'
 export { reconcilePayments } from './jobs.ts'
 
 export const feature: Feature = {

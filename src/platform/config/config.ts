@@ -35,6 +35,8 @@ export interface Config {
   webhookSecret: string
   smtpUrl: string | null
   mailFrom: string
+  /** Days that a letter which was sent or dropped is kept. */
+  letterDays: number
   bucket: { name: string; region: string; endpoint: string | null } | null
   invoiceIssuer: string | null
   payments: 'sandbox' | 'none'
@@ -82,6 +84,7 @@ export function interpret(env: Variables): Config {
     webhookSecret: env.PAYMENTS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'payments-webhook-secret'),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    letterDays: env.MAIL_KEEP_DAYS,
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,
     trustedProxies: env.TRUSTED_PROXIES,

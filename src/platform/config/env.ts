@@ -60,6 +60,8 @@ export const variables = z.object({
   BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** smtp:// or smtps:// address of the mail server; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Days that the outbox keeps letters which were sent, dropped, or kept because there is no SMTP_URL; those that wait stay. */
+  MAIL_KEEP_DAYS: z.coerce.number().int().min(2).max(3650).default(180),
   /** Sender of all mails. */
   MAIL_FROM: z.string().default('Markwright <trademarks@markwright.test>'),
   /** Sign-in with Google: both come from its console; without them there is none. */

@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { glob, mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Readable } from 'node:stream'
 import { AppError } from '#kernel/errors.ts'
 import { secretToken } from '#kernel/ids.ts'
 
@@ -10,9 +10,30 @@ export interface FileStore {
   put(path: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** The bytes, or null when there is no such file. */
   get(path: string): Promise<Uint8Array | null>
+  /** Writes a file piece by piece, a few of them in memory at most; answers its bytes. Throws like `put`, and leaves nothing. */
+  putStream(path: string, pieces: AsyncIterable<Uint8Array>, mediaType: string): Promise<number>
+  /** A file piece by piece, from the byte `from` on, or null when there is none. Who opens it reads or destroys it. */
+  open(path: string, from?: number): Promise<OpenFile | null>
   /** Removes a file for good; one that is not there is no error. */
   remove(path: string): Promise<void>
+  /** Removes what was begun before a time and never finished, because its process was killed; answers how many. */
+  sweepDrafts(before: Date): Promise<number>
 }
+
+/** A file that is being read. */
+export interface OpenFile {
+  /** Bytes of the whole file, wherever the reading began. */
+  size: number
+  pieces: Readable
+}
+
+/** Drafts of this version, and as versions up to 0.3.0 called them: the name of the file with twelve signs behind. */
+const draftName = /\.[\w-]{12}(\.draft)?$/
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Bytes that are read at once. */
+const pieceBytes = 65_536
 
 /** A disk, a quota or a limit that lets nothing more be written. */
 const isFull = (error: unknown): boolean =>
@@ -25,58 +46,69 @@ export function localFiles(folder: string): FileStore {
     if (clean.startsWith('..') || clean.startsWith('/')) throw new Error(`a path outside of the store: ${path}`)
     return join(folder, clean)
   }
+  async function whole<T>(path: string, write: (file: FileHandle) => Promise<T>): Promise<T> {
+    const target = place(path)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    const draft = `${target}.${secretToken().slice(0, 12)}.draft`
+    try {
+      const file = await open(draft, 'wx', 0o600)
+      let written: T
+      try {
+        written = await write(file)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, target)
+      return written
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw isFull(error) ? new AppError('not-ready', { cause: error }) : error
+    }
+  }
   return {
     async put(path, bytes) {
-      const target = place(path)
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      const draft = `${target}.${secretToken().slice(0, 12)}`
-      try {
-        const file = await open(draft, 'wx', 0o600)
-        try {
-          await file.writeFile(bytes)
-          await file.sync()
-        } finally {
-          await file.close()
+      await whole(path, async (file) => await file.writeFile(bytes))
+    },
+    async putStream(path, pieces) {
+      return await whole(path, async (file) => {
+        let size = 0
+        for await (const piece of pieces) {
+          await file.writeFile(piece)
+          size += piece.byteLength
         }
-        await rename(draft, target)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw isFull(error) ? new AppError('not-ready', { cause: error }) : error
-      }
+        return size
+      })
     },
     async get(path) {
       return await readFile(place(path)).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        if (isMissing(error)) return null
         throw error
       })
+    },
+    async open(path, from = 0) {
+      const file = await open(place(path), 'r').catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      })
+      if (!file) return null
+      const { size } = await file.stat()
+      return { size, pieces: file.createReadStream({ start: from, highWaterMark: pieceBytes }) }
     },
     async remove(path) {
       await rm(place(path), { force: true })
     },
-  }
-}
-
-/** Files in a bucket of S3 or of anything that speaks its protocol. */
-export function bucketFiles(bucket: { name: string; region: string; endpoint: string | null }): FileStore {
-  const client = new S3Client({
-    region: bucket.region,
-    ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
-  })
-  return {
-    async put(path, bytes, mediaType) {
-      await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: path, Body: bytes, ContentType: mediaType }))
-    },
-    async get(path) {
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: path }))
-        return (await answer.Body?.transformToByteArray()) ?? null
-      } catch (error) {
-        if (error instanceof Error && error.name === 'NoSuchKey') return null
-        throw error
+    async sweepDrafts(before) {
+      let swept = 0
+      for await (const name of glob('**/*', { cwd: folder })) {
+        if (!draftName.test(name)) continue
+        const draft = join(folder, name)
+        const made = await stat(draft).catch(() => null)
+        if (!made?.isFile() || made.mtime >= before) continue
+        await rm(draft, { force: true })
+        swept += 1
       }
-    },
-    async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: path }))
+      return swept
     },
   }
 }

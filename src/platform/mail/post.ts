@@ -7,7 +7,7 @@ import type { Letter } from './letter.tsx'
 /** Where a letter leads: a page of a row, a page of everybody's, or one that a one-time secret opens. */
 export type LetterLink =
   | { page: 'verificationSummary' | 'applicationDraft' | 'productSuccess' | 'trademark'; id: string }
-  | { page: 'portal' | 'forgotPassword' }
+  | { page: 'portal' | 'forgotPassword' | 'privacy' }
   | { page: 'activate' | 'setPassword'; tokenId: string }
 
 /** A letter to be written: from which template, to whom, about what. The id makes it go out once. */

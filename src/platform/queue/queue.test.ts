@@ -65,3 +65,41 @@ it('works on jobs of a time of day, which carry nothing, also those whose times 
   await expect.poll(() => worked, { timeout: 10_000 }).toBe(2)
   await timed.stop()
 })
+
+it('a kind of which one runs at a time has one in the whole installation, however many processes work on it', async () => {
+  const heavy = defineJob('test.heavy', {
+    byStaff: [],
+    data: z.strictObject({ n: z.number() }),
+    retries: 0,
+    atOnce: 4,
+    oneAtATime: true,
+  })
+  const processes = await Promise.all(
+    [1, 2, 3].map(async () => await createQueue(pool, [heavy], createLog('silent'), { cron: false })),
+  )
+  const release: (() => void)[] = []
+  const done: number[] = []
+  let most = 0
+  for (const process of processes)
+    await process.work(heavy, async ({ n }) => {
+      await new Promise<void>((resolve) => {
+        release.push(resolve)
+        most = Math.max(most, release.length)
+      })
+      done.push(n)
+    })
+  for (let n = 0; n < 4; n++) await processes[0]?.send(pool, heavy, { n })
+  for (let n = 0; n < 4; n++) {
+    await expect.poll(() => release.length, { timeout: 10_000 }).toBe(1)
+    // What the others do in the meantime is to ask: the table says that none of them got one.
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from pgboss.job where name = $1 and state = 'active'`,
+      [heavy.name],
+    )
+    expect(rows[0]?.n).toBe(1)
+    release.pop()?.()
+  }
+  await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 10_000 }).toEqual([0, 1, 2, 3])
+  expect(most).toBe(1)
+  for (const process of processes) await process.stop()
+})

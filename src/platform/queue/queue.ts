@@ -22,6 +22,8 @@ export interface JobType<T extends object> {
   retryMaxSeconds: number
   /** Jobs of the kind that one process works on at the same time, in twos. */
   atOnce: number
+  /** Whether one job of the kind is at work in the whole installation, however many processes there are. */
+  oneAtATime: boolean
   /** A job that takes longer is given up and tried again. */
   expireSeconds: number
   /** When one is made by itself: a cron expression (UTC). Only of a kind that is told nothing. */
@@ -42,6 +44,7 @@ export function defineJob<T extends object>(
     retrySeconds: 2,
     retryMaxSeconds: 3600,
     atOnce: 2,
+    oneAtATime: false,
     expireSeconds: 300,
     cron: null,
     ...options,
@@ -122,7 +125,8 @@ export async function createQueue(
       heartbeatSeconds: 10,
       expireInSeconds: job.expireSeconds,
     }
-    await boss.createQueue(job.name, options)
+    // What a queue was made as it stays; a kind that changes here needs a new name.
+    await boss.createQueue(job.name, { ...options, policy: job.oneAtATime ? 'singleton' : 'standard' })
     // One that an earlier version made keeps its own settings otherwise.
     await boss.updateQueue(job.name, options)
   }

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router'
-import { userBillingEntity, userErase, userUpdate } from '#contract/profile.ts'
+import { userBillingEntity, userErase, userExportStart, userUpdate } from '#contract/profile.ts'
 import {
   secondFactorBegin,
   secondFactorCodes,
@@ -72,6 +72,10 @@ const intents: Record<string, IntentHandler> = {
   'factor-remove': async (typed, { call }, form) => {
     await call(secondFactorRemove, { body: { password: secretOf(form, 'password'), code: oneOf(typed, 'code') } })
     return { said: 'factor-removed' }
+  },
+  export: async (_typed, { call }) => {
+    await call(userExportStart, {})
+    return { said: 'exported' }
   },
   close: async (_typed, { call }, form, id) => {
     await call(userDeactivate, { params: { id }, body: { password: secretOf(form, 'password') } })

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { formFor } from '#contract/form.ts'
-import { userBillingEntity, userErasurePreview, userExport, userUpdate } from '#contract/profile.ts'
+import { userBillingEntity, userErasurePreview, userExport, userExportFile, userUpdate } from '#contract/profile.ts'
 import { sessionList } from '#contract/session.ts'
 import { userRead } from '#contract/user.ts'
 import type { CallOutput } from '#contract/call.ts'
@@ -36,6 +36,13 @@ export const youForm = formFor(userUpdate)
 export const billingForm = formFor(userBillingEntity, { flat: ['address'] })
 export type BillingField = (typeof billingForm.names)[number]
 
+type Export = CallOutput<typeof userExport>
+
+/** How much there is to take along, and the last export with where it can be fetched. */
+export interface TakeAlong extends Pick<Export, 'files' | 'bytes'> {
+  last: (Pick<NonNullable<Export['last']>, 'state' | 'size' | 'missing'> & { href: string; until: string }) | null
+}
+
 export type TabData =
   | { tab: 'you'; regions: SelectOption[]; shape: typeof youForm.shape }
   | {
@@ -49,7 +56,7 @@ export type TabData =
   | { tab: 'payment'; cards: CardRow[] }
   | { tab: 'whitelist'; counterparties: CounterpartyRow[] }
   | { tab: 'security'; sessions: ShownSession[]; google: boolean; csrfToken: string }
-  | { tab: 'privacy'; erasure: CallOutput<typeof userErasurePreview>; exportHref: string }
+  | { tab: 'privacy'; erasure: CallOutput<typeof userErasurePreview>; takeAlong: TakeAlong }
 
 export interface ProfileData {
   me: Me
@@ -80,6 +87,18 @@ async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession
     since: formatDate(one.createdAt.slice(0, 10), language),
     here: one.here,
   }))
+}
+
+async function takeAlongOf({ call, language }: LoadContext): Promise<TakeAlong> {
+  const { files, bytes, last } = await call(userExport, {})
+  const shown = last && {
+    state: last.state,
+    size: last.size,
+    missing: last.missing,
+    href: userExportFile.path.replace('{id}', last.id),
+    until: last.expiresAt === null ? '' : formatDate(last.expiresAt.slice(0, 10), language),
+  }
+  return { files, bytes, last: shown }
 }
 
 /** What a tab shows, and the cookies that its sign-in form needs. */
@@ -121,7 +140,7 @@ async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: Ta
     }
     case 'privacy':
       return {
-        view: { tab, erasure: await call(userErasurePreview, {}), exportHref: userExport.path },
+        view: { tab, erasure: await call(userErasurePreview, {}), takeAlong: await takeAlongOf(context) },
         cookies: [],
       }
   }

@@ -97,7 +97,7 @@ export default function ProfilePage() {
           />
         )}
         {view.tab === 'privacy' && (
-          <Privacy erasure={view.erasure} exportHref={view.exportHref} fields={refusal?.fields ?? {}} intent={intent} />
+          <Privacy erasure={view.erasure} takeAlong={view.takeAlong} fields={refusal?.fields ?? {}} intent={intent} />
         )}
       </div>
     </>
@@ -112,6 +112,7 @@ function Worked({ said, tab }: { said: Said; tab: ProfileTab }) {
     ended: t('security.ended'),
     'ended-others': t('security.endedOthers', { count: said.count ?? 0 }),
     'factor-removed': t('security.factorRemoved'),
+    exported: t('privacy.exportStarted'),
   }
   return (
     <div className="mb-4" role="status">

@@ -2,37 +2,29 @@ import { Form, useNavigation } from 'react-router'
 import type { userErasurePreview } from '#contract/profile.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { FieldErrors } from '#kernel/errors.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Checkbox } from '#ui/check.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useText } from '../../i18n/text.ts'
 import { PasswordField } from '../password-field.tsx'
+import type { TakeAlong as TakeAlongData } from './load.server.ts'
+import { TakeAlong } from './take-along.tsx'
 
 type Erasure = CallOutput<typeof userErasurePreview>
 
 interface PrivacyProps {
   erasure: Erasure
-  exportHref: string
+  takeAlong: TakeAlongData
   fields: FieldErrors
   intent: string
 }
 
-export function Privacy({ erasure, exportHref, fields, intent }: PrivacyProps) {
+export function Privacy({ erasure, takeAlong, fields, intent }: PrivacyProps) {
   const t = useText('account')
   return (
     <div className="mw-profile__sections">
-      <section aria-labelledby="export-title">
-        <h2 className="mw-h2" id="export-title">
-          {t('privacy.export')}
-        </h2>
-        <p className="mw-muted mt-1">{t('privacy.exportText')}</p>
-        <p className="mt-2">
-          <ButtonLink href={exportHref} download>
-            {t('privacy.exportAction')}
-          </ButtonLink>
-        </p>
-      </section>
+      <TakeAlong data={takeAlong} />
       <section aria-labelledby="close-title">
         <h2 className="mw-h2" id="close-title">
           {t('privacy.close')}

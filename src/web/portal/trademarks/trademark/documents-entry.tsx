@@ -1,6 +1,6 @@
 import { Entry } from '#ui/entry.tsx'
-import { localeOf } from '#kernel/languages.ts'
-import { useLanguage, useText } from '../../../i18n/text.ts'
+import { useSize } from '../../../i18n/size.ts'
+import { useText } from '../../../i18n/text.ts'
 import type { TrademarkData } from './load.server.ts'
 
 export function GoodsEntry({ data }: { data: TrademarkData }) {
@@ -23,15 +23,6 @@ export function GoodsEntry({ data }: { data: TrademarkData }) {
       </ul>
     </Entry>
   )
-}
-
-/** Sizes as people read them, in kilobytes or megabytes of 1000. */
-function useSize(): (bytes: number) => string {
-  const language = useLanguage()
-  const format = (unit: string, digits: number) =>
-    new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, maximumFractionDigits: digits })
-  return (bytes) =>
-    bytes < 1e6 ? format('kilobyte', 0).format(Math.max(1, bytes / 1e3)) : format('megabyte', 1).format(bytes / 1e6)
 }
 
 export function DocumentsEntry({ data }: { data: TrademarkData }) {
