@@ -14,6 +14,7 @@ import { checkCapacity } from '#platform/db/capacity.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
+import type { Run } from '#platform/graphql/model.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import type { LetterTools } from '#platform/mail/letters.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
@@ -32,6 +33,7 @@ import { createDataApi, type DataApi } from './model.ts'
 import type { HotReload } from './http/hot-reload.ts'
 import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
+import { createReplicaReads, type ReplicaReads } from './replica-reads.ts'
 import { filesOf } from './storage.ts'
 import { supplierOf } from './supplier.ts'
 
@@ -44,6 +46,8 @@ export interface Context {
   control: pg.Pool
   /** Of visitors' reads, under row security. */
   open: pg.Pool
+  /** Reads of a copy that may be a little behind; null without READ_DATABASE_URL. */
+  replica: ReplicaReads | null
   /** Whether the process is being stopped and wants no new requests. */
   stopping: { now: boolean }
   dataApi: DataApi
@@ -75,11 +79,15 @@ export async function createContext(
   const { pool, control, staff, clients, open } = pools
   await checkCapacity(control, config.pools, config.processes)
   const sent = { prepared: !config.pooled }
+  const replica = config.readUrl
+    ? createReplicaReads(config, { readUrl: config.readUrl, walledUrl: access.walledUrl, control }, log)
+    : null
+  const reading = (kind: 'staff' | 'clients' | 'open', run: Run): Run => replica?.around(kind, run) ?? run
   const dataApi = createDataApi(
     {
-      staff: { run: directRunner(staff, sent), transaction: transactions(staff) },
-      clients: { run: rowSecurityRunner(clients, sent), transaction: transactions(clients) },
-      open: { run: rowSecurityRunner(open, sent), transaction: transactions(open) },
+      staff: { run: reading('staff', directRunner(staff, sent)), transaction: transactions(staff) },
+      clients: { run: reading('clients', rowSecurityRunner(clients, sent)), transaction: transactions(clients) },
+      open: { run: reading('open', rowSecurityRunner(open, sent)), transaction: transactions(open) },
     },
     config.dataApi,
     (error) => log.error({ err: error }, 'data API'),
@@ -147,6 +155,7 @@ export async function createContext(
     pool,
     control,
     open,
+    replica,
     stopping: { now: false },
     dataApi,
     facilities,
@@ -161,6 +170,7 @@ export async function createContext(
     async stop() {
       await queue?.stop()
       await register.stop()
+      await replica?.end()
       await pools.end()
     },
   }

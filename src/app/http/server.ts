@@ -20,6 +20,7 @@ import { clientLogRoutes } from './client-log.ts'
 import { dataApiRoutes } from './data-api.ts'
 import { debugHandler } from './debug.ts'
 import { errorResponse } from './errors.ts'
+import { freshReads } from './fresh-cookie.ts'
 import { healthRoutes } from './health.ts'
 import { hotFiles, withoutContentPolicy } from './hot-reload.ts'
 import { openApiDocument } from './openapi.ts'
@@ -67,6 +68,7 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   if (hot) app.use(withoutContentPolicy)
   app.use(trace.middleware)
+  if (context.replica) app.use(freshReads(context))
   app.use(onePathSpelling())
   app.route('/', health.routes)
   app.route('/', securityTextRoutes(context))

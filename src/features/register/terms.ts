@@ -147,26 +147,27 @@ function termOf(
   return { key, nice_class: niceClass, text, normalised, term_group: cell('group') || null }
 }
 
+const given =
+  'jsonb_to_recordset($1::jsonb) as r(key text, nice_class int, text text, normalised text, term_group text)'
+
 async function store(pool: pg.Pool, terms: readonly Term[], { language, source, validFrom }: TermOptions) {
-  const { rows } = await inTransaction(
-    pool,
-    async (tx) =>
-      await tx.query<{ added: number; changed: number }>(
-        `with written as (
-           insert into goods_term (key, language, nice_class, text, normalised, term_group, source, valid_from)
-           select r.key, $2, r.nice_class, r.text, r.normalised, r.term_group, $3, $4
-             from jsonb_to_recordset($1::jsonb) as r(key text, nice_class int, text text, normalised text, term_group text)
-           on conflict (language, nice_class, text) do update
-              set key = excluded.key, term_group = coalesce(excluded.term_group, goods_term.term_group),
-                  normalised = excluded.normalised, valid_from = excluded.valid_from
-            where goods_term.source = excluded.source
-              and (goods_term.key, goods_term.normalised, goods_term.valid_from, coalesce(excluded.term_group, goods_term.term_group))
-                  is distinct from (excluded.key, excluded.normalised, excluded.valid_from, goods_term.term_group)
-           returning xmax = 0 as is_new)
-         select (count(*) filter (where is_new))::int as added, (count(*) filter (where not is_new))::int as changed from written`,
-        [JSON.stringify(terms), language, source, validFrom],
-      ),
-  )
-  const { added = 0, changed = 0 } = rows[0] ?? {}
+  const { added, changed } = await inTransaction(pool, async (tx) => {
+    const values = [JSON.stringify(terms), language, source, validFrom]
+    const made = await tx.query(
+      `insert into goods_term (key, language, nice_class, text, normalised, term_group, source, valid_from)
+       select r.key, $2, r.nice_class, r.text, r.normalised, r.term_group, $3, $4 from ${given}
+       on conflict (language, nice_class, text) do nothing`,
+      values,
+    )
+    const renewed = await tx.query(
+      `update goods_term t set key = r.key, term_group = coalesce(r.term_group, t.term_group), normalised = r.normalised, valid_from = $4
+         from ${given}
+        where (t.language, t.nice_class, t.text, t.source) = ($2, r.nice_class, r.text, $3)
+          and (t.key, t.normalised, t.valid_from, coalesce(r.term_group, t.term_group))
+              is distinct from (r.key, r.normalised, $4::date, t.term_group)`,
+      values,
+    )
+    return { added: made.rowCount ?? 0, changed: renewed.rowCount ?? 0 }
+  })
   return { added, changed, unchanged: terms.length - added - changed }
 }

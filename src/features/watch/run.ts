@@ -38,7 +38,7 @@ const insertResults = `insert into trademark_monitoring_result as hit
    order by r.application_number, t.id
   on conflict (trademark_id, jurisdiction, application_number) do update set mark_name = excluded.mark_name
     where hit.relevance is null and hit.mark_name <> excluded.mark_name
-  returning xmax = 0 as "isNew"`
+  returning hit.id`
 
 /** Holds marks of the register against the watched ones and keeps the hits, unrated. Gives how many are new. */
 export async function watchThese(
@@ -88,8 +88,10 @@ async function keep(pool: pg.Pool, hits: readonly Found[]): Promise<number> {
       const filing = filings.get(markId)
       return filing && filing.state !== 'dead' ? [{ id: uuidv7(), ...hit, ...factsOf(filing) }] : []
     })
-    const { rows } = await tx.query<{ isNew: boolean }>(insertResults, [JSON.stringify(results)])
-    return rows.filter(({ isNew }) => isNew).length
+    const { rows } = await tx.query<{ id: string }>(insertResults, [JSON.stringify(results)])
+    // A hit that stood already has kept the id that it had.
+    const given = new Set(results.map(({ id }) => id))
+    return rows.filter(({ id }) => given.has(id)).length
   })
 }
 

@@ -21,6 +21,8 @@ export interface Config {
   pooled: boolean
   /** The login under row security where an administrator made it. */
   walledUrl: string | null
+  /** A copy of the database that answers reads of the data API and of pages. */
+  readUrl: string | null
   /** Connections of each pool, and the processes that share the server. */
   pools: PoolSizes
   processes: number
@@ -68,6 +70,7 @@ export function interpret(env: Variables): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     directUrl: env.DIRECT_DATABASE_URL ?? null,
     pooled: env.DATABASE_POOLER === 'transaction',
+    readUrl: env.READ_DATABASE_URL ?? null,
     walledUrl: env.WALLED_URL ?? null,
     pools: { ...defaultPools, ...env.DATABASE_POOLS },
     processes: env.DATABASE_PROCESSES,

@@ -43,6 +43,11 @@ export const variables = z.object({
    * it the product makes one.
    */
   WALLED_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * A streaming replica of the same database, for reads of the data API and of pages: who wrote reads from DATABASE_URL for ten
+   * seconds, and everybody does while it is away or more than five seconds behind.
+   */
+  READ_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Public address, without a slash at the end; links in mails start with it. */
   BASE_URL: z.url().optional(),
   /** Seconds that a process which was told to stop still takes requests, so that a balancer notices; 5 in production, else 0. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { noteWrite } from './fresh-reads.ts'
 import { lockMs } from './lock.ts'
 
 export interface TransactionOptions {
@@ -49,6 +50,7 @@ async function attemptOnce<T>(
   try {
     await client.query(beginStatement(options))
     const result = await work(client)
+    if (!options.readOnly) noteWrite()
     await client.query('commit')
     return result
   } catch (error) {
