@@ -105,7 +105,7 @@ async function killDatabase(dataDir: string): Promise<void> {
 }
 
 /** Does a thing until it works; the database may be away for a moment. */
-async function until<T>(work: () => Promise<T>): Promise<T> {
+export async function until<T>(work: () => Promise<T>): Promise<T> {
   for (let n = 0; ; n++) {
     try {
       return await work()
@@ -128,7 +128,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** A request whose verification is approved, ready to be ordered. */
-async function approvedRequest(url: string): Promise<string> {
+export async function approvedRequest(url: string): Promise<string> {
   const id = randomUUID()
   await withClient(url, async (client) => {
     await client.query(
@@ -141,7 +141,10 @@ async function approvedRequest(url: string): Promise<string> {
   return id
 }
 
-async function settle(url: string, acknowledged: Acknowledged[]): Promise<Omit<CrashReport, 'kills' | 'seconds'>> {
+export async function settle(
+  url: string,
+  acknowledged: Acknowledged[],
+): Promise<Omit<CrashReport, 'kills' | 'seconds'>> {
   return await withClient(url, async (client) => {
     const one = async (sql: string, values: unknown[] = []): Promise<number> => {
       const { rows } = await client.query<{ n: number }>(sql, values)

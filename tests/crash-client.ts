@@ -21,8 +21,9 @@ export async function checkoutClient(
   baseUrl: string,
   requestId: string,
   work: { stopping: boolean },
+  ask: typeof fetch = fetch,
 ): Promise<Acknowledged[]> {
-  const client = createClient({ baseUrl })
+  const client = createClient({ baseUrl, fetch: ask })
   const step = async <T>(ask: () => Promise<T>): Promise<T | null> => await persist(ask, work)
   if (
     !(await step(
@@ -60,7 +61,7 @@ export async function checkoutClient(
   if (!payment?.redirectUrl) return [order]
   const delivery = Math.random() < 0.3 ? 'twice' : 'once'
   const paid = await step(async () => {
-    const answer = await fetch(`${payment.redirectUrl ?? ''}/pay`, {
+    const answer = await ask(`${payment.redirectUrl ?? ''}/pay`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ card: '4242424242424242', delivery }),

@@ -11,6 +11,8 @@ import { languages, type Language } from '#kernel/languages.ts'
 import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkCapacity } from '#platform/db/capacity.ts'
+import { lockUntilCommit } from '#platform/db/lock.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
@@ -104,7 +106,9 @@ export async function createContext(
     queue: theQueue,
     secret: config.webhookSecret,
     baseUrl: config.baseUrl,
-    webhookUrl: () => `${listening.url}/api/webhooks/payment/sandbox`,
+    // A worker serves no webhooks: it tells the processes that do, as a provider outside would.
+    webhookUrl: () =>
+      `${config.services.includes('web') ? listening.url : config.baseUrl}/api/webhooks/payment/sandbox`,
     clock,
   })
   const register = new clearance.RegisterSearch(pool, join(config.dataDir, 'register'), log)
@@ -147,7 +151,11 @@ export async function createContext(
   }
   const workers = allWorkers(letters, sandbox)
   proveWhole({ features, jobs, workers, mails, texts })
-  for (const statement of taskView) await pool.query(statement)
+  // Of processes that start at once one after the other replaces it: PostgreSQL refuses the second while the first does.
+  await inTransaction(pool, async (tx) => {
+    await lockUntilCommit(tx, 'markwright start')
+    for (const statement of taskView) await tx.query(statement)
+  })
   return {
     config,
     access,
