@@ -1,81 +1,78 @@
-// Use: node --import ./tools/jsx.ts bench/mixed-orders.ts [seconds]
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { createClient } from '#contract/client.ts'
 import { productFinishOrder, productMarkPaid, productUpdate } from '#contract/product.ts'
 import { requestOrder, requestUpdate } from '#contract/registration.ts'
-import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { signInByScript } from '#tests/app.ts'
-import { serveProduct } from './process.ts'
 
-/** How long each kind of write waits when twenty clients order, pay and choose at once. */
-const clients = 20
-const seconds = Number(process.argv[2] ?? 20)
-
-const dataDir = await mkdtemp(join(tmpdir(), 'markwright-bench-'))
-const product = await serveProduct(dataDir, 3967)
-const embedded = await startEmbedded({ dataDir })
-const pool = new pg.Pool({ connectionString: embedded.url, max: 4 })
-const visitor = createClient({ baseUrl: product.url })
-const token = await signInByScript(product.url, 'staff@demo.test', 'demo-only-markwright')
-const staff = createClient({ baseUrl: product.url, token: () => token })
-const waits = new Map<string, number[]>()
-
-async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const began = performance.now()
-  const answer = await work()
-  waits.set(name, [...(waits.get(name) ?? []), performance.now() - began])
-  return answer
+export interface MixedOrders {
+  /** Orders that were paid in the time. */
+  orders: number
+  /** How long each kind of write waited, a line each. */
+  lines: string[]
+  /** p95 of finishing an order by that of the writes that lock no counter. */
+  ratio: number
 }
 
-async function checkout(): Promise<void> {
-  const id = randomUUID()
-  await pool.query(
-    `insert into registration_request (id, public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
-       business_description, jurisdictions, language, region)
-     values ($1, $2, $3, 'Bench', 'Test', 'EUR', 'Verification approved', 'Verification', 'WORD', 'BENCHMARK', 'testing', '{SK}', 'en', 'SK')`,
-    [id, `B-${id.slice(0, 13)}`, `${id.slice(0, 8)}@bench.test`],
+/** Lets clients order, pay and choose at once for some seconds, each at one of the processes, and tells how long each write waited. */
+export async function mixedOrders(options: {
+  urls: readonly string[]
+  databaseUrl: string
+  clients: number
+  seconds: number
+}): Promise<MixedOrders> {
+  const { urls, clients, seconds } = options
+  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 4 })
+  const token = await signInByScript(urls[0] ?? '', 'staff@demo.test', 'demo-only-markwright')
+  const waits = new Map<string, number[]>()
+  const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const began = performance.now()
+    const answer = await work()
+    waits.set(name, [...(waits.get(name) ?? []), performance.now() - began])
+    return answer
+  }
+  const checkout = async (url: string): Promise<void> => {
+    const visitor = createClient({ baseUrl: url })
+    const staff = createClient({ baseUrl: url, token: () => token })
+    const id = randomUUID()
+    await pool.query(
+      `insert into registration_request (id, public_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group, type, value,
+         business_description, jurisdictions, language, region)
+       values ($1, $2, $3, 'Bench', 'Test', 'EUR', 'Verification approved', 'Verification', 'WORD', 'BENCHMARK', 'testing', '{SK}', 'en', 'SK')`,
+      [id, `B-${id.slice(0, 13)}`, `${id.slice(0, 8)}@bench.test`],
+    )
+    const choose = { params: { id }, body: { jurisdictions: ['SK' as const], classes: [9] } }
+    await timed('choose', async () => await visitor(requestUpdate, choose))
+    const { productId } = await timed('order', async () => await visitor(requestOrder, { params: { id } }))
+    const body = {
+      type: 'physical' as const, firstName: 'Bench', lastName: 'Test', email: `${id.slice(0, 8)}@bench.test`,
+      street: 'A 1', city: 'B', postcode: '1', country: 'SK',
+    } // prettier-ignore
+    await timed('billing details', async () => await visitor(productUpdate, { params: { id: productId }, body }))
+    const binding = { paymentType: 'transfer' as const, termsAccepted: true as const, beginAtOnce: true as const }
+    const { total } = await timed(
+      'finish order',
+      async () => await visitor(productFinishOrder, { params: { id: productId }, body: binding }),
+    )
+    const paid = { amount: total, currency: 'EUR' as const, receivedOn: new Date().toISOString().slice(0, 10) }
+    await timed('mark paid', async () => await staff(productMarkPaid, { params: { id: productId }, body: paid }))
+  }
+  const until = performance.now() + seconds * 1000
+  await Promise.all(
+    Array.from({ length: clients }, async (_, n) => {
+      while (performance.now() < until) await checkout(urls[n % urls.length] ?? '')
+    }),
   )
-  const choose = { params: { id }, body: { jurisdictions: ['SK' as const], classes: [9] } }
-  await timed('choose', async () => await visitor(requestUpdate, choose))
-  const { productId } = await timed('order', async () => await visitor(requestOrder, { params: { id } }))
-  const body = {
-    type: 'physical' as const, firstName: 'Bench', lastName: 'Test', email: `${id.slice(0, 8)}@bench.test`,
-    street: 'A 1', city: 'B', postcode: '1', country: 'SK',
-  } // prettier-ignore
-  await timed('billing details', async () => await visitor(productUpdate, { params: { id: productId }, body }))
-  const binding = { paymentType: 'transfer' as const, termsAccepted: true as const, beginAtOnce: true as const }
-  const { total } = await timed(
-    'finish order',
-    async () => await visitor(productFinishOrder, { params: { id: productId }, body: binding }),
-  )
-  const paid = { amount: total, currency: 'EUR' as const, receivedOn: new Date().toISOString().slice(0, 10) }
-  await timed('mark paid', async () => await staff(productMarkPaid, { params: { id: productId }, body: paid }))
+  await pool.end()
+  const others = ['choose', 'order', 'billing details'].flatMap((name) => waits.get(name) ?? [])
+  const line = ([name, list]: readonly [string, number[]]) =>
+    `  ${name}: ${list.length}, p50 ${at(list, 0.5).toFixed(0)} ms, p95 ${at(list, 0.95).toFixed(0)} ms`
+  return {
+    orders: waits.get('mark paid')?.length ?? 0,
+    lines: [...waits, ['other writes', others] as const].map(line),
+    ratio: at(waits.get('finish order') ?? [], 0.95) / at(others, 0.95),
+  }
 }
 
-const until = performance.now() + seconds * 1000
-await Promise.all(
-  Array.from({ length: clients }, async () => {
-    while (performance.now() < until) await checkout()
-  }),
-)
-
-const at = (list: number[], part: number) =>
+const at = (list: readonly number[], part: number): number =>
   list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0
-const others = ['choose', 'order', 'billing details'].flatMap((name) => waits.get(name) ?? [])
-for (const [name, list] of [...waits, ['other writes', others] as const])
-  process.stdout.write(
-    `${name}: ${list.length}, p50 ${at(list, 0.5).toFixed(0)} ms, p95 ${at(list, 0.95).toFixed(0)} ms\n`,
-  )
-const ratio = at(waits.get('finish order') ?? [], 0.95) / at(others, 0.95)
-process.stdout.write(
-  `finish order p95 is ${ratio.toFixed(2)} of that of the other writes, ${clients} clients, ${seconds} s\n`,
-)
-await pool.end()
-await product.stop()
-await embedded.stop()
-await rm(dataDir, { recursive: true, force: true })
-process.exit(0)

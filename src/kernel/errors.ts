@@ -61,6 +61,9 @@ export type FieldErrors = Record<string, FieldCode>
 /** Seconds after which to ask again when nothing else is known: what is busy is so for a moment. */
 export const busySeconds = 5
 
+/** What is over by itself: who is refused for it is told when to ask again. */
+const passing: ReadonlySet<ErrorCode> = new Set(['too-many-requests', 'not-ready', 'provider-failed'])
+
 /** A refusal with a code of the list, optionally per field, with facts that its message may name. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -78,7 +81,7 @@ export class AppError extends Error {
     this.code = code
     this.fields = options.fields ?? {}
     this.facts = options.facts ?? {}
-    this.retryAfter = options.retryAfter ?? (code === 'too-many-requests' || code === 'not-ready' ? busySeconds : null)
+    this.retryAfter = options.retryAfter ?? (passing.has(code) ? busySeconds : null)
   }
 
   get status(): number {

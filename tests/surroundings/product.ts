@@ -10,6 +10,8 @@ export interface ProductProcess {
   port: number
   start(): Promise<void>
   kill(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>
+  /** The last of what it logged: errors alone. */
+  said(): string
   /** Lets it finish. */
   stop(): Promise<void>
 }
@@ -18,23 +20,25 @@ export interface ProductProcess {
 export function productProcess(port: number, environment: Record<string, string>, tree = root): ProductProcess {
   let child: ChildProcess | null = null
   let errors = ''
+  const hear = (text: Buffer) => (errors = `${errors}${text.toString()}`.slice(-8000))
   return {
     port,
     async start() {
       const made = spawn(process.execPath, ['--import', './tools/jsx.ts', 'src/app/main.ts'], {
         cwd: tree,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           PATH: process.env['PATH'],
           HOME: process.env['HOME'],
           HOST: '127.0.0.1',
-          LOG_LEVEL: 'silent',
+          LOG_LEVEL: 'error',
           ...environment,
           PORT: String(port),
         },
       })
       child = made
-      made.stderr.on('data', (text: Buffer) => (errors = `${errors}${text.toString()}`.slice(-2000)))
+      made.stderr.on('data', hear)
+      made.stdout.on('data', hear)
       for (let n = 0; n < 1200; n += 1) {
         if (made.exitCode !== null) throw new Error(`the process at ${port} ended with ${made.exitCode}: ${errors}`)
         const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false) // prettier-ignore
@@ -43,6 +47,7 @@ export function productProcess(port: number, environment: Record<string, string>
       }
       throw new Error(`the process at ${port} did not become ready: ${errors}`)
     },
+    said: () => errors,
     async kill(signal) {
       if (!child) return
       child.kill(signal)

@@ -120,3 +120,34 @@ describe('migrate', () => {
     expect(await query('select word()')).toEqual([{ word: 'b' }])
   })
 })
+
+describe('beside processes that work', () => {
+  it('is never who keeps another waiting for ever, and never lets the other fail: it gives way and comes again', async () => {
+    await migrate(database.url, { folder })
+    await query('create table other (id int)')
+    const working = new pg.Client({ connectionString: database.url })
+    await working.connect()
+    // Who works holds the second table and then wants the first: the other way round than the step.
+    await working.query('begin')
+    await working.query('select * from other')
+    const step = migrate(database.url, {
+      folder,
+      after: [
+        'alter table mark add column if not exists late int',
+        'alter table other add column if not exists late int',
+      ],
+    })
+    // The step has the first table and waits for the second.
+    for (let waits = 0; waits === 0;) {
+      const { rows } = await working.query<{ n: number }>(
+        `select count(*)::int as n from pg_locks where not granted and relation = 'other'::regclass`,
+      )
+      waits = rows[0]?.n ?? 0
+    }
+    expect((await working.query('select id from mark')).rowCount).toBe(1)
+    await working.query('commit')
+    expect((await step).afterRan).toBe(true)
+    await working.end()
+    expect(await query('select other.late from mark, other')).toEqual([])
+  })
+})

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { withAdvisoryLock } from './lock.ts'
+import { sqlState } from './transaction.ts'
 
 export interface MigrateOptions {
   /** The folder drizzle-kit writes: SQL files and meta/_journal.json. */
@@ -207,6 +209,16 @@ function isLater(a: string, b: string): boolean {
   return false
 }
 
+/** Milliseconds that a step waits for a lock at first, and at most when it was given up often. */
+const stepLockMs = { first: 250, most: 4_000 }
+/** Tries of a step; with their waits they take some minutes. */
+const stepTries = 120
+
+/**
+ * Applies a step whole or not at all, beside processes that work on the same tables. It waits shorter for a lock than
+ * PostgreSQL looks for deadlocks (a second), gives back what it has and begins again: so nobody who works stands long behind
+ * it, and of two that wait for each other it is never the other who fails.
+ */
 async function apply(
   client: pg.Client,
   tag: string,
@@ -214,7 +226,28 @@ async function apply(
   statements: readonly string[],
   version: string | null = null,
 ): Promise<void> {
-  await client.query('begin')
+  for (let tries = 1; ; tries += 1) {
+    const lockMs = Math.min(stepLockMs.most, stepLockMs.first * 2 ** Math.floor(tries / 25))
+    try {
+      return await applyOnce(client, { tag, hash, statements, version, lockMs })
+    } catch (error) {
+      if (tries >= stepTries || !['55P03', '40P01'].includes(sqlState(error))) throw error
+    }
+    await sleep(Math.random() * 50 * Math.min(tries, 20))
+  }
+}
+
+interface Step {
+  tag: string
+  hash: string
+  statements: readonly string[]
+  version: string | null
+  /** Milliseconds that it waits for a lock. */
+  lockMs: number
+}
+
+async function applyOnce(client: pg.Client, { tag, hash, statements, version, lockMs }: Step): Promise<void> {
+  await client.query(`begin; set local lock_timeout = ${lockMs}`)
   try {
     for (const statement of statements) await client.query(statement)
     await client.query(
