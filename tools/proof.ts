@@ -6,7 +6,7 @@ import path from 'node:path'
 import { ROOT } from './source-tree.ts'
 
 const words = process.argv.slice(2)
-for (const program of ['/usr/sbin/pgbouncer'])
+for (const program of ['/usr/sbin/pgbouncer', '/usr/sbin/haproxy', '/usr/lib/postgresql/15/bin/postgres'])
   if (!existsSync(program)) process.stdout.write(`${program} is not installed: what it proves is left out\n`)
 const files: string[] = []
 for await (const file of glob('{src,tests,tools,db,bench}/**/*.test.ts', { cwd: ROOT })) {
