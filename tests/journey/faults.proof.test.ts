@@ -78,7 +78,7 @@ describe.runIf(isProof && hasDebianPostgres)(`an installation whose surroundings
       await standby.end()
       return (rows[0]?.n ?? 0) > 0
     }
-    await eventually('a read at the replica', reads)
+    expect(await eventually('a read at the replica', reads)).toBe(true)
   })
 
   const order = Object.keys(faults)
