@@ -60,7 +60,8 @@ function converse(socket: Socket, server: MailServer): void {
           body += `${line}\n`
           continue
         }
-        server.taken.push({ to, messageId: /^message-id: (.*)$/im.exec(body)?.[1] ?? '' })
+        // A long header goes on in the next line.
+        server.taken.push({ to, messageId: /^message-id:\s*(.*)$/im.exec(body)?.[1] ?? '' })
         body = null
         say('250 taken')
       } else if (/^RCPT TO:/i.test(line)) {
