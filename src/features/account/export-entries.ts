@@ -19,7 +19,7 @@ export interface ExportEntry {
 /** Rows that are in memory at once. */
 const rowsAtOnce = 200
 
-/** The documents that an export takes along: those shown to the user, and the papers of the user's invoices; $1 is the user. */
+/** The documents that an export takes along: those shown to the user, and the documents of the user's invoices; $1 is the user. */
 export const ownDocuments = `select d.id, d.name, d.path, d.size from document d
   where d.user_id = $1 and (d.visible_to_client or d.document_hub_id in (select id from invoice where user_id = $1)) order by d.id`
 

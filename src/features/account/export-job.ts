@@ -28,7 +28,7 @@ export const exportTables = [
   'create index if not exists export_expires_idx on personal.export (expires_at)',
 ]
 
-/** Puts an export together. One at a time in the whole installation, so that no number of wishes takes what others need. */
+/** Puts an export together. One at a time in the whole installation, so that no number of requests takes what others need. */
 export const makeExport = defineJob('account.export', {
   byStaff: ['repeat'],
   data: z.strictObject({ exportId: z.uuid() }),
@@ -40,7 +40,7 @@ export const makeExport = defineJob('account.export', {
 
 export const exporter = worker(makeExport, async ({ exportId }, facilities) => await runExport(facilities, exportId))
 
-interface Wish extends Owner {
+interface Request extends Owner {
   language: string
 }
 
@@ -49,7 +49,7 @@ type Needed = Pick<Facilities, 'pool' | 'files' | 'clock' | 'tell' | 'log'>
 /** Makes an export that waits: its file piece by piece into the store, then its row and the letter. Made or gone, it does nothing. */
 export async function runExport(facilities: Needed, exportId: string): Promise<void> {
   const { pool, files } = facilities
-  const { rows } = await pool.query<Wish>(
+  const { rows } = await pool.query<Request>(
     `select u.id, u.email, e.language from personal.export e join "user" u on u.id = e.user_id
       where e.id = $1 and e.state = 'waiting' and u.state = 'active'`,
     [exportId],
@@ -75,7 +75,7 @@ export async function runExport(facilities: Needed, exportId: string): Promise<v
 async function finish(
   tx: pg.PoolClient,
   { clock, tell }: Needed,
-  made: { exportId: string; owner: Wish; path: string; size: number; missing: string[] },
+  made: { exportId: string; owner: Request; path: string; size: number; missing: string[] },
 ): Promise<void> {
   const { exportId, owner, path, size, missing } = made
   const now = clock()

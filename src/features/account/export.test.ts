@@ -85,7 +85,7 @@ function standIn(write: (pieces: AsyncIterable<Uint8Array>) => Promise<number>) 
   return { seen, store }
 }
 
-async function wish(): Promise<string> {
+async function request(): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into personal.export (id, user_id, language, asked_at) values (gen_random_uuid(), $1, 'en', now())
      on conflict (user_id) where state = 'waiting' do update set language = 'en' returning id`,
@@ -113,7 +113,7 @@ const stateOf = async (id: string) =>
     ])
   ).rows[0]
 
-test('a store that breaks off leaves nothing open, no file and no connection taken, and the wish waits on', async () => {
+test('a store that breaks off leaves nothing open, no file and no connection taken, and the request waits on', async () => {
   const broken = new Error('the store is away')
   // In the middle of the rows, and in the middle of the documents.
   for (const after of [1_000, 5_000_000]) {
@@ -122,7 +122,7 @@ test('a store that breaks off leaves nothing open, no file and no connection tak
       for await (const piece of pieces) if ((size += piece.byteLength) > after) throw broken
       return size
     })
-    const id = await wish()
+    const id = await request()
     await expect(runExport(facilities(store), id)).rejects.toBe(broken)
     await turn()
     expect(seen).toMatchObject({ open: 0, removed: 1 })
@@ -138,7 +138,7 @@ test('many files of two megabytes go through with one open and a megabyte in mem
     await pipeline(pieces, out)
     return out.bytesWritten
   })
-  const id = await wish()
+  const id = await request()
   await runExport(facilities(store), id)
   expect(seen.mostOpen).toBe(1)
   expect(seen.open).toBe(0)
