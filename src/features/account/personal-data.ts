@@ -345,4 +345,5 @@ export const nobodysTables: readonly string[] = [
   'statistic',
   'status_transition',
   'trademark_ipo_data',
+  'watch_state',
 ]
