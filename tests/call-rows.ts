@@ -129,6 +129,17 @@ export const callRows: Record<string, CallRow> = {
   'document.url-by-id': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
+  'docket.preview': { query: () => ({ jurisdiction: 'SK', filed: '2026-06-10' }) },
+  'docket.set-deadline': {
+    scoped: true,
+    body: { kind: 'law' },
+    params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
+  },
+  'docket.done': {
+    scoped: true,
+    body: { done: true },
+    params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
+  },
   'monitoring-result.rate': {
     scoped: true,
     body: { relevance: 'medium' },

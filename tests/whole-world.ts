@@ -155,6 +155,25 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     ref('trademark'),
   ])
   made['trademark_change'] = change.rows[0]?.id ?? ''
+  await addWithId('deadline', {
+    trademark_id: ref('trademark'),
+    kind: 'renewal',
+    number: 1,
+    calendar_due: '2036-06-10',
+    lawful_due: '2036-06-10',
+    due: '2036-06-10',
+    from_event: 'filing',
+    from_date: '2026-06-10',
+    amount: 10,
+    unit: 'year',
+    source_kind: 'statute',
+    is_read: true,
+    confidence: 'high',
+    note: 'never shown',
+    source: 'never shown',
+    override_reason: 'never shown',
+    override_at: '2026-06-10T10:00:00Z',
+  })
   await add('trademark_ipo_data', { number: symbol, jurisdiction: 'US', data: '{}', source: 'test' }, 'number')
   await addWithId('trademark_watch_subscription', {
     trademark_id: ref('trademark'),

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { termEnd, declarationOfUseDue } from '#domain/docket/term.ts'
+import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { priceOrder } from '#domain/registration/price.ts'
 import { registrationStatuses, registrationStatusGroup } from '#domain/registration/status.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
@@ -72,7 +72,8 @@ async function seedMark(world: World, mark: DemoMark): Promise<void> {
     const status = place.history.at(-1)?.[0] ?? 'Ready for filing'
     const filingDate = place.filedDaysAgo === undefined ? null : addDays(today, -place.filedDaysAgo)
     const registrationDate = place.registeredDaysAgo === undefined ? null : addDays(today, -place.registeredDaysAgo)
-    const end = termEnd(place.jurisdiction, { filingDate, registrationDate })
+    const dates = { filed: filingDate, registered: registrationDate, priority: null }
+    const { termEnd, useDue } = registeredDates(place.jurisdiction, dates, today)
     await tx.query(
       `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, dou_deadline_date, user_id, brand_id,
          owner_entity_id, status, status_group, goods_and_services, last_tracking_update)
@@ -84,8 +85,8 @@ async function seedMark(world: World, mark: DemoMark): Promise<void> {
         place.number ?? null,
         filingDate,
         registrationDate,
-        end?.date ?? null,
-        registrationDate ? declarationOfUseDue(place.jurisdiction, registrationDate) : null,
+        termEnd,
+        useDue,
         people.customer,
         brandId,
         world.owner,

@@ -1,5 +1,6 @@
 import type { Context } from '#app/context.ts'
 import { hashPassword } from '#features/account/index.ts'
+import { refreshDocket } from '#features/docket/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedMatters } from './matters.ts'
@@ -23,5 +24,11 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedRegister(tx, today)
     await seedMatters(tx, people, context.facilities)
     await seedWatches(tx, people, today)
+    const { rows } = await tx.query<{ id: string }>('select id from trademark')
+    await refreshDocket(
+      tx,
+      rows.map(({ id }) => id),
+      context.facilities.clock(),
+    )
   })
 }

@@ -2,6 +2,7 @@ import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
+import { feature as docket } from '#features/docket/index.ts'
 import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as letter } from '#features/letter/index.ts'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   account,
   catalog,
   clearance,
+  docket,
   document,
   letter,
   note,

@@ -1,6 +1,7 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import type { AnyCall } from './call.ts'
 import * as debug from './debug.ts'
+import * as docket from './docket.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as product from './product.ts'
@@ -18,6 +19,7 @@ const rooms = [
   registration,
   product,
   trademark,
+  docket,
   user,
   profile,
   session,

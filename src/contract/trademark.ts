@@ -43,6 +43,8 @@ export const trademarkTracking = call({
     from: choice(trademarkStatuses),
     to: choice(trademarkStatuses),
     registrationDate: optionalDate,
+    /** In the gazette: of the application, or of the registration where one opposes that. */
+    publicationDate: optionalDate,
     number: optionalField(texts.officeNumber),
     certificateDocumentId: z.number().int().positive().nullable().default(null),
     note: optionalText(2000),

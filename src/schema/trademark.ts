@@ -52,6 +52,8 @@ export const trademark = pgTable(
     jurisdiction: text('jurisdiction').notNull(),
     trademarkRequestId: uuid('trademark_request_id').references(() => trademarkRequest.id),
     filingDate: date('filing_date', { mode: 'string' }),
+    /** In the gazette; of the application, or of the registration where one opposes that. */
+    publicationDate: date('publication_date', { mode: 'string' }),
     documentHubId: uuid('document_hub_id').notNull().unique().defaultRandom(),
     noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
     type: text('type').notNull(),

@@ -1,26 +1,24 @@
 import { useState } from 'react'
 import { trademarkFiling } from '#contract/trademark.ts'
-import { termEnd } from '#domain/docket/term.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
-import { errorText, useLanguage, useText } from '../i18n/texts.ts'
+import { errorText, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
-import { formatDate, todayHere } from '../kit/time.ts'
+import { todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
+import { TermPreview } from './term-preview.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** Records that the application was filed: its number, its date, its receipt. */
 export function FilingForm({ row }: { row: TrademarkFile }) {
   const t = useText()
-  const language = useLanguage()
   const [number, setNumber] = useState('')
   const [filingDate, setFilingDate] = useState(todayHere)
   const [tried, setTried] = useState(false)
   const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('filing.receipt'))
   const filing = useSend(trademarkFiling, { done: t('filing.done'), ownRefusal: true })
-  const end = filingDate ? termEnd(row.jurisdiction, { filingDate, registrationDate: null }) : null
   const send = async (): Promise<void> => {
     setTried(true)
     if (number.trim() === '' || filingDate === '' || !receipt.file) return
@@ -67,9 +65,7 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
             : (receipt.error ?? fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt')))
         }
       />
-      {end && (
-        <p className="mw-source">{t('filing.end', { date: formatDate(end.date, language), years: end.years })}</p>
-      )}
+      <TermPreview jurisdiction={row.jurisdiction} filed={filingDate || null} />
       <Refusal error={filing.error} />
       <Button kind="primary" small type="submit" busy={filing.busy || receipt.busy}>
         {t('filing.submit')}

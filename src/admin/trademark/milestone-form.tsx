@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { trademarkTracking } from '#contract/trademark.ts'
-import { termEnd } from '#domain/docket/term.ts'
 import { trademarkMachine, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,10 +7,11 @@ import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
-import { errorText, useLanguage, useText } from '../i18n/texts.ts'
+import { errorText, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
-import { formatDate, todayHere } from '../kit/time.ts'
+import { todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
+import { TermPreview } from './term-preview.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** The next milestone at the office, among those that may follow. A registration needs date, number and certificate. */
@@ -21,12 +21,14 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
   const next = nextStates(trademarkMachine, row.status, 'staff').filter((status) => status !== 'Application filed')
   const [to, setTo] = useState<TrademarkStatus | null>(null)
   const [date, setDate] = useState(todayHere)
+  const [published, setPublished] = useState('')
   const [number, setNumber] = useState(row.number ?? '')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const certificate = useUpload(row.document_hub_id, 'certificate', t('milestone.certificate'))
   const step = useSend(trademarkTracking, { done: t('milestone.done'), ownRefusal: true })
   const registering = to === 'Trademark registered'
+  const isPublished = registering || to === 'Trademark published'
 
   const send = async (): Promise<void> => {
     setTried(true)
@@ -39,6 +41,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
         from: row.status,
         to,
         registrationDate: registering ? date : null,
+        publicationDate: (isPublished && published) || null,
         number: registering ? number : null,
         certificateDocumentId,
         note: note || null,
@@ -103,8 +106,20 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
                 : (certificate.error ?? fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate')))
             }
           />
-          <TermPreview row={row} registrationDate={date} />
+          <TermPreview jurisdiction={row.jurisdiction} filed={row.filing_date} registered={date} />
         </>
+      )}
+      {isPublished && (
+        <TextField
+          name="publicationDate"
+          type="date"
+          max={todayHere()}
+          label={t('milestone.published')}
+          hint={t(registering ? 'milestone.publishedRegistration' : 'milestone.publishedApplication')}
+          value={published}
+          error={fieldError(step.fields, 'publicationDate', t('milestone.published'))}
+          onChange={(event) => setPublished(event.target.value)}
+        />
       )}
       {to !== null && (
         <TextArea
@@ -128,16 +143,5 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
         {t('milestone.submit')}
       </Button>
     </form>
-  )
-}
-
-function TermPreview({ row, registrationDate }: { row: TrademarkFile; registrationDate: string }) {
-  const t = useText()
-  const language = useLanguage()
-  const end = registrationDate ? termEnd(row.jurisdiction, { filingDate: row.filing_date, registrationDate }) : null
-  return (
-    <p className="mw-source">
-      {end ? t('filing.end', { date: formatDate(end.date, language), years: end.years }) : t('dates.lawUnknown')}
-    </p>
   )
 }

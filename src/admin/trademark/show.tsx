@@ -13,7 +13,7 @@ import { StatusTag } from '../kit/status-tag.tsx'
 import { trademarkNextAction } from '../queue/next-action.ts'
 import { Page } from '../kit/page.tsx'
 import { Changes } from './changes.tsx'
-import { DateSums } from './date-sums.tsx'
+import { Docket } from './docket.tsx'
 import { ownerName } from './fields.ts'
 import { FilingForm } from './filing-form.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
@@ -60,7 +60,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
             </Section>
           )}
           <Section title={t('dates.title')}>
-            <DateSums row={row} />
+            <Docket row={row} />
           </Section>
           <Section title={t('goods.title')}>
             {row.goods_and_services.length === 0 && <p className="mw-muted mw-small">{t('goods.none')}</p>}

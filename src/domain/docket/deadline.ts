@@ -25,6 +25,8 @@ export type Confidence = 'high' | 'medium' | 'low'
 /** A date of the docket with everything that it was computed from. */
 export interface Deadline {
   kind: DeadlineKind
+  /** Tells those of one kind apart and stays the same when dates move: the term, the extension, the declaration. */
+  number: number
   /** First day on which the act can be done; null where nothing is to be done. */
   opens: PlainDate | null
   /** The last day by the sum alone. */
@@ -81,13 +83,14 @@ export function deadlineOf(
   { rule, isAssumed }: InForce,
   event: PlainDate,
   law: JurisdictionLaw,
-  more: Partial<Pick<Deadline, 'opens' | 'graceUntil' | 'also' | 'calendarDue'>> = {},
+  more: Partial<Pick<Deadline, 'opens' | 'graceUntil' | 'also' | 'calendarDue' | 'number'>> = {},
 ): Deadline | null {
   const calendarDue = more.calendarDue ?? endOf(rule, event, law)
   if (calendarDue === null || rule.amount === null || rule.unit === null || rule.from === null) return null
   const also = more.also ?? []
   return {
     kind,
+    number: more.number ?? 1,
     opens: more.opens === undefined ? event : more.opens,
     calendarDue,
     ...(rule.isFixed ? { due: calendarDue, moved: null, isMoveUnknown: false } : moved(law, calendarDue)),

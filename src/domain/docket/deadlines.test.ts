@@ -59,6 +59,15 @@ describe('a term and its renewal', () => {
     ])
   })
 
+  test('the register decides when a term ends: what it renewed is not told as missed', () => {
+    const renewed = all('EU', { filed: '1996-04-01', expires: '2026-04-01' }, '2026-01-01')
+    expect(of('renewal', renewed).map(([, end]) => end)).toEqual(['2026-04-01'])
+    expect(renewed.find(({ kind }) => kind === 'renewal')).toMatchObject({ number: 3 })
+    const other = all('EU', { filed: '1996-04-01', expires: '2026-05-20' }, '2026-01-01')
+    expect(of('term', other)).toEqual([[null, '2026-05-20', '2026-05-20', null]])
+    expect(of('renewal', other)).toEqual([['2025-11-20', '2026-05-20', '2026-05-20', '2026-11-20']])
+  })
+
   test('of a date that is unknown are not told', () => {
     expect(all('US', { filed: '2024-01-10' }).map(({ kind }) => kind)).toEqual(['priority'])
   })
@@ -166,6 +175,7 @@ const dates = fc.record({
   priority: fc.constant(null),
   officeAction: fc.option(day),
   noticeOfAllowance: fc.option(day),
+  expires: fc.constant(null),
 })
 
 test('no date is before its event, moves back, or differs the second time', () => {

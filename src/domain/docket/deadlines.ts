@@ -73,7 +73,11 @@ function chain(
   for (const rule of applying)
     for (let n = 0; n < (rule.times ?? 1); n++) {
       const from = rule.from === 'publication' ? event : last
-      const next = deadlineOf(as, { rule, isAssumed: false }, from, law, { opens: base.opens, also: [base.rule] })
+      const next = deadlineOf(as, { rule, isAssumed: false }, from, law, {
+        number: base.kind === as ? found.length + 2 : found.length + 1,
+        opens: base.opens,
+        also: [base.rule],
+      })
       if (!next) continue
       months = months !== null && rule.unit === 'month' && from === last ? months + next.length.amount : null
       const calendarDue = months === null ? next.calendarDue : shift(base.from.date, { amount: months, unit: 'month' })
@@ -115,18 +119,25 @@ function declarationsOfUse(
   terms: readonly Term[],
   on: PlainDate,
 ): (Deadline | null)[] {
-  return rulesOf(law, 'use_declaration').flatMap((rule) => {
+  return rulesOf(law, 'use_declaration').flatMap((rule, index) => {
     const decided = rule.decidedBy === 'registration' ? (dates.registered ?? on) : null
     if (decided !== null && decided < (rule.validFrom ?? '')) return []
-    if (rule.from === 'expiry') return terms.map((term) => declarationOfUse(law, rule, term.end))
-    return [declarationOfUse(law, rule, rule.from === 'filing' ? dates.filed : dates.registered)]
+    if (rule.from === 'expiry')
+      return terms.map((term) => declarationOfUse(law, rule, term.end, (index + 1) * 100 + term.number))
+    return [declarationOfUse(law, rule, rule.from === 'filing' ? dates.filed : dates.registered, index + 1)]
   })
 }
 
-function declarationOfUse(law: JurisdictionLaw, rule: LawRule, event: PlainDate | null): Deadline | null {
+function declarationOfUse(
+  law: JurisdictionLaw,
+  rule: LawRule,
+  event: PlainDate | null,
+  number: number,
+): Deadline | null {
   const due = event && endOf(rule, event, law)
   if (!event || !due) return null
   return deadlineOf('use_declaration', { rule, isAssumed: false }, event, law, {
+    number,
     opens: rule.opens ? shift(event, rule.opens) : event,
     graceUntil: rule.grace ? moved(law, shift(due, rule.grace)).due : null,
   })

@@ -10,6 +10,8 @@ export interface MarkDates {
   priority: PlainDate | null
   officeAction: PlainDate | null
   noticeOfAllowance: PlainDate | null
+  /** The end of the running term as the register states it: it decides, whatever the sum gives. */
+  expires: PlainDate | null
 }
 
 export const noDates: MarkDates = {
@@ -19,4 +21,5 @@ export const noDates: MarkDates = {
   priority: null,
   officeAction: null,
   noticeOfAllowance: null,
+  expires: null,
 }

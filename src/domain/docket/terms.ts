@@ -13,6 +13,8 @@ export interface Term {
   /** The last day of the term. */
   end: PlainDate
   found: InForce
+  /** The register states the end, and no sum gives it. */
+  isRecorded: boolean
 }
 
 const mostTerms = 30
@@ -39,15 +41,24 @@ export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): 
   })
   const from = first && termStart(first.rule, dates)
   const end = first && from && endOf(first.rule, from, law)
+  const { expires } = dates
   if (!first || !from || !end) return []
-  const terms: Term[] = [{ number: 1, from, end, found: first }]
-  for (let last = terms[0]; last && terms.length < mostTerms;) {
+  const computed = following(law, { number: 1, from, end, found: first, isRecorded: false }, expires ?? on)
+  if (expires === null) return computed
+  const stated = computed.find((term) => term.end === expires)
+  return following(law, stated ?? { number: 1, from: expires, end: expires, found: first, isRecorded: true }, on)
+}
+
+/** A term and those after it, up to the first whose late renewal is still possible on a day. */
+function following(law: JurisdictionLaw, start: Term, day: PlainDate): Term[] {
+  const terms = [start]
+  for (let last = start; terms.length < mostTerms;) {
     const until = renewalOf(law, last)?.graceUntil ?? last.end
     const ended = last.end
-    const next = until < on ? ruleInForce(law, 'renewal_term', () => ended) : null
+    const next = until < day ? ruleInForce(law, 'renewal_term', () => ended) : null
     const nextEnd = next && endOf(next.rule, ended, law)
     if (!next || !nextEnd) break
-    last = { number: last.number + 1, from: ended, end: nextEnd, found: next }
+    last = { number: last.number + 1, from: ended, end: nextEnd, found: next, isRecorded: false }
     terms.push(last)
   }
   return terms
@@ -55,7 +66,11 @@ export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): 
 
 /** The end of a term: a fact of the register, which no closed day moves. */
 export function termDeadline(law: JurisdictionLaw, term: Term): Deadline | null {
-  const found = deadlineOf('term', term.found, term.from, law, { opens: null, calendarDue: term.end })
+  const found = deadlineOf('term', term.found, term.from, law, {
+    opens: null,
+    calendarDue: term.end,
+    number: term.number,
+  })
   return found && { ...found, due: term.end, moved: null, isMoveUnknown: false }
 }
 
@@ -73,6 +88,7 @@ export function renewalOf(law: JurisdictionLaw, term: Term): Deadline | null {
     ? { ...term.found, rule: { ...term.found.rule, isFixed: true as const } }
     : term.found
   const found = deadlineOf('renewal', sum, term.from, law, {
+    number: term.number,
     opens,
     calendarDue: base,
     graceUntil: graceEnd === null ? null : moved(law, graceEnd).due,
@@ -93,5 +109,5 @@ export function instalmentOf(law: JurisdictionLaw, term: Term, dates: MarkDates)
   if (base === null) return null
   const { amount, unit } = found.rule
   const calendarDue = isFromEnd ? shift(base, { amount: -amount, unit }) : periodEnd(base, { amount, unit }, law)
-  return deadlineOf('second_instalment', found, base, law, { opens: null, calendarDue })
+  return deadlineOf('second_instalment', found, base, law, { number: term.number, opens: null, calendarDue })
 }

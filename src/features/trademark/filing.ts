@@ -1,13 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type pg from 'pg'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
-import { declarationOfUseDue, termEnd } from '#domain/docket/term.ts'
+import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { priorityOf, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { addNote } from '#features/note/index.ts'
 import { trademarkMoved } from './events.ts'
@@ -38,18 +39,22 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
     await refuseTaken(tx, row, body.number)
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
     if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
-    const end = termEnd(place, { filingDate: body.filingDate, registrationDate: null })
+    const { termEnd } = registeredDates(
+      place,
+      { filed: body.filingDate, registered: null, priority: await priorityOf(tx, row.id) },
+      facilities.today(),
+    )
     const status = await moveTrademark(tx, {
       id: row.id,
       from: row.status,
       to: 'Application filed',
       actor: 'staff',
       userId: caller.userId,
-      set: { number: body.number, filingDate: body.filingDate, expirationDate: end?.date ?? null },
+      set: { number: body.number, filingDate: body.filingDate, expirationDate: termEnd },
     })
     await showToClient(tx, receipt.id, row.userId)
     await moved(tx, facilities, row, status)
-    return { status, expirationDate: end?.date ?? null }
+    return { status, expirationDate: termEnd }
   })
 })
 
@@ -61,7 +66,12 @@ export const recordTracking = handle(
       const { row, place } = await locked(tx, params.id)
       if (row.status !== body.from)
         throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
-      const set = body.to === 'Trademark registered' ? await registration(tx, row, place, body, facilities.today()) : {}
+      if (body.publicationDate !== null && body.publicationDate > facilities.today())
+        refuseField('publicationDate', 'date-in-future')
+      const set: Partial<Row> = {
+        ...(body.to === 'Trademark registered' && (await registration(tx, row, place, body, facilities.today()))),
+        ...(body.publicationDate !== null && { publicationDate: body.publicationDate }),
+      }
       const status = await moveTrademark(tx, {
         id: row.id,
         from: row.status,
@@ -92,16 +102,21 @@ async function registration(
     body.certificateDocumentId === null ? null : await documentOfHub(tx, row.documentHubId, body.certificateDocumentId)
   if (certificate?.type !== 'certificate') refuseField('certificateDocumentId', 'required')
   await showToClient(tx, certificate.id, row.userId)
-  const end = termEnd(place, { filingDate: row.filingDate, registrationDate: body.registrationDate })
+  const { termEnd, useDue } = registeredDates(
+    place,
+    { filed: row.filingDate, registered: body.registrationDate, priority: await priorityOf(tx, row.id) },
+    on,
+  )
   return {
     registrationDate: body.registrationDate,
     number: body.number ?? row.number,
-    expirationDate: end?.date ?? null,
-    douDeadlineDate: declarationOfUseDue(place, body.registrationDate),
+    expirationDate: termEnd,
+    douDeadlineDate: useDue,
   }
 }
 
 async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: string): Promise<void> {
+  await refreshDocket(tx, [row.id], facilities.clock())
   await facilities.events.publish(tx, trademarkMoved, {
     trademarkId: row.id,
     registrationRequestId: row.registrationRequestId,

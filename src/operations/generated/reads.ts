@@ -222,6 +222,39 @@ export type RegistrationRequestStatusGroup =
 export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
 export type UserRole = 'customer' | 'staff' | 'admin'
+export type DeadlineKind =
+  | 'term'
+  | 'renewal'
+  | 'opposition'
+  | 'opposition_extension'
+  | 'office_action_reply'
+  | 'office_action_extension'
+  | 'statement_of_use'
+  | 'use_declaration'
+  | 'priority'
+  | 'priority_proof'
+  | 'nonuse'
+  | 'second_instalment'
+export type DeadlineFromEvent =
+  | 'filing'
+  | 'day_after_filing'
+  | 'filing_or_priority'
+  | 'registration'
+  | 'first_filing'
+  | 'day_after_first_filing'
+  | 'publication'
+  | 'day_after_publication'
+  | 'office_action'
+  | 'notice_of_allowance'
+  | 'expiry'
+  | 'day_after_expiry'
+  | 'expiry_month_end'
+  | 'opposition_end'
+  | 'reply_end'
+  | 'previous_end'
+export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
+export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
+export type DeadlineConfidence = 'high' | 'medium' | 'low'
 export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
@@ -1547,6 +1580,42 @@ export interface Reads {
           last_name: string | null
         } | null
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        publication_date: string | null
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          number: number
+          opens: string | null
+          calendar_due: string
+          lawful_due: string
+          due: string
+          grace_until: string | null
+          from_event: DeadlineFromEvent
+          from_date: string
+          amount: number
+          unit: DeadlineUnit
+          law: string | null
+          article: string | null
+          source: string | null
+          source_kind: DeadlineSourceKind
+          is_read: boolean
+          confidence: DeadlineConfidence
+          note: string | null
+          moved_because: string | null
+          is_move_unknown: boolean
+          is_assumed: boolean
+          previous_due: string | null
+          moved_at: string | null
+          done_at: string | null
+          done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          override_reason: string | null
+          override_at: string | null
+          override_by_user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+          } | null
+        }[]
         goods_and_services: Json<'trademark', 'goods_and_services'>
         document_hub_id: string
         note_hub_id: string

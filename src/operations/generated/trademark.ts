@@ -10,6 +10,7 @@ export interface Trademark {
   jurisdiction: string
   trademark_request_id: string | null
   filing_date: string | null
+  publication_date: string | null
   document_hub_id: string
   note_hub_id: string
   type: string
@@ -50,6 +51,7 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'jurisdiction',
     'trademark_request_id',
     'filing_date',
+    'publication_date',
     'document_hub_id',
     'note_hub_id',
     'type',
@@ -86,6 +88,7 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'jurisdiction',
     'trademark_request_id',
     'filing_date',
+    'publication_date',
     'document_hub_id',
     'type',
     'owner_entity_id',

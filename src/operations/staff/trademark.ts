@@ -7,7 +7,11 @@ const ownerFields = 'id type business_name first_name last_name'
 const listFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
   status status_group last_tracking_update created_at user { ${personFields} } owner_entity { ${ownerFields} } assigned_admin { ${personFields} }`
 
-const showFields = `${listFields} goods_and_services document_hub_id note_hub_id ipo_link direct_filing filing_basis additional_info
+const deadlineFields = `id kind number opens calendar_due lawful_due due grace_until from_event from_date amount unit law article
+  source source_kind is_read confidence note moved_because is_move_unknown is_assumed previous_due moved_at done_at
+  done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
+
+const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link direct_filing filing_basis additional_info
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   ${historyOf(200, 'skipped')}
@@ -22,6 +26,7 @@ export type TrademarkListRow = StaffRow<'trademark', 'list'>
 
 /** A trademark with everything about it. */
 export type TrademarkFile = StaffRow<'trademark', 'show'>
+export type DeadlineRow = TrademarkFile['deadlines'][number]
 export type ChangeRow = TrademarkFile['changes'][number]
 export type DocumentRow = TrademarkFile['documents'][number]
 export type HistoryRow = Omit<TrademarkFile['tracking_actions'][number], 'skipped'>

@@ -1,5 +1,6 @@
 import {
   commentColumns,
+  deadlineColumns,
   documentColumns,
   entityColumns,
   invoiceColumns,
@@ -119,6 +120,7 @@ const reads: RolePermissions = {
   },
   trademark: { select: { columns: trademarkColumns, filter: own, limit: 500, aggregate: true } },
   trademark_tracking: trackingOf('trademark', 'trademark_id', own),
+  deadline: { select: { columns: deadlineColumns, filter: ownMark, limit: 500, aggregate: true } },
   trademark_request: { select: { columns: '*', filter: own, aggregate: true } },
   trademark_watch_subscription: {
     select: {

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { deadlineKinds } from '#domain/docket/deadline.ts'
+import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
+import { call } from './call.ts'
+import { choice, date, done, nothing, rowId, text } from './fields.ts'
+
+const staff = ['staff', 'admin'] as const
+const one = z.strictObject({ id: rowId, deadlineId: rowId })
+
+export const docketPreview = call({
+  name: 'docket.preview',
+  method: 'GET',
+  path: '/api/docket/preview',
+  summary:
+    'What the law of a register makes of these dates: each deadline with its sum, rule and confidence; stores nothing',
+  who: staff,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: nothing,
+  query: z.strictObject({
+    jurisdiction: choice(jurisdictions),
+    filed: date.optional(),
+    registered: date.optional(),
+    published: date.optional(),
+    priority: date.optional(),
+  }),
+  body: nothing,
+  output: z.object({
+    deadlines: z.array(
+      z.object({
+        kind: z.enum(deadlineKinds),
+        number: z.int(),
+        opens: z.string().nullable(),
+        calendarDue: z.string(),
+        due: z.string(),
+        graceUntil: z.string().nullable(),
+        fromEvent: z.enum(triggers),
+        fromDate: z.string(),
+        amount: z.int(),
+        unit: z.enum(units),
+        law: z.string().nullable(),
+        article: z.string().nullable(),
+        sourceKind: z.enum(sourceKinds),
+        confidence: z.enum(['high', 'medium', 'low']),
+      }),
+    ),
+  }),
+  errors: ['invalid-input'],
+})
+
+export const deadlineSet = call({
+  name: 'docket.set-deadline',
+  method: 'PUT',
+  path: '/api/trademark/{id}/deadline/{deadlineId}',
+  summary:
+    'Set the last day of a deadline against what the law gives, with the reason; without a day the law holds again',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark' },
+  params: one,
+  query: nothing,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('set'), due: date, reason: text(500) }),
+    z.strictObject({ kind: z.literal('law') }),
+  ]),
+  output: z.object({ due: z.string() }),
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const deadlineDone = call({
+  name: 'docket.done',
+  method: 'PUT',
+  path: '/api/trademark/{id}/deadline/{deadlineId}/done',
+  summary: 'Say that what a deadline asks for was done, or that it was not after all',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark', facts: ['done'] },
+  params: one,
+  query: nothing,
+  body: z.strictObject({ done: z.boolean() }),
+  output: done,
+  errors: ['invalid-input', 'not-found'],
+})

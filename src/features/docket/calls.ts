@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { deadlineDone, deadlineSet, docketPreview } from '#contract/docket.ts'
+import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { noDates } from '#domain/docket/mark-dates.ts'
+import { found } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { deadline } from '#schema/deadline.ts'
+import { handle } from '#features/facilities.ts'
+
+/** What a register's law makes of dates that somebody is typing. */
+const preview = handle(docketPreview, async ({ query }, _caller, facilities) => {
+  const { jurisdiction, filed = null, registered = null, published = null, priority = null } = query
+  const dates = { ...noDates, filed, registered, published, priority }
+  return await Promise.resolve({
+    deadlines: deadlinesOf(jurisdiction, dates, facilities.today()).map(({ rule, from, length, ...told }) => ({
+      kind: told.kind,
+      number: told.number,
+      opens: told.opens,
+      calendarDue: told.calendarDue,
+      due: told.due,
+      graceUntil: told.graceUntil,
+      fromEvent: from.event,
+      fromDate: from.date,
+      ...length,
+      law: rule.law,
+      article: rule.article,
+      sourceKind: rule.sourceKind,
+      confidence: told.confidence,
+    })),
+  })
+})
+
+/** Sets a last day against the law under a person's name and reason, or lets the law hold again. */
+const set = handle(
+  deadlineSet,
+  async ({ params, body }, caller, { write, clock }) =>
+    await write(async (tx) => {
+      const db = bindDatabase(tx)
+      const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
+      const [row] = await db.select().from(deadline).where(one).for('update')
+      const { lawfulDue } = found(row)
+      const now = clock().toISOString()
+      const by =
+        body.kind === 'set'
+          ? { due: body.due, overrideReason: body.reason, overrideByUserId: caller.userId, overrideAt: now }
+          : { due: lawfulDue, overrideReason: null, overrideByUserId: null, overrideAt: null }
+      await db
+        .update(deadline)
+        .set({ ...by, updatedAt: now })
+        .where(one)
+      return { due: by.due }
+    }),
+)
+
+const done = handle(
+  deadlineDone,
+  async ({ params, body }, caller, { write, clock }) =>
+    await write(async (tx) => {
+      const db = bindDatabase(tx)
+      const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
+      const [row] = await db.select({ doneAt: deadline.doneAt }).from(deadline).where(one).for('update')
+      const { doneAt } = found(row)
+      // Who did it first stays.
+      if ((doneAt !== null) === body.done) return { done: true as const }
+      const now = clock().toISOString()
+      await db
+        .update(deadline)
+        .set(
+          body.done
+            ? { doneAt: now, doneByUserId: caller.userId, updatedAt: now }
+            : { doneAt: null, doneByUserId: null, updatedAt: now },
+        )
+        .where(one)
+      return { done: true as const }
+    }),
+)
+
+export const handlers = [preview, set, done]

@@ -1,0 +1,18 @@
+import { worker, type Feature } from '#features/feature.ts'
+import { handlers } from './calls.ts'
+import { refreshDockets } from './jobs.ts'
+import { refreshAll } from './refresh.ts'
+
+export { priorityOf } from './rows.ts'
+export { refreshDocket } from './refresh.ts'
+
+export const feature: Feature = {
+  name: 'docket',
+  handlers,
+  jobs: [
+    worker(refreshDockets, async (_none, { pool, clock, log }) => {
+      const changed = await refreshAll(pool, clock())
+      if (changed > 0) log.info({ changed }, 'docket: dates changed')
+    }),
+  ],
+}

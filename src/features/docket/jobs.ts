@@ -1,0 +1,10 @@
+import { defineJob, nothing } from '#platform/queue/queue.ts'
+
+/** Computes every docket anew: new law, a new day, dates that were written past the calls. */
+export const refreshDockets = defineJob('docket.refresh', {
+  byStaff: ['repeat'],
+  cron: '20 2 * * *',
+  data: nothing,
+  retries: 3,
+  retrySeconds: 60,
+})

@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { refreshAll, refreshDocket } from './refresh.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const owner = '00000000-0000-7000-8000-000000000001'
+const mark = '00000000-0000-7000-8000-0000000000aa'
+let database: FreshDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await freshDatabase({ migrated: true })
+  pool = new pg.Pool({ connectionString: database.url })
+  await pool.query(`insert into "user" (id, email, role) values ($1, 'owner@docket.test', 'customer')`, [owner])
+  await pool.query(
+    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, filing_date)
+     values ($1, 'VERDANO', 'WORD', 'SK', $2, 'Application filed', 'Examination', '2026-06-10')`,
+    [mark, owner],
+  )
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const docket = async () =>
+  (
+    await pool.query<{ kind: string; due: string; previous: string | null }>(
+      `select kind, due::text, previous_due::text as previous from deadline where trademark_id = $1 order by due, kind`,
+      [mark],
+    )
+  ).rows
+
+test('a docket follows the dates of its mark, and a second run changes nothing', async () => {
+  await refreshDocket(pool, [mark], now)
+  expect(await docket()).toEqual([
+    { kind: 'priority', due: '2026-12-10', previous: null },
+    { kind: 'renewal', due: '2036-06-10', previous: null },
+    { kind: 'term', due: '2036-06-10', previous: null },
+  ])
+  expect(await refreshDocket(pool, [mark], now)).toBe(0)
+
+  await pool.query(`update trademark set filing_date = '2026-06-12', publication_date = '2026-10-06' where id = $1`, [
+    mark,
+  ])
+  expect(await refreshAll(pool, now)).toBe(4)
+  expect(await docket()).toEqual([
+    { kind: 'priority', due: '2026-12-14', previous: '2026-12-10' },
+    { kind: 'opposition', due: '2027-01-07', previous: null },
+    { kind: 'renewal', due: '2036-06-12', previous: '2036-06-10' },
+    { kind: 'term', due: '2036-06-12', previous: '2036-06-10' },
+  ])
+})
+
+test('a day that a person set stays when the law gives another, and what was done stays when the law gives none', async () => {
+  await pool.query(
+    `update deadline set due = '2036-05-01', override_reason = 'the client wants it early', override_at = now() where kind = 'renewal'`,
+  )
+  await pool.query(`update deadline set done_at = now() where kind = 'opposition'`)
+  await pool.query(`update trademark set filing_date = '2026-06-15', publication_date = null where id = $1`, [mark])
+  await refreshDocket(pool, [mark], now)
+  const { rows } = await pool.query(`select due::text, lawful_due::text from deadline where kind = 'renewal'`)
+  expect(rows).toEqual([{ due: '2036-05-01', lawful_due: '2036-06-16' }])
+  expect((await docket()).map(({ kind }) => kind)).toEqual(['priority', 'opposition', 'renewal', 'term'])
+})
+
+test('a closed mark has no dates but those that a person did or set', async () => {
+  await pool.query(
+    `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, filing_date)
+     values ('00000000-0000-7000-8000-0000000000ab', 'CLOSED', 'WORD', 'SK', $1, 'Abandoned', 'Closed', '2026-06-10')`,
+    [owner],
+  )
+  expect(await refreshDocket(pool, ['00000000-0000-7000-8000-0000000000ab'], now)).toBe(0)
+})

@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import { officeZone, today } from '#kernel/dates.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { docketOf, markDates, type DeadlineRow } from './rows.ts'
+
+const types: Record<keyof DeadlineRow, string> = {
+  trademark_id: 'uuid',
+  kind: 'text',
+  number: 'int',
+  opens: 'date',
+  calendar_due: 'date',
+  lawful_due: 'date',
+  grace_until: 'date',
+  from_event: 'text',
+  from_date: 'date',
+  amount: 'int',
+  unit: 'text',
+  law: 'text',
+  article: 'text',
+  source: 'text',
+  source_kind: 'text',
+  is_read: 'boolean',
+  confidence: 'text',
+  note: 'text',
+  moved_because: 'text',
+  is_move_unknown: 'boolean',
+  is_assumed: 'boolean',
+}
+const names = Object.keys(types)
+const computed = names.slice(3)
+const list = (prefix: string) => computed.map((name) => `${prefix}.${name}`).join(', ')
+
+/** A day that a person set stays; what the law gives now is kept beside it. */
+const store = `insert into deadline as d (id, ${names.join(', ')}, due)
+    select f.id, ${names.map((name) => `f.${name}`).join(', ')}, f.lawful_due
+      from jsonb_to_recordset($1::jsonb) as f(id uuid, ${Object.entries(types)
+        .map(([name, type]) => `${name} ${type}`)
+        .join(', ')})
+  on conflict (trademark_id, kind, number) do update
+     set ${computed.map((name) => `${name} = excluded.${name}`).join(', ')},
+         due = case when d.override_at is null then excluded.lawful_due else d.due end,
+         previous_due = case when d.lawful_due = excluded.lawful_due then d.previous_due else d.lawful_due end,
+         moved_at = case when d.lawful_due = excluded.lawful_due then d.moved_at else $2 end,
+         updated_at = $2
+   where (${list('d')}) is distinct from (${list('excluded')})`
+
+/** What the law no longer gives goes, unless a person did it or set its day. */
+const drop = `delete from deadline d
+   where d.trademark_id = any($2) and d.done_at is null and d.override_at is null
+     and not exists (select 1 from jsonb_to_recordset($1::jsonb) as f(trademark_id uuid, kind text, number int)
+                      where (f.trademark_id, f.kind, f.number) = (d.trademark_id, d.kind, d.number))`
+
+/**
+ * Brings the docket of some trademarks to what the law gives on the office's day. Running it again changes nothing. Gives
+ * how many dates were new, moved or gone.
+ */
+export async function refreshDocket(
+  tx: pg.Pool | pg.PoolClient,
+  trademarkIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const on = today(officeZone, now)
+  const rows = (await markDates(tx, trademarkIds)).flatMap((mark) => docketOf(mark, on))
+  const data = JSON.stringify(rows.map((row) => ({ id: uuidv7(), ...row })))
+  const dropped = await tx.query(drop, [data, trademarkIds])
+  const stored = await tx.query(store, [data, now])
+  return (dropped.rowCount ?? 0) + (stored.rowCount ?? 0)
+}
+
+const batch = 500
+
+/** The docket of every trademark, a batch at a time by id. Gives how many dates changed. */
+export async function refreshAll(pool: pg.Pool, now: Date): Promise<number> {
+  let changed = 0
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const { rows } = await pool.query<{ id: string }>('select id from trademark where id > $1 order by id limit $2', [
+      after,
+      batch,
+    ])
+    const ids = rows.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return changed
+    changed += await refreshDocket(pool, ids, now)
+    after = last
+  }
+}

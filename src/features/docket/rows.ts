@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import type { Deadline } from '#domain/docket/deadline.ts'
+import type { MarkDates } from '#domain/docket/mark-dates.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+
+interface MarkRow extends MarkDates {
+  id: string
+  jurisdiction: string
+  isClosed: boolean
+}
+
+/** What a docket is computed from, of some trademarks. */
+export async function markDates(tx: pg.Pool | pg.PoolClient, ids: readonly string[]): Promise<MarkRow[]> {
+  const { rows } = await tx.query<MarkRow>(
+    `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
+            t.publication_date::text as published, a.priority_filing_date::text as priority,
+            null as "officeAction", null as "noticeOfAllowance", t.expiration_date::text as expires
+       from trademark t left join application a on a.registration_request_id = t.registration_request_id
+      where t.id = any($1)`,
+    [ids],
+  )
+  return rows
+}
+
+/** The day of the first filing whose priority a trademark claims. */
+export async function priorityOf(tx: pg.PoolClient, trademarkId: string): Promise<PlainDate | null> {
+  const [mark] = await markDates(tx, [trademarkId])
+  return mark?.priority ?? null
+}
+
+/** A row of the table `deadline` as the law gives it; who did or moved it stays as it is. */
+export interface DeadlineRow {
+  trademark_id: string
+  kind: string
+  number: number
+  opens: PlainDate | null
+  calendar_due: PlainDate
+  lawful_due: PlainDate
+  grace_until: PlainDate | null
+  from_event: string
+  from_date: PlainDate
+  amount: number
+  unit: string
+  law: string | null
+  article: string | null
+  source: string | null
+  source_kind: string
+  is_read: boolean
+  confidence: string
+  note: string | null
+  moved_because: string | null
+  is_move_unknown: boolean
+  is_assumed: boolean
+}
+
+/** The docket of a trademark on a day; none once it is closed. */
+export function docketOf(mark: MarkRow, on: PlainDate): DeadlineRow[] {
+  if (mark.isClosed) return []
+  return deadlinesOf(mark.jurisdiction, mark, on).map((deadline) => rowOf(mark.id, deadline))
+}
+
+function rowOf(trademarkId: string, deadline: Deadline): DeadlineRow {
+  const { rule, moved } = deadline
+  return {
+    trademark_id: trademarkId,
+    kind: deadline.kind,
+    number: deadline.number,
+    opens: deadline.opens,
+    calendar_due: deadline.calendarDue,
+    lawful_due: deadline.due,
+    grace_until: deadline.graceUntil,
+    from_event: deadline.from.event,
+    from_date: deadline.from.date,
+    amount: deadline.length.amount,
+    unit: deadline.length.unit,
+    law: rule.law,
+    article: rule.article,
+    source: rule.source,
+    source_kind: rule.sourceKind,
+    is_read: rule.read,
+    confidence: deadline.confidence,
+    note: rule.note ?? null,
+    moved_because: moved === null ? null : moved.kind === 'weekend' ? 'weekend' : moved.name,
+    is_move_unknown: deadline.isMoveUnknown,
+    is_assumed: deadline.isAssumed,
+  }
+}

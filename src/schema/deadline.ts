@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { deadlineKinds } from '#domain/docket/deadline.ts'
+import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
+import { user } from './account.ts'
+import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { trademark } from './trademark.ts'
+
+/** A date that the law of its register gives a trademark, with the sum, the rule and how sure both are. */
+export const deadline = pgTable(
+  'deadline',
+  {
+    id: id(),
+    trademarkId: uuid('trademark_id')
+      .notNull()
+      .references(() => trademark.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    /** Tells those of one kind apart: which term, extension or declaration. */
+    number: integer('number').notNull(),
+    opens: date('opens', { mode: 'string' }),
+    /** By the sum alone, then by the law with closed days, then as it holds: as a person set it, where one did. */
+    calendarDue: date('calendar_due', { mode: 'string' }).notNull(),
+    lawfulDue: date('lawful_due', { mode: 'string' }).notNull(),
+    due: date('due', { mode: 'string' }).notNull(),
+    graceUntil: date('grace_until', { mode: 'string' }),
+    fromEvent: text('from_event').notNull(),
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    amount: integer('amount').notNull(),
+    unit: text('unit').notNull(),
+    law: text('law'),
+    article: text('article'),
+    source: text('source'),
+    sourceKind: text('source_kind').notNull(),
+    /** The text of the rule was opened and says so. */
+    isRead: boolean('is_read').notNull(),
+    confidence: text('confidence').notNull(),
+    note: text('note'),
+    /** Why the last day is not the calendar's: 'weekend' or the holiday's name. */
+    movedBecause: text('moved_because'),
+    isMoveUnknown: boolean('is_move_unknown').notNull().default(false),
+    isAssumed: boolean('is_assumed').notNull().default(false),
+    /** The day before the last change of the last day, and when it changed. */
+    previousDue: date('previous_due', { mode: 'string' }),
+    movedAt: instant('moved_at'),
+    doneAt: instant('done_at'),
+    doneByUserId: uuid('done_by_user_id').references(() => user.id),
+    overrideReason: text('override_reason'),
+    overrideByUserId: uuid('override_by_user_id').references(() => user.id),
+    overrideAt: instant('override_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('deadline_kind_check', t.kind, deadlineKinds),
+    oneOf('deadline_from_event_check', t.fromEvent, triggers),
+    oneOf('deadline_unit_check', t.unit, units),
+    oneOf('deadline_source_kind_check', t.sourceKind, sourceKinds),
+    oneOf('deadline_confidence_check', t.confidence, ['high', 'medium', 'low']),
+    check('deadline_override_check', sql`(${t.overrideReason} is null) = (${t.overrideAt} is null)`),
+    unique('deadline_trademark_kind_number_key').on(t.trademarkId, t.kind, t.number),
+    index('deadline_due_idx').on(t.due, t.id),
+    index('deadline_kind_due_idx').on(t.kind, t.due),
+    index('deadline_done_by_user_id_idx').on(t.doneByUserId),
+    index('deadline_override_by_user_id_idx').on(t.overrideByUserId),
+  ],
+)
