@@ -1,3 +1,4 @@
+import { deadlineFields } from './deadline.ts'
 import { operation, type OperationData } from './operation.ts'
 
 /** The counts beside the portal's navigation. `soon` is the last day that still counts as near. */
@@ -97,7 +98,7 @@ const brandFields = 'id name trademarks_aggregate { aggregate { count } }'
  */
 export const portalOverview = operation(
   'portalOverview',
-  `query portalOverview($today: date!, $useSince: date!, $usePlaces: [String!]!, $dates: Int!, $orders: Int!, $events: Int!,
+  `query portalOverview($today: date!, $kinds: [String!]!, $duties: [String!]!, $dates: Int!, $orders: Int!, $events: Int!,
     $brands: Int!, $askedBrand: brand_bool_exp!, $askedName: trademark_bool_exp!) {
     registration_request(where: { ${waitingOrders} }, order_by: [{ last_status_update: asc }, { id: asc }], limit: $orders) {
       ${stateFields}
@@ -105,28 +106,14 @@ export const portalOverview = operation(
     waiting: registration_request_aggregate(where: { ${waitingOrders} }) { aggregate { count } }
     orders: registration_request_aggregate { aggregate { count } }
     marks: trademark_aggregate { aggregate { count } }
-    terms: trademark(
-      where: { status_group: { _eq: "Registered" }, expiration_date: { _gte: $today } }
-      order_by: [{ expiration_date: asc }, { id: asc }]
-      limit: $dates
-    ) { ${markFields} }
-    uses: trademark(
-      where: { status_group: { _eq: "Registered" }, dou_deadline_date: { _gte: $today } }
-      order_by: [{ dou_deadline_date: asc }, { id: asc }]
-      limit: $dates
-    ) { ${markFields} }
-    uses_to_come: trademark(
+    deadline(
       where: {
-        status_group: { _eq: "Registered" }, dou_deadline_date: { _is_null: true }
-        jurisdiction: { _in: $usePlaces }, registration_date: { _gte: $useSince }
+        done_at: { _is_null: true }, kind: { _in: $kinds }
+        _or: [{ due: { _gte: $today } }, { grace_until: { _gte: $today }, kind: { _in: $duties } }]
       }
-      order_by: [{ registration_date: asc }, { id: asc }]
+      order_by: [{ due: asc }, { id: asc }]
       limit: $dates
-    ) { ${markFields} }
-    undated: trademark(
-      where: { status_group: { _eq: "Registered" }, expiration_date: { _is_null: true } }
-      order_by: [{ registration_date: asc }, { id: asc }]
-    ) { ${markFields} }
+    ) { ${deadlineFields} trademark { id name jurisdiction } }
     largest: brand(
       where: { trademarks: {} }
       order_by: [{ trademarks_aggregate: { count: desc } }, { name: asc }, { id: asc }]
@@ -172,5 +159,4 @@ type Overview = OperationData<typeof portalOverview>
 
 /** What decides the next step of an order. */
 export type OrderState = Overview['registration_request'][number]
-export type DatedTrademark = Overview['terms'][number]
 export type CoveredMark = OperationData<typeof portalCoverage>['trademark'][number]

@@ -1,5 +1,6 @@
 import { shownHits } from '#contract/watch.ts'
 import { operation, type OperationData } from './operation.ts'
+import { deadlineFields } from './deadline.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
 
 const rowFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
@@ -19,7 +20,7 @@ export const trademarkById = operation(
   'trademarkById',
   `query trademarkById($id: uuid!) {
     trademark_by_pk(id: $id) {
-      ${rowFields} goods_and_services document_hub_id ipo_link
+      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
@@ -46,3 +47,6 @@ export const sameMarkElsewhere = operation(
 export type WatchHitRow = NonNullable<
   OperationData<typeof trademarkById>['trademark_by_pk']
 >['monitoring_results'][number]
+
+/** A date of the docket as a client's page has it. */
+export type DeadlineRow = NonNullable<OperationData<typeof trademarkById>['trademark_by_pk']>['deadlines'][number]

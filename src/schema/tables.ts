@@ -24,7 +24,7 @@ export {
   registrationRequestTracking,
   threadComment,
 } from './registration.ts'
-export { deadline } from './deadline.ts'
+export { deadline } from './docket.ts'
 export { trademark, trademarkChange, trademarkIpoData, trademarkRequest, trademarkTracking } from './trademark.ts'
 export { similarTrademark, verificationResult } from './verification.ts'
 export { serviceRequest, serviceRequestTracking, service, serviceTracking } from './service-order.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priorityEndsBy } from '#domain/docket/term.ts'
+import { priorityEndsBy } from '#domain/docket/priority.ts'
 import { addDays } from '#kernel/dates.ts'
 import type { OperationData } from '#operations/operation.ts'
 import { views } from '#operations/staff/queue-views.ts'

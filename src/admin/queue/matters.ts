@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { priorityEnd } from '#domain/docket/term.ts'
+import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
 import type { PersonRow } from '#operations/staff/people.ts'

@@ -1,4 +1,4 @@
-import { priorityEndsBy } from '#domain/docket/term.ts'
+import { priorityEndsBy } from '#domain/docket/priority.ts'
 import { addDays } from '#kernel/dates.ts'
 import { queueOperation } from '#operations/staff/queue.ts'
 import { countsOperation, views } from '#operations/staff/queue-views.ts'

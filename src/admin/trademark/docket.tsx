@@ -1,5 +1,4 @@
 import { deadlineState, natureOf, type DeadlineState } from '#domain/docket/state.ts'
-import type { DeadlineKind } from '#domain/docket/deadline.ts'
 import type { DeadlineRow, TrademarkFile } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
@@ -52,7 +51,7 @@ export function Docket({ row }: { row: TrademarkFile }) {
 const stateOf = (row: DeadlineRow, on: string): DeadlineState =>
   deadlineState(
     {
-      kind: row.kind as DeadlineKind,
+      kind: row.kind,
       opens: row.opens,
       due: row.due,
       graceUntil: row.grace_until,
@@ -64,7 +63,7 @@ const stateOf = (row: DeadlineRow, on: string): DeadlineState =>
 function Entry({ trademarkId, deadline, state }: { trademarkId: string; deadline: DeadlineRow; state: DeadlineState }) {
   const t = useText()
   const language = useLanguage()
-  const kind = deadline.kind as DeadlineKind
+  const { kind } = deadline
   return (
     <li>
       <details>

@@ -4,7 +4,7 @@ import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { deadline } from '#schema/deadline.ts'
+import { deadline } from '#schema/docket.ts'
 import { handle } from '#features/facilities.ts'
 
 /** What a register's law makes of dates that somebody is typing. */

@@ -1,7 +1,7 @@
 import { worker, type Feature } from '#features/feature.ts'
 import { handlers } from './calls.ts'
-import { refreshDockets } from './jobs.ts'
-import { refreshAll } from './refresh.ts'
+import { catchUpDockets, refreshDockets } from './jobs.ts'
+import { catchUp, refreshAll } from './refresh.ts'
 
 export { priorityOf } from './rows.ts'
 export { refreshDocket } from './refresh.ts'
@@ -13,6 +13,9 @@ export const feature: Feature = {
     worker(refreshDockets, async (_none, { pool, clock, log }) => {
       const changed = await refreshAll(pool, clock())
       if (changed > 0) log.info({ changed }, 'docket: dates changed')
+    }),
+    worker(catchUpDockets, async (_none, { pool, clock }) => {
+      await catchUp(pool, clock())
     }),
   ],
 }

@@ -8,3 +8,12 @@ export const refreshDockets = defineJob('docket.refresh', {
   retries: 3,
   retrySeconds: 60,
 })
+
+/** Computes the dockets of trademarks that have none yet or were changed past the calls. */
+export const catchUpDockets = defineJob('docket.catch-up', {
+  byStaff: ['repeat'],
+  cron: '*/5 * * * *',
+  data: nothing,
+  retries: 3,
+  retrySeconds: 30,
+})

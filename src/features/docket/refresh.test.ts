@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { refreshAll, refreshDocket } from './refresh.ts'
+import { catchUp, refreshAll, refreshDocket } from './refresh.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const owner = '00000000-0000-7000-8000-000000000001'
@@ -72,4 +72,25 @@ test('a closed mark has no dates but those that a person did or set', async () =
     [owner],
   )
   expect(await refreshDocket(pool, ['00000000-0000-7000-8000-0000000000ab'], now)).toBe(0)
+})
+
+test('a trademark that was written past the calls is found, whether it is new or changed', async () => {
+  const [added] = (
+    await pool.query<{ id: string }>(
+      `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, filing_date)
+       values (gen_random_uuid(), 'PAST', 'WORD', 'EU', $1, 'Application filed', 'Examination', '2026-06-10') returning id`,
+      [owner],
+    )
+  ).rows
+  await catchUp(pool, new Date())
+  const dues = async () =>
+    (
+      await pool.query<{ due: string }>(`select due::text from deadline where trademark_id = $1 and kind = 'renewal'`, [
+        added?.id,
+      ])
+    ).rows
+  expect(await dues()).toEqual([{ due: '2036-06-10' }])
+  await pool.query(`update trademark set filing_date = '2026-06-11' where id = $1`, [added?.id])
+  await catchUp(pool, new Date())
+  expect(await dues()).toEqual([{ due: '2036-06-11' }])
 })

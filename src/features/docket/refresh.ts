@@ -84,3 +84,24 @@ export async function refreshAll(pool: pg.Pool, now: Date): Promise<number> {
     after = last
   }
 }
+
+/** Trademarks with a date and no docket, and those that changed in the last quarter of an hour; `most` at a time. */
+const behind = `(select t.id from trademark t
+     where coalesce(t.filing_date, t.registration_date, t.expiration_date) is not null and t.status_group <> 'Closed'
+       and not exists (select 1 from deadline d where d.trademark_id = t.id) limit $1)
+  union
+  (select trademark_id from trademark_change where created_at > $2::timestamptz - interval '15 minutes' limit $1)`
+const most = 20_000
+
+/** Computes the dockets that are behind. Gives how many dates changed. */
+export async function catchUp(pool: pg.Pool, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(behind, [most, now])
+  let changed = 0
+  for (let from = 0; from < rows.length; from += batch)
+    changed += await refreshDocket(
+      pool,
+      rows.slice(from, from + batch).map(({ id }) => id),
+      now,
+    )
+  return changed
+}

@@ -169,6 +169,39 @@ export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
 export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
+export type DeadlineKind =
+  | 'term'
+  | 'renewal'
+  | 'opposition'
+  | 'opposition_extension'
+  | 'office_action_reply'
+  | 'office_action_extension'
+  | 'statement_of_use'
+  | 'use_declaration'
+  | 'priority'
+  | 'priority_proof'
+  | 'nonuse'
+  | 'second_instalment'
+export type DeadlineFromEvent =
+  | 'filing'
+  | 'day_after_filing'
+  | 'filing_or_priority'
+  | 'registration'
+  | 'first_filing'
+  | 'day_after_first_filing'
+  | 'publication'
+  | 'day_after_publication'
+  | 'office_action'
+  | 'notice_of_allowance'
+  | 'expiry'
+  | 'day_after_expiry'
+  | 'expiry_month_end'
+  | 'opposition_end'
+  | 'reply_end'
+  | 'previous_end'
+export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
+export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
+export type DeadlineConfidence = 'high' | 'medium' | 'low'
 export type FeeRuleAction = 'filing' | 'renewal'
 export type PaymentAttemptStatus =
   | 'created'
@@ -222,39 +255,6 @@ export type RegistrationRequestStatusGroup =
 export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
 export type UserRole = 'customer' | 'staff' | 'admin'
-export type DeadlineKind =
-  | 'term'
-  | 'renewal'
-  | 'opposition'
-  | 'opposition_extension'
-  | 'office_action_reply'
-  | 'office_action_extension'
-  | 'statement_of_use'
-  | 'use_declaration'
-  | 'priority'
-  | 'priority_proof'
-  | 'nonuse'
-  | 'second_instalment'
-export type DeadlineFromEvent =
-  | 'filing'
-  | 'day_after_filing'
-  | 'filing_or_priority'
-  | 'registration'
-  | 'first_filing'
-  | 'day_after_first_filing'
-  | 'publication'
-  | 'day_after_publication'
-  | 'office_action'
-  | 'notice_of_allowance'
-  | 'expiry'
-  | 'day_after_expiry'
-  | 'expiry_month_end'
-  | 'opposition_end'
-  | 'reply_end'
-  | 'previous_end'
-export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
-export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
-export type DeadlineConfidence = 'high' | 'medium' | 'low'
 export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
@@ -740,65 +740,30 @@ export interface Reads {
       waiting: { aggregate: { count: number } }
       orders: { aggregate: { count: number } }
       marks: { aggregate: { count: number } }
-      terms: {
+      deadline: {
         id: string
-        name: string
-        alias: string | null
-        type: RegistrationRequestType
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        filing_date: string | null
-        registration_date: string | null
-        expiration_date: string | null
-        dou_deadline_date: string | null
-        status: TrademarkStatus
-        status_group: TrademarkStatusGroup
-        last_tracking_update: string
-      }[]
-      uses: {
-        id: string
-        name: string
-        alias: string | null
-        type: RegistrationRequestType
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        filing_date: string | null
-        registration_date: string | null
-        expiration_date: string | null
-        dou_deadline_date: string | null
-        status: TrademarkStatus
-        status_group: TrademarkStatusGroup
-        last_tracking_update: string
-      }[]
-      uses_to_come: {
-        id: string
-        name: string
-        alias: string | null
-        type: RegistrationRequestType
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        filing_date: string | null
-        registration_date: string | null
-        expiration_date: string | null
-        dou_deadline_date: string | null
-        status: TrademarkStatus
-        status_group: TrademarkStatusGroup
-        last_tracking_update: string
-      }[]
-      undated: {
-        id: string
-        name: string
-        alias: string | null
-        type: RegistrationRequestType
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        filing_date: string | null
-        registration_date: string | null
-        expiration_date: string | null
-        dou_deadline_date: string | null
-        status: TrademarkStatus
-        status_group: TrademarkStatusGroup
-        last_tracking_update: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        calendar_due: string
+        lawful_due: string
+        due: string
+        grace_until: string | null
+        from_event: DeadlineFromEvent
+        from_date: string
+        amount: number
+        unit: DeadlineUnit
+        law: string | null
+        article: string | null
+        source_kind: DeadlineSourceKind
+        is_read: boolean
+        confidence: DeadlineConfidence
+        moved_because: string | null
+        is_move_unknown: boolean
+        is_assumed: boolean
+        done_at: string | null
+        override_at: string | null
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
       }[]
       largest: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
       asked: { id: string; name: string; trademarks_aggregate: { aggregate: { count: number } } }[]
@@ -821,8 +786,8 @@ export interface Reads {
     }
     variables: {
       today: string
-      useSince: string
-      usePlaces: readonly string[]
+      kinds: readonly string[]
+      duties: readonly string[]
       dates: number
       orders: number
       events: number
@@ -1768,6 +1733,30 @@ export interface Reads {
         status: TrademarkStatus
         status_group: TrademarkStatusGroup
         last_tracking_update: string
+        deadlines: {
+          id: string
+          kind: DeadlineKind
+          number: number
+          opens: string | null
+          calendar_due: string
+          lawful_due: string
+          due: string
+          grace_until: string | null
+          from_event: DeadlineFromEvent
+          from_date: string
+          amount: number
+          unit: DeadlineUnit
+          law: string | null
+          article: string | null
+          source_kind: DeadlineSourceKind
+          is_read: boolean
+          confidence: DeadlineConfidence
+          moved_because: string | null
+          is_move_unknown: boolean
+          is_assumed: boolean
+          done_at: string | null
+          override_at: string | null
+        }[]
         goods_and_services: Json<'trademark', 'goods_and_services'>
         document_hub_id: string
         ipo_link: string | null

@@ -7,36 +7,81 @@ import './dates.css'
 /** A date within this many days is marked as near. */
 const nearDays = 90
 
-/** A date as a register writes it: the day large, month and year beside it, the distance below. */
-export function RegisterDate({ date, days }: { date: string; days: number }) {
+/** A date as a register writes it: the day large, month and year beside it, the distance below; no day that is unconfirmed. */
+export function RegisterDate({ date }: { date: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> }) {
+  const t = useText('portal')
   const language = useLanguage()
   const monthYear = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = monthYear.format(new Date(`${date.date}T00:00:00Z`))
+  if (date.isUnconfirmed)
+    return (
+      <p className="mw-date">
+        <span>{t('date.about', { month })}</span>
+        <small>{t('date.toConfirm')}</small>
+      </p>
+    )
   return (
-    <time className={days <= nearDays ? 'mw-date mw-date--due' : 'mw-date'} dateTime={date}>
-      <b>{Number(date.slice(8, 10))}</b>
-      <span>{monthYear.format(new Date(`${date}T00:00:00Z`))}</span>
-      <small>{distanceOf(days, language)}</small>
+    <time className={date.days <= nearDays ? 'mw-date mw-date--due' : 'mw-date'} dateTime={date.date}>
+      <b>{Number(date.date.slice(8, 10))}</b>
+      <span>{month}</span>
+      <small>{distanceOf(date.days, language)}</small>
     </time>
   )
 }
 
-/** The base of a date in one line: "Filed 20 November 2016 + 10 years". */
+/** The law of a date in one line, with where it was found when it was not its text. */
+function useGrounds(): (base: NonNullable<RunningDate['base']>) => string {
+  const t = useText('portal')
+  return ({ law, article, sourceKind }) => {
+    const named = [law, article].filter(Boolean).join(', ') || t('date.general')
+    return sourceKind === 'statute' || sourceKind === 'office' ? named : t('date.byAccount', { law: named })
+  }
+}
+
+const unitKeys = { day: 'days', working_day: 'workingDays', week: 'weeks', month: 'months', year: 'years' } as const
+
+function useLength(): (amount: number, unit: string) => string {
+  const t = useText('portal')
+  return (count, unit) =>
+    t(`date.${unit in unitKeys ? unitKeys[unit as keyof typeof unitKeys] : 'hijriYears'}`, { count })
+}
+
+const eventKeys = {
+  filing: 'filing',
+  filing_or_priority: 'filing',
+  registration: 'registration',
+  first_filing: 'firstFiling',
+  day_after_first_filing: 'firstFiling',
+  publication: 'publication',
+  day_after_publication: 'publication',
+  office_action: 'officeAction',
+  notice_of_allowance: 'noticeOfAllowance',
+} as const
+
+/** The event that a date counts from; everything else is the end of the time before it. */
+function useEvent(): (event: string) => string {
+  const t = useText('portal')
+  return (event) => t(`date.${event in eventKeys ? eventKeys[event as keyof typeof eventKeys] : 'before'}`)
+}
+
+/** The base of a date in one line: "Filing, 20 November 2016 + 10 years". */
 export function DateFrom({ date }: { date: RunningDate }) {
   const t = useText('portal')
   const language = useLanguage()
+  const grounds = useGrounds()
+  const lengthOf = useLength()
+  const eventOf = useEvent()
   const { base } = date
-  if (!base) return <p className="mw-from">{t('date.recordedOnly')}</p>
-  const on = { date: formatDate(base.date, language) }
+  if (!base) return <p className="mw-from">{t('date.set')}</p>
+  if (date.isUnconfirmed) return <p className="mw-from">{t('date.unconfirmedText')}</p>
   return (
     <p className="mw-from">
-      {t(base.event === 'filing' ? 'date.fromFiling' : 'date.fromRegistration', on)} +{' '}
-      {t('date.years', { count: base.years })}
-      <small>{t('date.rule', { source: base.source ?? t('date.general') })}</small>
+      {eventOf(base.event)}, {formatDate(base.date, language)}
+      {base.amount !== 0 && ` + ${lengthOf(base.amount, base.unit)}`}
+      <small>{grounds(base)}</small>
     </p>
   )
 }
-
-const confidence = { high: 'confidenceHigh', medium: 'confidenceMedium', low: 'confidenceLow' } as const
 
 interface DateSumProps {
   date: RunningDate
@@ -45,56 +90,49 @@ interface DateSumProps {
   from?: string
 }
 
-/** The arithmetic of a date, written as a column sum. */
+/** The arithmetic of a date, written as a column sum; none where a person set the day or nobody confirmed the law. */
 export function DateSum({ date, open, from }: DateSumProps) {
   const t = useText('portal')
   const language = useLanguage()
+  const grounds = useGrounds()
+  const lengthOf = useLength()
+  const eventOf = useEvent()
   const { base, opens, late } = date
-  if (!base) return null
-  const result = formatDate(date.date, language)
-  const row = (sign: string, label: string, value: string, note: string, key: string) => (
-    <tr key={key} className={key === 'result' ? 'is-result' : undefined}>
+  if (!base || date.isUnconfirmed) return null
+  const day = (one: string) => formatDate(one, language)
+  const isMoved = date.calendarDue !== date.date
+  const row = (sign: string, label: string, value: string, note: string, isResult = false) => (
+    <tr className={isResult ? 'is-result' : undefined}>
       <td>{sign}</td>
       <th scope="row">{label}</th>
       <td>{value}</td>
       <td>{note}</td>
     </tr>
   )
-  const period = (months: number) => t('date.months', { count: months })
   return (
     <details className="mw-more" open={open}>
       <summary>{t('date.how')}</summary>
       <table className="mw-sum">
-        <caption className="mw-vh">{t('date.caption', { date: result })}</caption>
+        <caption className="mw-vh">{t('date.caption', { date: day(date.date) })}</caption>
         <tbody>
-          {row('', t(`date.${base.event}`), formatDate(base.date, language), from ?? t('date.register'), 'base')}
-          {row(
-            '+',
-            t('date.period'),
-            t('date.years', { count: base.years }),
-            t('date.rule', { source: base.source ?? t('date.general') }),
-            'period',
-          )}
-          {row('=', t('date.result'), result, t(`date.${confidence[base.confidence]}`), 'result')}
-          {opens &&
-            row(
-              '−',
-              t('date.opens'),
-              formatDate(opens.date, language),
-              t('date.monthsBefore', { period: period(opens.months) }),
-              'opens',
-            )}
-          {late &&
+          {row('', eventOf(base.event), day(base.date), from ?? t('date.register'))}
+          {base.amount !== 0 && row('+', t('date.period'), lengthOf(base.amount, base.unit), grounds(base))}
+          {row('=', t('date.result'), day(date.calendarDue), '', !isMoved)}
+          {isMoved &&
             row(
               '→',
-              t('date.late'),
-              formatDate(late.date, language),
-              t('date.monthsAfter', { period: period(late.months) }),
-              'late',
+              t('date.moved'),
+              day(date.date),
+              date.movedBecause === 'weekend' || date.movedBecause === null
+                ? t('date.weekend')
+                : t('date.holiday', { name: date.movedBecause }),
+              true,
             )}
+          {opens && date.kind !== 'priority' && date.kind !== 'opposition' && row('−', t('date.opens'), day(opens), '')}
+          {late && row('→', t('date.late'), day(late), t('date.surcharge'))}
         </tbody>
       </table>
-      <p className="mw-source">{t('date.unmoved')}</p>
+      <p className="mw-source">{t('date.closedDays')}</p>
     </details>
   )
 }

@@ -1,90 +1,127 @@
-import { factsOf } from '#domain/jurisdiction/facts.ts'
-import { declarationOfUseDue, termEnd } from '#domain/docket/term.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
-import { addMonths, daysBetween, type PlainDate } from '#kernel/dates.ts'
+import type { Confidence, Deadline, DeadlineKind } from '#domain/docket/deadline.ts'
+import { deadlineState, natureOf, type DeadlineState } from '#domain/docket/state.ts'
+import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import type { DeadlineRow } from '#operations/trademark.ts'
 
-/** Of a trademark, what its dates follow from. */
-export interface DatedMark {
-  jurisdiction: Jurisdiction
-  status: TrademarkStatus
-  filing_date: PlainDate | null
-  registration_date: PlainDate | null
-  expiration_date: PlainDate | null
-  dou_deadline_date: PlainDate | null
-}
-
-/** A date that runs, as a sum. `base` is absent when the date is only recorded and does not follow from what we know. */
+/** A date that runs, as the sum it is. */
 export interface RunningDate {
-  kind: 'term' | 'use'
+  kind: DeadlineKind
   date: PlainDate
   days: number
+  state: DeadlineState
+  /** By the sum alone; another day when the office is closed on it. */
+  calendarDue: PlainDate
+  /** 'weekend' or a holiday's name, when closed days moved the date. */
+  movedBecause: string | null
+  /** Nobody confirmed yet what the law says: it is no date to rely on. */
+  isUnconfirmed: boolean
+  /** Absent when a person set the day against the sum. */
   base: {
-    event: 'filing' | 'registration'
+    event: string
     date: PlainDate
-    years: number
-    source: string | null
-    confidence: 'high' | 'medium' | 'low'
+    amount: number
+    unit: string
+    law: string | null
+    article: string | null
+    sourceKind: string
+    confidence: Confidence
   } | null
-  /** First and last day of a renewal, when the law of the register says them. */
-  opens: { date: PlainDate; months: number } | null
-  late: { date: PlainDate; months: number } | null
+  opens: PlainDate | null
+  late: PlainDate | null
 }
 
-function term(mark: DatedMark, today: PlainDate): RunningDate | null {
-  const computed = termEnd(mark.jurisdiction, {
-    filingDate: mark.filing_date,
-    registrationDate: mark.registration_date,
-  })
-  const date = mark.expiration_date ?? computed?.date
-  if (!date) return null
-  const facts = factsOf(mark.jurisdiction)
-  const around = (months: number | null, sign: 1 | -1) =>
-    months === null ? null : { date: addMonths(date, sign * months), months }
+/** What a client is told of, in the order of the docket; extensions, terms and what others may do stay with the office. */
+export const shownKinds: readonly DeadlineKind[] = [
+  'renewal',
+  'use_declaration',
+  'statement_of_use',
+  'office_action_reply',
+  'second_instalment',
+  'priority',
+  'opposition',
+]
+
+const texts = {
+  renewal: 'renewal',
+  use_declaration: 'use',
+  statement_of_use: 'statement',
+  office_action_reply: 'reply',
+  second_instalment: 'instalment',
+  priority: 'priority',
+  opposition: 'opposition',
+  term: 'renewal',
+} as const
+
+/** The texts of a kind of date; a kind that clients are not told of has none and reads as a renewal. */
+export const dateTexts = (kind: DeadlineKind) => (kind in texts ? texts[kind as keyof typeof texts] : 'renewal')
+
+const confidenceOf = (text: string): Confidence => (text === 'high' || text === 'medium' ? text : 'low')
+
+/** The dates of a docket that are still to be kept or were missed, soonest first. */
+export function runningDates(rows: readonly DeadlineRow[], today: PlainDate): RunningDate[] {
+  return rows
+    .map((row) => runningDate(row, today))
+    .filter(({ kind, state }) => shownKinds.includes(kind) && state !== 'done' && state !== 'over')
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+export function runningDate(row: DeadlineRow, today: PlainDate): RunningDate {
+  const { kind } = row
+  const confidence = confidenceOf(row.confidence)
   return {
-    kind: 'term',
-    date,
-    days: daysBetween(today, date),
+    kind,
+    date: row.due,
+    days: daysBetween(today, row.due),
+    state: deadlineState(
+      { kind, opens: row.opens, due: row.due, graceUntil: row.grace_until, doneAt: row.done_at },
+      today,
+    ),
+    calendarDue: row.calendar_due,
+    movedBecause: row.moved_because,
+    isUnconfirmed: confidence === 'low' && row.override_at === null,
     base:
-      computed?.date === date
+      row.override_at === null
         ? {
-            event: computed.baseEvent,
-            date: computed.baseDate,
-            years: computed.years,
-            source: computed.source,
-            confidence: computed.confidence,
+            event: row.from_event,
+            date: row.from_date,
+            amount: row.amount,
+            unit: row.unit,
+            law: row.law,
+            article: row.article,
+            sourceKind: row.source_kind,
+            confidence,
           }
         : null,
-    opens: around(facts.renewalWindowMonths, -1),
-    late: around(facts.graceMonths, 1),
+    opens: row.opens,
+    late: row.grace_until,
   }
 }
 
-/** The statute of the US declaration of use. */
-export const useStatute = '15 U.S.C. 1058'
-
-function declarationOfUse(mark: DatedMark, today: PlainDate): RunningDate | null {
-  const registered = mark.registration_date
-  const computed = registered ? declarationOfUseDue(mark.jurisdiction, registered) : null
-  const date = mark.dou_deadline_date ?? computed
-  if (!date) return null
+/** A date of the law for an example, which no docket keeps. */
+export function exampleDate(deadline: Deadline, today: PlainDate): RunningDate {
+  const { rule, from, length, moved } = deadline
   return {
-    kind: 'use',
-    date,
-    days: daysBetween(today, date),
-    base:
-      registered && computed === date
-        ? { event: 'registration', date: registered, years: 6, source: useStatute, confidence: 'high' }
-        : null,
-    opens: null,
-    late: null,
+    kind: deadline.kind,
+    date: deadline.due,
+    days: daysBetween(today, deadline.due),
+    state: deadlineState(deadline, today),
+    calendarDue: deadline.calendarDue,
+    movedBecause: moved === null ? null : moved.kind === 'weekend' ? 'weekend' : moved.name,
+    isUnconfirmed: deadline.confidence === 'low',
+    base: {
+      event: from.event,
+      date: from.date,
+      ...length,
+      law: rule.law,
+      article: rule.article,
+      sourceKind: rule.sourceKind,
+      confidence: deadline.confidence,
+    },
+    opens: deadline.opens,
+    late: deadline.graceUntil,
   }
 }
 
-/** The dates that run for a trademark, soonest first; none once it is closed. */
-export function runningDates(mark: DatedMark, today: PlainDate): RunningDate[] {
-  if (trademarkStatusGroup(mark.status) === 'Closed') return []
-  return [term(mark, today), declarationOfUse(mark, today)]
-    .filter((date) => date !== null)
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-}
+/** Whether somebody has to act, also late. */
+export const isOpenDuty = ({ kind, state }: RunningDate): boolean =>
+  natureOf(kind) === 'duty' && state !== 'lapsed' && state !== 'done'

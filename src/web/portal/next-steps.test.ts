@@ -1,29 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { periodIn } from '#domain/jurisdiction/period.ts'
-import type { DatedMark } from '../docket/dates.ts'
-import { nextSteps } from './next-steps.ts'
+import { nextSteps, type MarkAhead } from './next-steps.ts'
 
-const mark = (more: Partial<DatedMark>): DatedMark => ({
+const mark = (more: Partial<MarkAhead>): MarkAhead => ({
   jurisdiction: 'EU',
   status: 'Trademark registered',
-  filing_date: '2020-02-29',
-  registration_date: '2020-09-01',
-  expiration_date: '2030-02-28',
-  dou_deadline_date: null,
+  dates: [],
   ...more,
 })
 const today = '2026-11-20'
 
 describe('what is still to come', () => {
-  const kinds = (more: Partial<DatedMark>) => nextSteps(mark(more), today).map((step) => step.kind)
+  const kinds = (more: Partial<MarkAhead>) => nextSteps(mark(more), today).map((step) => step.kind)
 
   test('from the approval to the end of the term', () => {
-    const fresh = {
-      status: 'Ready for filing',
-      filing_date: null,
-      registration_date: null,
-      expiration_date: null,
-    } as const
+    const fresh = { status: 'Ready for filing' } as const
     expect(kinds(fresh)).toEqual(['filing', 'examination', 'opposition', 'registration', 'term'])
     expect(kinds({ ...fresh, jurisdiction: 'DE' })).toEqual([
       'filing',

@@ -1,8 +1,11 @@
-import { factsOf, type JurisdictionFacts } from '#domain/jurisdiction/facts.ts'
-import { periodIn, type Period } from '#domain/jurisdiction/period.ts'
-import { trademarkStatusGroup, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { lawOf } from '#domain/docket/law/index.ts'
+import type { LawRule } from '#domain/docket/law/rule.ts'
+import { factsOf } from '#domain/jurisdiction/facts.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Period } from '#domain/jurisdiction/period.ts'
+import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { runningDates, type DatedMark } from '../docket/dates.ts'
+import type { RunningDate } from '../docket/dates.ts'
 
 /** What is still to come for a trademark, in order. Without a date where none can be known yet. */
 export interface NextStep {
@@ -11,6 +14,7 @@ export interface NextStep {
   period: Period | null
   months: [number, number] | null
   years: { count: number; from: 'filing' | 'registration' } | null
+  /** Law and article of the step; null where none is recorded. */
   source: string | null
 }
 
@@ -23,34 +27,63 @@ const before: Record<NextStep['kind'], readonly TrademarkStatusGroup[]> = {
   term: ['Filing', 'Examination', 'Publication', 'Use', 'Registered'],
 }
 
-function sourceOf(kind: NextStep['kind'], facts: JurisdictionFacts): string | null {
-  if (kind === 'use') return '15 U.S.C. 1058'
-  return kind === 'opposition' ? facts.sources.opposition : kind === 'term' ? facts.sources.term : null
+/** The rule of a kind that is in force on a day and that a client may rely on. */
+function ruleOf(jurisdiction: Jurisdiction, kind: LawRule['rule'], today: PlainDate): LawRule | null {
+  const rules = lawOf(jurisdiction)?.rules ?? []
+  const inForce = rules.filter(
+    ({ rule, confidence, validFrom = '', validTo }) =>
+      rule === kind && confidence !== 'low' && validFrom <= today && (validTo === undefined || today <= validTo),
+  )
+  return inForce[0] ?? null
 }
 
-export function nextSteps(mark: DatedMark, today: PlainDate): NextStep[] {
-  const group = trademarkStatusGroup(mark.status)
-  const facts = factsOf(mark.jurisdiction)
-  const dates = runningDates(mark, today)
+const sourceOf = (rule: LawRule | null): string | null =>
+  rule === null ? null : [rule.law, rule.article].filter(Boolean).join(', ') || null
+
+function periodOf(rule: LawRule | null): Period | null {
+  if (rule?.amount == null) return null
+  return rule.unit === 'month' || rule.unit === 'day' ? { count: rule.amount, unit: `${rule.unit}s` } : null
+}
+
+function yearsOf(rule: LawRule | null): NextStep['years'] {
+  if (rule?.amount == null || rule.unit !== 'year') return null
+  const from = rule.from === 'filing' || rule.from === 'registration' ? rule.from : null
+  return from && { count: rule.amount, from }
+}
+
+export interface MarkAhead {
+  jurisdiction: Jurisdiction
+  status: TrademarkStatus
+  dates: readonly RunningDate[]
+}
+
+/** The steps of a trademark's way that are ahead of it on a day. */
+export function nextSteps({ jurisdiction, status, dates }: MarkAhead, today: PlainDate): NextStep[] {
+  const group = trademarkStatusGroup(status)
+  const opposes = ruleOf(jurisdiction, 'opposition', today)
+  const term = ruleOf(jurisdiction, 'term', today)
+  const use = ruleOf(jurisdiction, 'use_declaration', today)
   const step = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep[] =>
     before[kind].includes(group)
-      ? [{ kind, date: null, period: null, months: null, years: null, source: sourceOf(kind, facts), ...more }]
+      ? [{ kind, date: null, period: null, months: null, years: null, source: null, ...more }]
       : []
-  const dated = (kind: 'use' | 'term'): PlainDate | null => dates.find((date) => date.kind === kind)?.date ?? null
-  const opposes = facts.oppositionStage !== null && facts.opposition !== 'none'
-  const opposition = opposes ? step('opposition', { period: periodIn(facts.opposition) }) : []
+  const dated = (kind: RunningDate['kind']): PlainDate | null =>
+    dates.find((date) => date.kind === kind && !date.isUnconfirmed)?.date ?? null
+  const opposition = opposes?.stage
+    ? step('opposition', { date: dated('opposition'), period: periodOf(opposes), source: sourceOf(opposes) })
+    : []
   const published = group === 'Publication' || group === 'Use'
-  const ahead = mark.status === 'Trademark published' || !published
-  const years =
-    facts.termYears !== null && facts.termFrom !== null ? { count: facts.termYears, from: facts.termFrom } : null
+  const ahead = status === 'Trademark published' || !published
   const future = (steps: NextStep[]) => steps.filter(({ date }) => date === null || date >= today)
   return [
     ...step('filing'),
     ...step('examination'),
-    ...(facts.oppositionStage === 'pre' && ahead ? opposition : []),
-    ...step('registration', { months: facts.monthsToRegistration }),
-    ...(facts.oppositionStage === 'post' ? opposition : []),
-    ...(mark.jurisdiction === 'US' ? future(step('use', { date: dated('use') })) : []),
-    ...(years || dated('term') ? future(step('term', { date: dated('term'), years })) : []),
+    ...(opposes?.stage === 'pre' && ahead ? opposition : []),
+    ...step('registration', { months: factsOf(jurisdiction).monthsToRegistration }),
+    ...(opposes?.stage === 'post' ? opposition : []),
+    ...(use ? future(step('use', { date: dated('use_declaration'), source: sourceOf(use) })) : []),
+    ...(term || dated('renewal')
+      ? future(step('term', { date: dated('renewal'), years: yearsOf(term), source: sourceOf(term) }))
+      : []),
   ]
 }

@@ -2,6 +2,7 @@ import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useText } from '../../i18n/text.ts'
 import { DateFrom, DateSum, RegisterDate } from '../../docket/date-sum.tsx'
+import { dateTexts } from '../../docket/dates.ts'
 import type { ShownDate } from './load.server.ts'
 
 export function DatesEntry({ dates }: { dates: ShownDate[] }) {
@@ -15,12 +16,12 @@ export function DatesEntry({ dates }: { dates: ShownDate[] }) {
       <ul className="mw-dates">
         {dates.map((date) => (
           <li key={date.key}>
-            <RegisterDate date={date.date} days={date.days} />
+            <RegisterDate date={date} />
             <div>
               <h3>
-                {t(`date.${date.kind}`)}, <Mark>{date.mark}</Mark>, <a href={date.href}>{date.place}</a>
+                {t(`date.kind.${dateTexts(date.kind)}`)}, <Mark>{date.mark}</Mark>, <a href={date.href}>{date.place}</a>
               </h3>
-              <p>{t(date.kind === 'use' ? 'date.useText' : 'date.termText')}</p>
+              <p>{t(date.state === 'in_grace' ? 'date.inGrace' : `date.text.${dateTexts(date.kind)}`)}</p>
             </div>
             <DateFrom date={date} />
             <DateSum date={date} />

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { useDeclaredAfterYears, useDeclaredIn } from '#domain/docket/term.ts'
-import { addYears, formatDate } from '#kernel/dates.ts'
-import { portalCoverage, portalOverview, type DatedTrademark } from '#operations/portal.ts'
+import { natureOf } from '#domain/docket/state.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { portalCoverage, portalOverview } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
-import { runningDates, type RunningDate } from '../../docket/dates.ts'
+import { runningDate, shownKinds, type RunningDate } from '../../docket/dates.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
 import { askedFor, brandsOf, coverageOf, mostTabs, type BrandCoverage, type BrandTab } from './brands.server.ts'
 
@@ -63,15 +63,12 @@ const pressing: readonly RegistrationStatus[] = [
   'Verification approved',
 ]
 
-/** Each mark once: two of its dates may be among the next. */
-const once = (marks: readonly DatedTrademark[]) => [...new Map(marks.map((mark) => [mark.id, mark])).values()]
-
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
   const { query, language, today: on } = context.get(loadContext)
   const found = await query(portalOverview, {
     today: on,
-    useSince: addYears(on, -useDeclaredAfterYears),
-    usePlaces: useDeclaredIn,
+    kinds: shownKinds,
+    duties: shownKinds.filter((kind) => natureOf(kind) === 'duty'),
     dates: shownDates,
     orders: shownTodos,
     events: shownEvents,
@@ -97,19 +94,13 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
         href: action.href,
       })),
     waiting: found.waiting.aggregate.count,
-    dates: once([...found.terms, ...found.uses, ...found.uses_to_come, ...found.undated])
-      .flatMap((mark) =>
-        runningDates(mark, on).map((date) => ({
-          ...date,
-          key: `${mark.id}-${date.kind}`,
-          mark: mark.name,
-          place: placeOf(mark.jurisdiction, language).name,
-          href: markHref(mark.id),
-        })),
-      )
-      .filter((date) => date.days >= 0)
-      .sort((a, b) => a.days - b.days)
-      .slice(0, shownDates),
+    dates: found.deadline.map((row) => ({
+      ...runningDate(row, on),
+      key: row.id,
+      mark: row.trademark?.name ?? '',
+      place: row.trademark ? placeOf(row.trademark.jurisdiction, language).name : '',
+      href: markHref(row.trademark?.id ?? ''),
+    })),
     brands: tabs,
     moreBrands: more,
     coverage: brand ? coverageOf(brand, covered, language) : null,

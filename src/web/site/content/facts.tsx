@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { feeRuleOn, officialFee, type FeeRule } from '#domain/billing/official-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { noDates } from '#domain/docket/mark-dates.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -9,7 +11,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
 import { DateSum } from '../../docket/date-sum.tsx'
-import { runningDates } from '../../docket/dates.ts'
+import { exampleDate } from '../../docket/dates.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useMarkFacts, type RegisteredMark } from '../../mark-checker/mark-facts.tsx'
 import { path, prefixOf } from '../../path.ts'
@@ -127,14 +129,9 @@ const Terms: Shown<'terms'> = ({ takes }) => {
 const Sum: Shown<'sum'> = ({ takes, data }) => {
   const t = useText('content')
   const nameOf = usePlaceName()
-  const mark = {
-    jurisdiction: takes.place,
-    status: 'Trademark registered',
-    expiration_date: null,
-    dou_deadline_date: null,
-  } as const
-  const dates = { filing_date: takes.filed, registration_date: takes.registered ?? null }
-  const date = runningDates({ ...mark, ...dates }, data.today).find(({ kind }) => kind === 'term')
+  const dates = { ...noDates, filed: takes.filed, registered: takes.registered ?? null }
+  const term = deadlinesOf(takes.place, dates, data.today).find(({ kind }) => kind === 'term')
+  const date = term && exampleDate(term, data.today)
   return (
     <section className="mw-contentbox">
       <h3 className="mw-h4">{t('sum.title', { place: nameOf(takes.place) })}</h3>

@@ -1,15 +1,15 @@
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { DateFrom, DateSum, RegisterDate } from '../../../docket/date-sum.tsx'
-import type { RunningDate } from '../../../docket/dates.ts'
+import { dateTexts, type RunningDate } from '../../../docket/dates.ts'
 import type { TrademarkData } from './load.server.ts'
 
-function useDateText(data: TrademarkData): (date: RunningDate) => string {
+function useDateText(): (date: RunningDate) => string {
   const t = useText('portal')
   return (date) => {
-    if (date.days < 0) return t('date.passed')
-    if (date.kind === 'use') return t('date.useText')
-    return t(data.group === 'Registered' ? 'date.termText' : 'date.termPending')
+    if (date.state === 'lapsed') return t('date.passed')
+    if (date.state === 'in_grace') return t('date.inGrace')
+    return t(`date.text.${dateTexts(date.kind)}`)
   }
 }
 
@@ -24,7 +24,7 @@ function NoDates({ data }: { data: TrademarkData }) {
 /** Every date that runs, with the sum it comes from. */
 export function DatesEntry({ data }: { data: TrademarkData }) {
   const t = useText('portal')
-  const textOf = useDateText(data)
+  const textOf = useDateText()
   return (
     <Entry id="dates" number={1} margin={t('mark.datesMargin')}>
       <h2 className="mw-h3 mb-2" id="dates-title">
@@ -33,10 +33,10 @@ export function DatesEntry({ data }: { data: TrademarkData }) {
       {data.dates.length === 0 && <NoDates data={data} />}
       <ul className="mw-dates">
         {data.dates.map((date, index) => (
-          <li key={date.kind}>
-            <RegisterDate date={date.date} days={date.days} />
+          <li key={`${date.kind} ${date.date}`}>
+            <RegisterDate date={date} />
             <div>
-              <h3>{t(`date.${date.kind}`)}</h3>
+              <h3>{t(`date.kind.${dateTexts(date.kind)}`)}</h3>
               <p>{textOf(date)}</p>
             </div>
             <DateFrom date={date} />

@@ -15,7 +15,7 @@ function useNextText(): (step: NextStep) => string | undefined {
         ? t('next.oppositionText', { period: t(`date.${period.unit}`, { count: period.count }), source })
         : t('next.oppositionUnknown')
     if (kind === 'registration' && months) return t('next.registrationText', { from: months[0], to: months[1], source })
-    if (kind === 'use') return t('next.useText')
+    if (kind === 'use') return t('next.useText', { source })
     if (kind === 'term' && years) {
       const event = t(years.from === 'filing' ? 'date.ofFiling' : 'date.ofRegistration')
       return t('next.termText', { years: t('date.years', { count: years.count }), event, source })

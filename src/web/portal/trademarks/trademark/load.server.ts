@@ -77,6 +77,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       : []
   const day = (date: string | null) => date && formatDate(date, language)
   const facts = factsOf(mark.jurisdiction)
+  const dates = runningDates(mark.deadlines, on)
   const request = mark.registration_request
   return {
     id: mark.id,
@@ -93,7 +94,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     owner: nameOf(mark.owner_entity),
     ipoLink: webLink(mark.ipo_link),
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
-    dates: runningDates(mark, on),
+    dates,
     rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,
     hits: shownHits(
       { rows: mark.monitoring_results, count: mark.hits.aggregate.count, watched: mark, others },
@@ -110,7 +111,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         at: event.created_at,
         date: formatDate(event.created_at.slice(0, 10), language),
       })),
-    next: nextSteps(mark, on),
+    next: nextSteps({ ...mark, dates }, on),
     goods: mark.goods_and_services.map((list) => ({
       number: list.class,
       name: niceClassName(list.class, language),
