@@ -20,6 +20,8 @@ export function TermPreview({ jurisdiction, filed, registered }: Props) {
   const asked = useAsk(docketPreview, isTyped ? { query } : null)
   if (!isTyped || !asked.data) return null
   const term = asked.data.deadlines.find(({ kind }) => kind === 'term')
+  // Without a registration there may be no term yet, which says nothing about the law.
+  if (!term && registered === undefined) return null
   return (
     <p className="mw-source">
       {term

@@ -66,6 +66,12 @@ describe('a term and its renewal', () => {
     const other = all('EU', { filed: '1996-04-01', expires: '2026-05-20' }, '2026-01-01')
     expect(of('term', other)).toEqual([[null, '2026-05-20', '2026-05-20', null]])
     expect(of('renewal', other)).toEqual([['2025-11-20', '2026-05-20', '2026-05-20', '2026-11-20']])
+    expect(other.find(({ kind }) => kind === 'renewal')).toMatchObject({
+      from: { event: 'expiry', date: '2026-05-20' },
+      length: { amount: 0 },
+    })
+    const unfiled = all('EU', { expires: '2026-05-20' }, '2026-01-01')
+    expect(of('term', unfiled)).toEqual([[null, '2026-05-20', '2026-05-20', null]])
   })
 
   test('of a date that is unknown are not told', () => {

@@ -25,7 +25,8 @@ describe('a deadline on a day', () => {
     const past = { opens: null, due: '2026-07-10', graceUntil: null }
     expect(deadlineState({ kind: 'statement_of_use', ...past }, '2026-07-11')).toBe('lapsed')
     expect(deadlineState({ kind: 'priority', ...past }, '2026-07-11')).toBe('over')
-    expect(deadlineState({ kind: 'priority', ...past }, '2026-07-09')).toBe('open')
+    expect(deadlineState({ kind: 'priority', ...past, opens: '2026-01-10' }, '2026-07-09')).toBe('open')
+    expect(deadlineState({ kind: 'term', ...past }, '2026-07-09')).toBe('ahead')
     expect(deadlineState({ kind: 'nonuse', ...past }, '2026-07-11')).toBe('over')
   })
 })

@@ -48,5 +48,7 @@ export function deadlineState({ kind, opens, due, graceUntil, doneAt }: Dated, o
     return graceUntil !== null && on <= graceUntil ? 'in_grace' : 'lapsed'
   }
   if (isDuty && addDays(due, -dueDays) <= on) return 'due'
-  return opens !== null && on < opens ? 'ahead' : 'open'
+  // Without a window a date that asks for nothing is only ahead.
+  const hasWindow = opens !== null || isDuty
+  return hasWindow && (opens === null || opens <= on) ? 'open' : 'ahead'
 }

@@ -42,11 +42,14 @@ export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): 
   const from = first && termStart(first.rule, dates)
   const end = first && from && endOf(first.rule, from, law)
   const { expires } = dates
-  if (!first || !from || !end) return []
-  const computed = following(law, { number: 1, from, end, found: first, isRecorded: false }, expires ?? on)
+  const computed =
+    first && from && end ? following(law, { number: 1, from, end, found: first, isRecorded: false }, expires ?? on) : []
   if (expires === null) return computed
-  const stated = computed.find((term) => term.end === expires)
-  return following(law, stated ?? { number: 1, from: expires, end: expires, found: first, isRecorded: true }, on)
+  // The register states an end that no sum gives, or the event of the sum is not known.
+  const found = first ?? ruleInForce(law, 'term', () => on)
+  const recorded = found && { number: 1, from: expires, end: expires, found, isRecorded: true }
+  const stated = computed.find((term) => term.end === expires) ?? recorded
+  return stated ? following(law, stated, on) : []
 }
 
 /** A term and those after it, up to the first whose late renewal is still possible on a day. */
@@ -71,7 +74,7 @@ export function termDeadline(law: JurisdictionLaw, term: Term): Deadline | null 
     calendarDue: term.end,
     number: term.number,
   })
-  return found && { ...found, due: term.end, moved: null, isMoveUnknown: false }
+  return found && { ...found, ...recordedSum(term), due: term.end, moved: null, isMoveUnknown: false }
 }
 
 /** The renewal at the end of a term: its window, its last day, and the grace with a surcharge. */
@@ -95,10 +98,13 @@ export function renewalOf(law: JurisdictionLaw, term: Term): Deadline | null {
     also: [window, grace].flatMap((rule) => (rule ? [rule.rule] : [])),
   })
   // The act is governed by the rule of renewal, the sum by that of the term.
-  return (
-    found && { ...found, rule: window?.rule ?? found.rule, also: [term.found.rule, ...(grace ? [grace.rule] : [])] }
-  )
+  const rules = { rule: window?.rule ?? term.found.rule, also: [term.found.rule, ...(grace ? [grace.rule] : [])] }
+  return found && { ...found, ...recordedSum(term), ...rules }
 }
+
+/** What the register states is no sum of ours: it counts from itself. */
+const recordedSum = ({ isRecorded, end }: Term): Pick<Deadline, 'from' | 'length'> | undefined =>
+  isRecorded ? { from: { event: 'expiry', date: end }, length: { amount: 0, unit: 'year' } } : undefined
 
 /** Second instalment of a fee paid in two, where the law has one. */
 export function instalmentOf(law: JurisdictionLaw, term: Term, dates: MarkDates): Deadline | null {

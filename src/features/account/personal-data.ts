@@ -160,6 +160,13 @@ export const holdings: readonly Holding[] = [
   { table: 'trademark_watch_subscription', group: 'brands', mine: 't.user_id = $1', erase: 'keep' },
   { table: 'trademark_monitoring_result', group: 'brands', mine: `t.trademark_id = any ({trademarks})`, erase: 'keep' },
   tracking('trademark_tracking', 'trademark_id', 'trademarks', 'register'),
+  {
+    table: 'deadline',
+    group: 'register',
+    mine: `t.trademark_id = any ({trademarks})`,
+    secret: ['override_reason', 'override_by_user_id', 'done_by_user_id'],
+    erase: 'keep',
+  },
   { table: 'case_infringement', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
   { table: 'case_solution', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
   tracking('case_tracking', 'case_id', 'cases', 'brands'),

@@ -21,6 +21,7 @@ type Writes = (all: Columns) => TablePermission
 
 /** What a row is, whose it is, what it hangs on and who made it when are never corrected. */
 export const fixedColumns = [
+  'answer_seen_at',
   'status_group',
   'last_status_update',
   'last_tracking_update',

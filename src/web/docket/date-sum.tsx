@@ -56,6 +56,8 @@ const eventKeys = {
   day_after_publication: 'publication',
   office_action: 'officeAction',
   notice_of_allowance: 'noticeOfAllowance',
+  expiry: 'expiry',
+  day_after_expiry: 'expiry',
 } as const
 
 /** The event that a date counts from; everything else is the end of the time before it. */
