@@ -6,7 +6,8 @@ import { formatDate } from '../kit/time.ts'
 function groundsOf(row: DeadlineRow, t: Text): string {
   const law = [row.law, row.article ?? t('docket.noArticle')].filter(Boolean).join(', ')
   const found = t(`docket.source.${row.source_kind}`)
-  return `${law}. ${found}, ${t('dates.sure', { confidence: t(`dates.confidence.${row.confidence}`) })}.`
+  const confidence = t(`dates.confidence.${row.confidence}`)
+  return `${law}. ${found}, ${t('dates.sure', { confidence })}.`
 }
 
 /** A deadline as the sum it is: from this event, this period, by this rule, moved by closed days. */

@@ -32,7 +32,7 @@ const row = (more: Partial<DeadlineRow>): DeadlineRow => ({
 describe('the dates that a client is told of', () => {
   test('come soonest first, each with its sum and how it stands', () => {
     const dates = runningDates(
-      [row({}), row({ kind: 'priority', due: '2026-12-01', grace_until: null, opens: null })],
+      [row({}), row({ kind: 'priority', due: '2026-12-01', grace_until: null, opens: '2026-06-01' })],
       today,
     )
     expect(dates.map(({ kind, state }) => [kind, state])).toEqual([
