@@ -8,6 +8,7 @@ const names: Readonly<Record<string, TextKey>> = {
   firstName: 'user.firstName',
   lastName: 'user.lastName',
   nationality: 'owner.nationality',
+  birthdate: 'owner.birthdate',
   businessName: 'owner.business',
   companyType: 'owner.companyType',
   companyId: 'owner.companyId',
