@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#kernel/dates.ts'
+import { amount } from '#tests/proof.ts'
 import { deadlinesOf } from './deadlines.ts'
 import type { Deadline, DeadlineKind } from './deadline.ts'
 import { recordedLaws } from './law/index.ts'
@@ -200,8 +201,10 @@ test('no date is before its event, moves back, or differs the second time', () =
   )
 })
 
-test('ten thousand marks under all their rules take less than two seconds', () => {
-  const marks = Array.from({ length: 10_000 }, (_, n) => ({
+// The proof takes ten thousand in the same two seconds, on a machine that does nothing else.
+test('many marks under all their rules take less than two seconds', () => {
+  const howMany = amount(2_000, 10_000)
+  const marks = Array.from({ length: howMany }, (_, n) => ({
     code: recordedLaws[n % recordedLaws.length] ?? 'EU',
     filed: addDays('2010-01-01', n % 5500),
   }))
@@ -214,6 +217,6 @@ test('ten thousand marks under all their rules take less than two seconds', () =
       on,
     ).length
   const { user, system } = process.cpuUsage(began)
-  expect(count).toBeGreaterThan(50_000)
+  expect(count).toBeGreaterThan(howMany * 5)
   expect((user + system) / 1e6).toBeLessThan(2)
 })
