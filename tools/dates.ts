@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { isPlainDate, officeZone, today } from '#kernel/dates.ts'
 
@@ -34,7 +35,11 @@ export function datesOf(text: string, now: Date): unknown {
   try {
     const { jurisdiction, on, ...given } = line.parse(JSON.parse(text))
     const dates = { ...noDates, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) }
-    return deadlinesOf(jurisdiction.toUpperCase(), dates, on ?? today(officeZone, now))
+    return deadlinesOf(
+      jurisdictionFrom(jurisdiction) ?? jurisdiction.toUpperCase(),
+      dates,
+      on ?? today(officeZone, now),
+    )
       .filter(({ kind }) => told.has(kind))
       .map(({ kind, opens, calendarDue, due, graceUntil, rule, confidence }) => ({
         rule: kind,

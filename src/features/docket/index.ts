@@ -11,11 +11,11 @@ export const feature: Feature = {
   handlers,
   jobs: [
     worker(refreshDockets, async (_none, { pool, clock, log }) => {
-      const changed = await refreshAll(pool, clock())
+      const changed = await refreshAll(pool, clock(), log)
       if (changed > 0) log.info({ changed }, 'docket: dates changed')
     }),
-    worker(catchUpDockets, async (_none, { pool, clock }) => {
-      await catchUp(pool, clock())
+    worker(catchUpDockets, async (_none, { pool, clock, log }) => {
+      await catchUp(pool, clock(), log)
     }),
   ],
 }

@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { catchUp, refreshAll, refreshDocket } from './refresh.ts'
 
+const log = createLog('silent')
 const now = new Date('2026-11-22T10:00:00Z')
 const owner = '00000000-0000-7000-8000-000000000001'
 const mark = '00000000-0000-7000-8000-0000000000aa'
@@ -44,7 +46,7 @@ test('a docket follows the dates of its mark, and a second run changes nothing',
   await pool.query(`update trademark set filing_date = '2026-06-12', publication_date = '2026-10-06' where id = $1`, [
     mark,
   ])
-  expect(await refreshAll(pool, now)).toBe(4)
+  expect(await refreshAll(pool, now, log)).toBe(4)
   expect(await docket()).toEqual([
     { kind: 'priority', due: '2026-12-14', previous: '2026-12-10' },
     { kind: 'opposition', due: '2027-01-07', previous: null },
@@ -82,7 +84,7 @@ test('a trademark that was written past the calls is found, whether it is new or
       [owner],
     )
   ).rows
-  await catchUp(pool, new Date())
+  await catchUp(pool, new Date(), log)
   const dues = async () =>
     (
       await pool.query<{ due: string }>(`select due::text from deadline where trademark_id = $1 and kind = 'renewal'`, [
@@ -91,6 +93,22 @@ test('a trademark that was written past the calls is found, whether it is new or
     ).rows
   expect(await dues()).toEqual([{ due: '2036-06-10' }])
   await pool.query(`update trademark set filing_date = '2026-06-11' where id = $1`, [added?.id])
-  await catchUp(pool, new Date())
+  await catchUp(pool, new Date(), log)
   expect(await dues()).toEqual([{ due: '2036-06-11' }])
+})
+
+test('a trademark whose dates cannot be computed keeps no other back, and is told', async () => {
+  const add = async (name: string, filed: string) =>
+    (
+      await pool.query<{ id: string }>(
+        `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, filing_date)
+         values (gen_random_uuid(), $2, 'WORD', 'EU', $1, 'Application filed', 'Examination', $3) returning id`,
+        [owner, name, filed],
+      )
+    ).rows[0]?.id ?? ''
+  const bad = await add('BAD', '9995-01-01')
+  const good = await add('GOOD', '2026-06-10')
+  await expect(refreshAll(pool, now, log)).rejects.toThrow(bad)
+  const { rows } = await pool.query('select 1 from deadline where trademark_id = $1', [good])
+  expect(rows.length).toBeGreaterThan(0)
 })

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { officeZone, today } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import type { Log } from '#platform/log/log.ts'
+import { eachOf } from '#platform/queue/each.ts'
 import { docketOf, markDates, type DeadlineRow } from './rows.ts'
 
 const types: Record<keyof DeadlineRow, string> = {
@@ -69,20 +71,52 @@ export async function refreshDocket(
 
 const batch = 500
 
-/** The docket of every trademark, a batch at a time by id. Gives how many dates changed. */
-export async function refreshAll(pool: pg.Pool, now: Date): Promise<number> {
+/** A batch at once; when it fails, each by itself, so that one bad trademark keeps no other back. */
+async function refreshBatch(pool: pg.Pool, ids: readonly string[], now: Date, log: Log): Promise<number> {
+  try {
+    return await refreshDocket(pool, ids, now)
+  } catch (error) {
+    if (ids.length === 1) throw error
+    let changed = 0
+    await eachOf(ids, { log, what: 'docket', name: (id) => id }, async (id) => {
+      changed += await refreshDocket(pool, [id], now)
+    })
+    return changed
+  }
+}
+
+/** Every batch is done; what failed is thrown at the end. */
+async function refreshMany(
+  pool: pg.Pool,
+  { now, log }: { now: Date; log: Log },
+  next: (after: string) => Promise<readonly string[]>,
+): Promise<number> {
   let changed = 0
+  let failed: unknown
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const ids = await next(after)
+    const last = ids.at(-1)
+    if (last === undefined) {
+      if (failed !== undefined) throw failed
+      return changed
+    }
+    changed += await refreshBatch(pool, ids, now, log).catch((error: unknown) => {
+      failed ??= error
+      return 0
+    })
+    after = last
+  }
+}
+
+/** The docket of every trademark, a batch at a time by id. Gives how many dates changed. */
+export async function refreshAll(pool: pg.Pool, now: Date, log: Log): Promise<number> {
+  return await refreshMany(pool, { now, log }, async (after) => {
     const { rows } = await pool.query<{ id: string }>('select id from trademark where id > $1 order by id limit $2', [
       after,
       batch,
     ])
-    const ids = rows.map(({ id }) => id)
-    const last = ids.at(-1)
-    if (last === undefined) return changed
-    changed += await refreshDocket(pool, ids, now)
-    after = last
-  }
+    return rows.map(({ id }) => id)
+  })
 }
 
 /** Trademarks with a date and no docket, and those that changed in the last quarter of an hour; `most` at a time. */
@@ -90,18 +124,17 @@ const behind = `(select t.id from trademark t
      where coalesce(t.filing_date, t.registration_date, t.expiration_date) is not null and t.status_group <> 'Closed'
        and not exists (select 1 from deadline d where d.trademark_id = t.id) limit $1)
   union
-  (select trademark_id from trademark_change where created_at > $2::timestamptz - interval '15 minutes' limit $1)`
+  (select trademark_id from trademark_change where created_at > $2::timestamptz - interval '15 minutes' limit $1)
+  order by 1`
 const most = 20_000
 
 /** Computes the dockets that are behind. Gives how many dates changed. */
-export async function catchUp(pool: pg.Pool, now: Date): Promise<number> {
+export async function catchUp(pool: pg.Pool, now: Date, log: Log): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(behind, [most, now])
-  let changed = 0
-  for (let from = 0; from < rows.length; from += batch)
-    changed += await refreshDocket(
-      pool,
-      rows.slice(from, from + batch).map(({ id }) => id),
-      now,
-    )
-  return changed
+  const ids = rows.map(({ id }) => id)
+  return await refreshMany(
+    pool,
+    { now, log },
+    async (after) => await Promise.resolve(ids.filter((id) => id > after).slice(0, batch)),
+  )
 }
