@@ -92,16 +92,16 @@ async function refreshMany(
   next: (after: string) => Promise<readonly string[]>,
 ): Promise<number> {
   let changed = 0
-  let failed: unknown
+  let failed: Error | undefined
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await next(after)
     const last = ids.at(-1)
     if (last === undefined) {
-      if (failed !== undefined) throw failed
+      if (failed) throw failed
       return changed
     }
     changed += await refreshBatch(pool, ids, now, log).catch((error: unknown) => {
-      failed ??= error
+      failed ??= error instanceof Error ? error : new Error(String(error))
       return 0
     })
     after = last
