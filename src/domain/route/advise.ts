@@ -1,4 +1,4 @@
-import { snapshots } from '#domain/pricing/snapshot.ts'
+import type { snapshots } from '#domain/pricing/snapshot.ts'
 import type { PriceSnapshot } from '#domain/pricing/price.ts'
 import { designationCost, filingCost, nothing, plus, type Cost, type CostQuestion } from './costs.ts'
 import { cheapestCover, secondCover, type Choice, type Cover, type Scheme } from './cover.ts'

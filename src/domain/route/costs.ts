@@ -64,12 +64,12 @@ export function filingCost(
 ): Cost | null {
   const filing = priceAction({ jurisdiction, action: 'filing', classes, currency, states }, snapshot)
   if (typeof filing === 'string') return null
-  const use = useCost(jurisdiction, { classes, currency, snapshot })
+  const use = declarationsCost(jurisdiction, { classes, currency, snapshot })
   return use && plus(costOf(filing), use)
 }
 
 /** Declarations of use that fall due within ten years; nothing where the office asks for none. */
-function useCost(jurisdiction: string, { classes, currency, snapshot }: CostQuestion): Cost | null {
+function declarationsCost(jurisdiction: string, { classes, currency, snapshot }: CostQuestion): Cost | null {
   const asked = ruleOnDay(snapshot.feeRules, jurisdiction, 'use_declaration', snapshot.on)
   if (!asked) return nothing
   const price = priceAction({ jurisdiction, action: 'use_declaration', classes, currency }, snapshot)
@@ -103,7 +103,7 @@ const unknownTimes = 5
  */
 export function designationCost(place: string, question: CostQuestion, standard: Cost): Cost | null {
   const { classes, currency, snapshot } = question
-  const use = useCost(place, question)
+  const use = declarationsCost(place, question)
   if (!use) return null
   const individual = ruleOnDay(snapshot.feeRules, place, 'madrid_designation', snapshot.on)
   if (individual) {

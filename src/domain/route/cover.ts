@@ -69,7 +69,7 @@ function cheapestFrom(markets: number, taken: readonly Choice[], usable: readonl
   const cost = new Float64Array(full + 1).fill(Infinity)
   const count = new Uint8Array(full + 1)
   const from = new Int32Array(full + 1)
-  const by = new Array<Choice | undefined>(full + 1)
+  const by = new Map<number, Choice>()
   cost[start] = taken.reduce((all, choice) => all + choice.cost, 0)
   for (let covered = start; covered < full; covered++) {
     const paid = cost[covered] ?? Infinity
@@ -84,13 +84,13 @@ function cheapestFrom(markets: number, taken: readonly Choice[], usable: readonl
       cost[then] = total
       count[then] = chosen
       from[then] = covered
-      by[then] = choice
+      by.set(then, choice)
     }
   }
   if (cost[full] === Infinity) return null
   const keys: string[] = taken.map(({ key }) => key)
   for (let at = full; at !== start; at = from[at] ?? start) {
-    const choice = by[at]
+    const choice = by.get(at)
     if (choice) keys.push(choice.key)
   }
   return { keys, cost: cost[full] ?? Infinity }
