@@ -5,7 +5,7 @@ import { registrationStatuses, registrationStatusGroup } from '#domain/registrat
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { worstRisk } from '#domain/verification/vocabulary.ts'
-import { issueInvoice, makeProforma, priceFacts } from '#features/billing/index.ts'
+import { issueInvoice, makeProforma, priceSnapshot } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { addDays } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -121,7 +121,7 @@ async function seedRequest(world: World, request: DemoRequest, number: number): 
   const status = statuses.at(-1) ?? 'Verification requested'
   const userId = request.mine ? people.customer : null
   const contact = request.contact ?? { first: 'Demo', last: 'Customer', email: 'customer@demo.test' }
-  const facts = await priceFacts(bindDatabase(tx), today)
+  const facts = await priceSnapshot(bindDatabase(tx), today, { jurisdictions: request.jurisdictions })
   const ordered = statuses.includes('Order created')
   const items = priceOrder({ jurisdictions: request.jurisdictions, classes: request.classes, currency: 'EUR' }, facts)
   const publicId = `R-${today.slice(0, 4)}-${String(number).padStart(6, '0')}`

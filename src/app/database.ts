@@ -53,7 +53,7 @@ export async function prepareDatabase(url: string, preparation: Preparation): Pr
   if (!/^[\w.-]+$/.test(role)) throw new Error(`unusable name of the walled role: ${role}`)
   await migrate(direct, {
     folder: migrations,
-    after: [...tablesOfStart, ...referenceStatements(), ...wallStatements(role)],
+    after: [...tablesOfStart, ...(await referenceStatements()), ...wallStatements(role)],
     version,
     ...(preparation.log ? { log: preparation.log } : {}),
   })

@@ -1,35 +1,46 @@
-import feeRules from '#db/reference/fee-rules.json' with { type: 'json' }
-import serviceFees from '#db/reference/service-fees.json' with { type: 'json' }
+import { getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { feeRule, serviceFee } from '#schema/pricing.ts'
 import { statusTransitions } from '#schema/machines.ts'
+import { feesCompiledOn, referenceFees, referenceServiceFees } from './reference-prices.ts'
 import { termStatement } from './goods-terms.ts'
 
-const literal = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
+const literal = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 /** Law and the starter price list, added when missing; what an installation changed stays as it is. */
-export function referenceStatements(): string[] {
-  const rules = feeRules.map(
-    (rule) =>
-      `insert into fee_rule (id, jurisdiction, action, currency, base, included_classes, tiers, valid_from, valid_to, source, checked_on)
-       values (gen_random_uuid(), ${literal(rule.jurisdiction)}, ${literal(rule.action)}, ${literal(rule.currency)}, ${rule.base}, ${rule.includedClasses},
-         ${literal(JSON.stringify(rule.tiers))}::jsonb, ${literal(rule.validFrom)}, ${literal(rule.validTo)}, ${literal(rule.source)}, ${literal(rule.checkedOn)})
-       on conflict (jurisdiction, action, valid_from) do nothing`,
-  )
-  const fees = serviceFees.map(
-    (fee) =>
-      `insert into service_fee (id, jurisdiction, currency, base, per_further_class, valid_from, source)
-       values (gen_random_uuid(), ${literal(fee.jurisdiction)}, ${literal(fee.currency)}, ${fee.base}, ${fee.perFurtherClass}, ${literal(fee.validFrom)}, ${literal(fee.source)})
-       on conflict (jurisdiction, valid_from) do nothing`,
-  )
+export async function referenceStatements(): Promise<string[]> {
+  const rules = (await referenceFees()).map((rule) => ({ ...rule, checkedOn: feesCompiledOn }))
   const steps = statusTransitions()
     .map((step) => `(${literal(step.machine)}, ${literal(step.from)}, ${literal(step.to)})`)
     .join(', ')
   return [
-    ...rules,
-    ...fees,
+    `${insertion(feeRule, 'fee_rule', rules)}
+       on conflict (jurisdiction, action, valid_from) do update set ${taken(['basis', 'surcharges', 'variants', 'source', 'source_url', 'source_kind', 'as_of', 'confidence', 'note'])}
+         -- A row of a release that did not know these columns, with the amount as it was shipped.
+         where fee_rule.as_of = '' and fee_rule.base = excluded.base and fee_rule.currency = excluded.currency`,
+    `${insertion(serviceFee, 'service_fee', referenceServiceFees)}
+       on conflict (jurisdiction, valid_from) do update set ${taken(['offerings'])}
+         where service_fee.offerings = '{}' and service_fee.source = excluded.source`,
     termStatement(),
     // What the domain no longer knows is no longer allowed: the machines are code, this table is their copy.
     `with kept as (insert into status_transition (machine, from_status, to_status) values ${steps}
        on conflict do nothing)
      delete from status_transition where (machine, from_status, to_status) not in (${steps})`,
   ]
+}
+
+const taken = (columns: readonly string[]): string => columns.map((name) => `${name} = excluded.${name}`).join(', ')
+
+/** An insert of rows as the domain has them, by the columns of their table that they name. */
+function insertion(table: typeof feeRule | typeof serviceFee, name: string, rows: readonly object[]): string {
+  const [first = {}] = rows
+  const all: Record<string, PgColumn> = getTableColumns(table)
+  const columns = Object.entries(all).filter(([key]) => key in first)
+  const data = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
+  )
+  const names = columns.map(([, column]) => column.name).join(', ')
+  const types = columns.map(([, column]) => `${column.name} ${column.getSQLType()}`).join(', ')
+  return `insert into ${name} (id, ${names})
+       select gen_random_uuid(), ${names} from jsonb_to_recordset(${literal(JSON.stringify(data))}) as rows (${types})`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feeSurcharges, feeTiers, feeVariants, offeringFees } from '#domain/pricing/shapes.ts'
 import { assigneeChange } from '#domain/account/assignee.ts'
 import { invoiceDocument } from '#domain/billing/invoice-document.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
@@ -26,8 +27,6 @@ const similarMetadata = z.object({
   score: explanation.optional(),
 })
 
-const tiers = z.array(z.object({ fromClass: z.number().int().min(1), amount: z.number().int().min(0) }))
-
 const questions = z.array(z.object({ question: z.string(), answer: z.string() })).max(200)
 
 const shapes = {
@@ -39,7 +38,7 @@ const shapes = {
   consultation: { questions_and_answers: questions },
   credit_note: { document_context: invoiceDocument },
   docketed_message: { data: free },
-  fee_rule: { tiers },
+  fee_rule: { tiers: feeTiers, surcharges: feeSurcharges, variants: feeVariants },
   idempotency_key: { response: z.unknown() },
   invoice: { document_context: invoiceDocument },
   mark: { goods: goodsAndServices, record: z.unknown() },
@@ -54,6 +53,7 @@ const shapes = {
   registration_request: { ordered_items: orderedItems },
   service: { parameters: free },
   service_request: { parameters: free, invoice_content: free },
+  service_fee: { offerings: offeringFees },
   similar_trademark: { metadata: similarMetadata },
   specimen: { class_items: texts, uspto_requirements: free },
   task: { data: free, options: free, result: z.unknown() },

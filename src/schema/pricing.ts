@@ -1,5 +1,7 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { feeActions } from '#domain/billing/official-fee.ts'
+import type { z } from 'zod'
+import { confidences, feeActions, feeBases, feeSourceKinds } from '#domain/pricing/vocabulary.ts'
+import type { feeSurcharges, feeTiers, feeVariants, offeringFees } from '#domain/pricing/shapes.ts'
 import { id, oneOf } from './columns.ts'
 
 export const discountCoupon = pgTable(
@@ -20,20 +22,40 @@ export const feeRule = pgTable(
   {
     id: id(),
     jurisdiction: text('jurisdiction').notNull(),
-    action: text('action').notNull(),
+    action: text('action', { enum: feeActions }).notNull(),
     currency: text('currency').notNull(),
     base: integer('base').notNull(),
     includedClasses: integer('included_classes').notNull(),
-    tiers: jsonb('tiers').$type<{ fromClass: number; amount: number }[]>().notNull(),
+    tiers: jsonb('tiers').$type<z.output<typeof feeTiers>>().notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }),
     source: text('source').notNull(),
     checkedOn: date('checked_on', { mode: 'string' }).notNull(),
     checkedBy: text('checked_by'),
+    basis: text('basis', { enum: feeBases }).notNull().default('electronic'),
+    surcharges: jsonb('surcharges').$type<z.output<typeof feeSurcharges>>().notNull().default([]),
+    variants: jsonb('variants').$type<z.output<typeof feeVariants>>().notNull().default([]),
+    percentOf: text('percent_of', { enum: feeActions }),
+    percent: integer('percent'),
+    maxAmount: integer('max_amount'),
+    onTopOf: text('on_top_of', { enum: feeActions }),
+    perState: boolean('per_state').notNull().default(false),
+    rangeLow: integer('range_low'),
+    rangeHigh: integer('range_high'),
+    sourceUrl: text('source_url'),
+    sourceKind: text('source_kind', { enum: feeSourceKinds }).notNull().default('unconfirmed'),
+    asOf: text('as_of').notNull().default(''),
+    confidence: text('confidence', { enum: confidences }).notNull().default('medium'),
+    note: text('note').notNull().default(''),
   },
   (t) => [
     unique('fee_rule_key').on(t.jurisdiction, t.action, t.validFrom),
     oneOf('fee_rule_action_check', t.action, feeActions),
+    oneOf('fee_rule_basis_check', t.basis, feeBases),
+    oneOf('fee_rule_percent_of_check', t.percentOf, feeActions),
+    oneOf('fee_rule_on_top_of_check', t.onTopOf, feeActions),
+    oneOf('fee_rule_source_kind_check', t.sourceKind, feeSourceKinds),
+    oneOf('fee_rule_confidence_check', t.confidence, confidences),
   ],
 )
 
@@ -45,6 +67,8 @@ export const serviceFee = pgTable(
     currency: text('currency').notNull(),
     base: integer('base').notNull(),
     perFurtherClass: integer('per_further_class').notNull(),
+    /** Fees of what is offered beside filing, and of agents. */
+    offerings: jsonb('offerings').$type<z.output<typeof offeringFees>>().notNull().default({}),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }),
     source: text('source').notNull(),

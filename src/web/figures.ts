@@ -2,7 +2,7 @@ import { formatMoney } from '#kernel/money.ts'
 import type { Totals } from '#domain/billing/totals.ts'
 import type { Figure } from '#ui/price.tsx'
 import { useLanguage, useText } from './i18n/text.ts'
-import type { Priced } from './prices.ts'
+import type { Priced } from '#domain/registration/price.ts'
 
 /** Money of one currency in the reader's language. */
 export function useMoney(currency: string): (minor: number) => string {
@@ -22,8 +22,10 @@ export function useFigures(
     parts: [
       { key: 'service', label: t('serviceFee'), amount: money(totals.service) },
       { key: 'official', label: t('officialFee'), amount: money(totals.official) },
-      { key: 'vat', label: t('vatRate', { rate: vat.rate }), amount: money(totals.vat) },
+      vat
+        ? { key: 'vat', label: t('vatRate', { rate: vat.rate }), amount: money(totals.vat) }
+        : { key: 'vat', label: t('price.vatUnknown'), amount: t('price.vatByCountry') },
     ],
-    total: { key: 'total', label: t('toPay'), amount: money(totals.total) },
+    total: { key: 'total', label: t(vat ? 'toPay' : 'price.withoutVat'), amount: money(totals.total) },
   }
 }

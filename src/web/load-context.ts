@@ -12,6 +12,8 @@ import type { Operation } from '#operations/operation.ts'
 export interface LoadContext {
   language: Language
   storefront: Storefront
+  /** ISO code of the country that the visitor is known to be in, by what they chose or the host; null when nobody knows. */
+  country: string | null
   currency: Currency
   nonce: string
   /** Whether the page is that of a product without its database: it reads nothing and says so. */

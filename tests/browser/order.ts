@@ -11,6 +11,18 @@ export interface BillingTyped {
 const heading = async (page: Page, name: string): Promise<void> =>
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
+/** On the summary of a visitor whose country nobody knows: the price says so, asks, and then counts that country's VAT. */
+export async function nameCountry(page: Page, say: Say, country: string, rate: number): Promise<void> {
+  const price = page.locator('#price')
+  await price.getByText(say('common:price.vatByCountry')).waitFor()
+  await price.locator('select[name=country]').selectOption(country)
+  await price.getByRole('button', { name: say('common:price.countrySubmit') }).click()
+  await page
+    .locator('#price')
+    .getByText(say('common:vatRate', { rate: String(rate) }))
+    .waitFor()
+}
+
 /** On the summary: goes to the order by its one primary link. */
 export async function goToOrder(page: Page, say: Say, mark: string): Promise<void> {
   await page.locator('a.mw-btn--primary').first().click()

@@ -17,6 +17,7 @@ import {
   expectPayment,
   fillBilling,
   goToOrder,
+  nameCountry,
   orderByCard,
   payWith,
   readBilling,
@@ -173,6 +174,8 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       await page.goto(link)
       await page.getByRole('heading', { level: 1, name: mark }).waitFor()
       await page.getByText('COVENTO').first().waitFor()
+      // The same in every language: the VAT is that of the country, and a language is none.
+      await nameCountry(page, say, 'SK', 23)
       await goToOrder(page, say, mark)
       await choosePlaces(page, say, inquiry.places)
       await chooseClasses(page, say, [18, 35])

@@ -4,14 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { i18n } from 'i18next'
 import type { ServerBuild } from 'react-router'
 import type { AnyCall, CallInput, CallOutput } from '#contract/call.ts'
-import { storefrontOf, storefronts } from '#domain/account/storefront.ts'
+import { currencyFor, knownCountry, storefrontOf } from '#domain/account/storefront.ts'
 import type { Handled } from '#features/facilities.ts'
 import { AppError, busySeconds, errorList } from '#kernel/errors.ts'
 import { busy } from '#platform/db/busy.ts'
 import { ApiError } from '#platform/graphql/errors.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
-import { isCurrency } from '#kernel/money.ts'
 import type { Operation } from '#operations/operation.ts'
 import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
@@ -127,7 +126,12 @@ async function loadContextOf(
   const signedIn = without ? null : await sessionOf(context, request).catch(nobodyUnlessBusy)
   const now = context.facilities.clock()
   const storefront = storefrontOf(request.headers.get('host') ?? '')
-  const asked = cookieOf(request, 'currency') ?? new URL(request.url).searchParams.get('currency')?.toUpperCase()
+  const seen = (name: string) => ({
+    query: new URL(request.url).searchParams.get(name),
+    cookie: cookieOf(request, name),
+    storefront,
+  })
+  const country = knownCountry(seen('country'))
   const caller = async (link: Link | null) => {
     if (without) throw new AppError('not-ready')
     return await callerOf(context, request, signedIn, link, language)
@@ -135,7 +139,8 @@ async function loadContextOf(
   return {
     language,
     storefront,
-    currency: isCurrency(asked) ? asked : storefronts[storefront].currency,
+    country,
+    currency: currencyFor({ ...seen('currency'), country }),
     nonce,
     busy: without,
     now,

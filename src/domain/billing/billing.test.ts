@@ -1,34 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import rules from '#db/reference/fee-rules.json' with { type: 'json' }
-import { feeRuleOn, officialFee, type FeeRule } from './official-fee.ts'
 import { invoiceNumber, variableSymbol } from './numbering.ts'
 import { totalsOf } from './totals.ts'
-import { vatDecision } from './vat.ts'
-
-const law = rules as FeeRule[]
-
-describe('official fees', () => {
-  test.each([
-    ['EU', 3, '2026-11-20', 105_000, 'EUR'],
-    ['US', 2, '2026-11-20', 70_000, 'USD'],
-    ['UK', 3, '2026-11-20', 32_500, 'GBP'],
-    ['UK', 3, '2026-03-31', 27_000, 'GBP'],
-    ['CH', 5, '2026-11-20', 55_000, 'CHF'],
-    ['SK', 3, '2026-11-20', 11_600, 'EUR'],
-    ['CZ', 4, '2026-11-20', 550_000, 'CZK'],
-    ['CA', 2, '2025-06-01', 62_327, 'CAD'],
-    ['DE', 1, '2026-11-20', 29_000, 'EUR'],
-  ])('%s with %i classes on %s', (jurisdiction, classes, date, amount, currency) => {
-    const rule = feeRuleOn(law, jurisdiction, 'filing', date)
-    expect(rule && officialFee(rule, classes)).toEqual({ amount, currency })
-  })
-
-  test('unknown stays unknown: an expired rule and a register without one give null', () => {
-    expect(feeRuleOn(law, 'CA', 'filing', '2026-11-20')).toBeNull()
-    expect(feeRuleOn(law, 'BR', 'filing', '2026-11-20')).toBeNull()
-  })
-})
+import { vatDecision, vatUntilBilled } from './vat.ts'
 
 describe('VAT by a Slovak issuer', () => {
   test.each([
@@ -72,4 +46,10 @@ test('numbers are ten characters and sort by counter', () => {
   expect(variableSymbol('SK', 2026, 42)).toBe('1260000042')
   expect(invoiceNumber('SK', 2026, 42)).toBe('2026000042')
   expect(invoiceNumber('US', 2026, 42)).toBe('US26000042')
+})
+
+test('without a country nothing is said of VAT, and the totals are without it', () => {
+  expect(vatUntilBilled(null, '2026-11-20')).toBeNull()
+  expect(totalsOf([{ kind: 'service', net: 10_000 }], null)).toMatchObject({ net: 10_000, vat: 0, total: 10_000 })
+  expect(vatUntilBilled('SK', '2026-11-20')?.rate).toBe(23)
 })

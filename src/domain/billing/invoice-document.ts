@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { estimateReasons, feeSourceKinds } from '#domain/pricing/vocabulary.ts'
 
 const party = z.object({
   name: z.string(),
@@ -17,7 +18,28 @@ export const orderLine = z.object({
   jurisdiction: z.string(),
   classes: z.number().int(),
   net: z.number().int(),
-  original: z.object({ amount: z.number().int(), currency: z.string(), rate: z.number() }).nullable(),
+  /** What it is in the currency it is asked in, and the rate with its own day and source (both absent on older orders). */
+  original: z
+    .object({
+      amount: z.number().int(),
+      currency: z.string(),
+      rate: z.number(),
+      ratesOn: z.string().nullable().optional(),
+      rateSource: z.string().optional(),
+    })
+    .nullable(),
+  /** Where an official fee stands; absent on our own lines and on older orders. */
+  law: z
+    .object({
+      source: z.string(),
+      asOf: z.string(),
+      kind: z.enum(feeSourceKinds),
+      /** What it may turn out to be, in the order's currency, and why it is not certain; null for recorded law. */
+      estimate: z.object({ low: z.number().int(), high: z.number().int(), reason: z.enum(estimateReasons) }).nullable(),
+      /** What the office asks at registration, in the order's currency; not in `net`. */
+      later: z.number().int(),
+    })
+    .optional(),
 })
 
 export type OrderLine = z.infer<typeof orderLine>

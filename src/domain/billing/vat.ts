@@ -41,3 +41,8 @@ export function vatDecision(
     return { category: 'S', rate, reason: 'eu-number-unconfirmed' }
   return { category: 'S', rate, reason: 'eu-consumer' }
 }
+
+/** VAT for a private customer in a country, shown until there are billing details; null where no country is known. */
+export function vatUntilBilled(country: string | null, on: PlainDate): VatDecision | null {
+  return country === null ? null : vatDecision({ country, business: false, vatNumber: 'none' }, on)
+}

@@ -1,79 +1,106 @@
-import type { PlainDate } from '#kernel/dates.ts'
-import { convert } from '#kernel/money.ts'
-import { feeRuleOn, officialFee, type FeeRule } from '#domain/billing/official-fee.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { totalsOf, type Totals } from '#domain/billing/totals.ts'
+import type { VatDecision } from '#domain/billing/vat.ts'
+import {
+  isEstimate,
+  priceAction,
+  type ActionPrice,
+  type PricedPart,
+  type PriceSnapshot,
+} from '#domain/pricing/price.ts'
 import type { OrderedItems } from './ordered-items.ts'
 
-/** Our own fee for drafting and filing in one jurisdiction; minor units. '*' stands for every other jurisdiction. */
-export interface ServiceFee {
-  jurisdiction: string
-  currency: string
-  base: number
-  perFurtherClass: number
-}
-
-/** Units of `currency` for one euro on a date. */
-export interface RateTable {
-  date: PlainDate
-  perEuro: Readonly<Record<string, number>>
-}
-
-/** The rate from one currency to another through the euro, or null when one of them is not in the table. */
-export function crossRate(rates: RateTable | null, from: string, to: string): number | null {
-  if (from === to) return 1
-  const of = (currency: string) => (currency === 'EUR' ? 1 : rates?.perEuro[currency])
-  const [a, b] = [of(from), of(to)]
-  return a === undefined || b === undefined ? null : b / a
-}
-
 /**
- * Prices an order: one service line and one official line per jurisdiction, in the order's currency. A jurisdiction
- * whose official fee or rate is unknown is listed in `toQuote` and not priced.
+ * Prices the filing of an order: one service line and one official line per jurisdiction, in the order's currency. A
+ * jurisdiction without a fee or a rate is listed in `toQuote` and not priced.
  */
 export function priceOrder(
   wanted: { jurisdictions: readonly string[]; classes: readonly number[]; currency: string },
-  facts: { serviceFees: readonly ServiceFee[]; feeRules: readonly FeeRule[]; rates: RateTable | null; on: PlainDate },
+  snapshot: PriceSnapshot,
 ): OrderedItems {
   const lines: OrderLine[] = []
   const toQuote: string[] = []
-  const count = wanted.classes.length
-  for (const jurisdiction of wanted.jurisdictions) {
-    const priced = count > 0 ? priceOne(jurisdiction, count, wanted.currency, facts) : null
-    if (priced) lines.push(...priced)
-    else if (count > 0) toQuote.push(jurisdiction)
+  const classes = wanted.classes.length
+  for (const jurisdiction of classes > 0 ? wanted.jurisdictions : []) {
+    const price = priceAction({ jurisdiction, action: 'filing', classes, currency: wanted.currency }, snapshot)
+    if (typeof price === 'string') toQuote.push(jurisdiction)
+    else lines.push(...linesOf(price))
   }
-  const converted = lines.some((line) => line.original !== null)
+  const converted = lines.some((line) => line.original?.ratesOn)
   return {
     version: 1,
     currency: wanted.currency,
     classes: [...wanted.classes],
     lines,
     toQuote,
-    ratesOn: converted ? (facts.rates?.date ?? null) : null,
-    pricedOn: facts.on,
+    ratesOn: converted ? (snapshot.rates?.date ?? null) : null,
+    pricedOn: snapshot.on,
   }
 }
 
-function priceOne(
-  jurisdiction: string,
-  classes: number,
-  currency: string,
-  facts: { serviceFees: readonly ServiceFee[]; feeRules: readonly FeeRule[]; rates: RateTable | null; on: PlainDate },
-): OrderLine[] | null {
-  const fee =
-    facts.serviceFees.find((f) => f.jurisdiction === jurisdiction) ??
-    facts.serviceFees.find((f) => f.jurisdiction === '*')
-  const rule = feeRuleOn(facts.feeRules, jurisdiction, 'filing', facts.on)
-  if (!fee || !rule) return null
-  const service = { amount: fee.base + fee.perFurtherClass * (classes - 1), currency: fee.currency }
-  const official = officialFee(rule, classes)
-  const line = (kind: OrderLine['kind'], money: { amount: number; currency: string }): OrderLine | null => {
-    const rate = crossRate(facts.rates, money.currency, currency)
-    if (rate === null) return null
-    const net = money.currency === currency ? money.amount : convert(money.amount, money.currency, currency, rate)
-    const original = money.currency === currency ? null : { ...money, rate }
-    return { kind, jurisdiction, classes, net, original }
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
+
+/** The two lines that an order and its invoice have for a jurisdiction. */
+function linesOf(price: ActionPrice): OrderLine[] {
+  const { jurisdiction, classes } = price.question
+  const ours = price.agent ? [price.service, price.agent] : [price.service]
+  const [first] = price.official
+  const estimated = price.official.some(isEstimate)
+  const service: OrderLine = { kind: 'service', jurisdiction, classes, net: netOf(ours), original: originalOf(ours) }
+  const official: OrderLine = {
+    kind: 'official',
+    jurisdiction,
+    classes,
+    net: netOf(price.official),
+    original: originalOf(price.official),
+    ...(first && {
+      law: {
+        source: first.part.rule.source,
+        asOf: first.part.rule.asOf,
+        kind: first.part.rule.sourceKind,
+        estimate: estimated
+          ? {
+              low: sum(price.official.map(({ low }) => low)),
+              high: sum(price.official.map(({ high }) => high)),
+              reason: price.official.find(({ part }) => part.reason !== null)?.part.reason ?? 'rate',
+            }
+          : null,
+        later: sum(price.later.map(({ converted }) => converted.amount)),
+      },
+    }),
   }
-  const [a, b] = [line('service', service), line('official', official)]
-  return a && b ? [a, b] : null
+  return [service, official]
+}
+
+const netOf = (parts: readonly PricedPart[]): number => sum(parts.map(({ converted }) => converted.amount))
+
+/** All parts of a line have one currency: an office asks in its own, and our list is in one. */
+function originalOf(parts: readonly PricedPart[]): OrderLine['original'] {
+  const [first] = parts
+  if (!first?.converted.by) return null
+  const { rate, date, source } = first.converted.by
+  return {
+    amount: sum(parts.map(({ amount }) => amount)),
+    currency: first.currency,
+    rate,
+    ratesOn: date,
+    rateSource: source,
+  }
+}
+
+export interface Priced {
+  items: OrderedItems
+  totals: Totals
+  /** Null while nobody knows the buyer's country: then the totals are without VAT. */
+  vat: VatDecision | null
+}
+
+/** Prices a choice with the VAT of its buyer, as far as that is known. */
+export function priced(
+  wanted: { jurisdictions: readonly string[]; classes: readonly number[]; currency: string },
+  snapshot: PriceSnapshot,
+  vat: VatDecision | null,
+): Priced {
+  const items = priceOrder(wanted, snapshot)
+  return { items, totals: totalsOf(items.lines, vat), vat }
 }

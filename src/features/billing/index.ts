@@ -14,7 +14,7 @@ import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
 
 export { issueInvoice, makeProforma } from './invoices.ts'
-export { priceFacts, type PriceFacts } from './prices.ts'
+export { priceSnapshot } from './prices.ts'
 export { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid } from './events.ts'
 export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
 export { closeLater } from './close-order.ts'

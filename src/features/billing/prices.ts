@@ -1,38 +1,29 @@
-import { and, desc, eq, isNull, lte, or, gte } from 'drizzle-orm'
-import type { FeeRule } from '#domain/billing/official-fee.ts'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { FeeRule } from '#domain/pricing/fee-rule.ts'
+import type { FeeAction } from '#domain/pricing/vocabulary.ts'
+import type { PriceSnapshot } from '#domain/pricing/price.ts'
+import type { RateTable } from '#domain/pricing/rates.ts'
+import { feesOn, filingActions, ratesFrom } from '#domain/pricing/snapshot.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Database } from '#platform/db/database.ts'
 import { exchangeRate, feeRule, serviceFee } from '#schema/pricing.ts'
 
-/** Units of each currency for one euro. */
-export interface Rates {
-  date: PlainDate
-  perEuro: Record<string, number>
-}
-
-export interface PriceFacts {
-  serviceFees: { jurisdiction: string; currency: string; base: number; perFurtherClass: number }[]
-  feeRules: FeeRule[]
-  rates: Rates | null
-  on: PlainDate
-}
-
-/** The price lists, the law and the rates in force on a date; what order prices are worked out from. */
-export async function priceFacts(db: Database, on: PlainDate): Promise<PriceFacts> {
-  const inForce = (table: typeof serviceFee | typeof feeRule) =>
-    and(lte(table.validFrom, on), or(isNull(table.validTo), gte(table.validTo, on)))
-  const fees = await db.select().from(serviceFee).where(inForce(serviceFee)).orderBy(desc(serviceFee.validFrom))
-  const rules = await db.select().from(feeRule).where(inForce(feeRule))
-  return {
-    serviceFees: fees,
-    feeRules: rules.map((rule) => ({ ...rule, action: rule.action === 'renewal' ? 'renewal' : 'filing' })),
-    rates: await ratesOn(db, on),
-    on,
-  }
+/** The price list, the law and the rates that prices of a day are worked out from; by default those of filings. */
+export async function priceSnapshot(
+  db: Database,
+  on: PlainDate,
+  { jurisdictions, actions = filingActions }: { jurisdictions: readonly string[]; actions?: readonly FeeAction[] },
+): Promise<PriceSnapshot> {
+  const fees = await db.select().from(serviceFee)
+  const feeRules: FeeRule[] = await db
+    .select()
+    .from(feeRule)
+    .where(and(inArray(feeRule.action, [...actions]), inArray(feeRule.jurisdiction, [...jurisdictions])))
+  return { on, serviceFees: feesOn(fees, on), feeRules, rates: await ratesOn(db, on) }
 }
 
 /** The newest rates on or before a date; null when none are known. */
-export async function ratesOn(db: Database, on: PlainDate): Promise<Rates | null> {
+export async function ratesOn(db: Database, on: PlainDate): Promise<RateTable | null> {
   const [newest] = await db
     .select({ date: exchangeRate.date })
     .from(exchangeRate)
@@ -44,5 +35,5 @@ export async function ratesOn(db: Database, on: PlainDate): Promise<Rates | null
     .select()
     .from(exchangeRate)
     .where(and(eq(exchangeRate.baseCurrency, 'EUR'), eq(exchangeRate.date, newest.date)))
-  return { date: newest.date, perEuro: Object.fromEntries(rows.map((row) => [row.targetCurrency, Number(row.rate)])) }
+  return ratesFrom(rows.map((row) => ({ ...row, currency: row.targetCurrency, rate: Number(row.rate) })))
 }

@@ -6,7 +6,7 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { registrationRequest } from '#schema/registration.ts'
-import { priceFacts } from '#features/billing/index.ts'
+import { priceSnapshot } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest } from './policy.ts'
 import { actorOf, moveRequest, track } from './transition.ts'
@@ -21,8 +21,8 @@ export const order = handle(
       const classes = row.orderedItems?.classes ?? []
       if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
       if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
-      const facts = await priceFacts(db, facilities.today())
-      const orderedItems = priceOrder({ jurisdictions: row.jurisdictions, classes, currency: row.currency }, facts)
+      const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions: row.jurisdictions })
+      const orderedItems = priceOrder({ jurisdictions: row.jurisdictions, classes, currency: row.currency }, snapshot)
       if (orderedItems.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
       const again = requestCan.checkout(row)

@@ -5,7 +5,7 @@ import { priceOrder } from '#domain/registration/price.ts'
 import { AppError } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
-import { priceFacts } from '#features/billing/index.ts'
+import { priceSnapshot } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest } from './policy.ts'
 
@@ -18,8 +18,8 @@ export const update = handle(
       const row = await lockedRequest(db, params.id, caller)
       const jurisdictions = [...new Set(body.jurisdictions)]
       const classes = [...new Set(body.classes)].sort((a, b) => a - b)
-      const facts = await priceFacts(db, facilities.today())
-      const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, facts)
+      const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions })
+      const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, snapshot)
       const changed = await db
         .update(registrationRequest)
         .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })

@@ -202,7 +202,32 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
-export type FeeRuleAction = 'filing' | 'renewal'
+export type FeeRuleAction =
+  | 'filing'
+  | 'registration'
+  | 'renewal'
+  | 'late_renewal'
+  | 'opposition'
+  | 'opposition_extension'
+  | 'use_declaration'
+  | 'statement_of_use'
+  | 'incontestability'
+  | 'extension'
+  | 'office_action_extension'
+  | 'office_action_reply'
+  | 'transfer'
+  | 'division'
+  | 'expedited'
+  | 'further_processing'
+  | 'restoration'
+  | 'revival'
+  | 'complementary'
+  | 'state_designation'
+  | 'subsequent_designation'
+  | 'madrid_designation'
+  | 'madrid_renewal'
+export type FeeRuleBasis = 'electronic' | 'paper'
+export type FeeRuleSourceKind = 'statute' | 'office' | 'secondary' | 'unconfirmed' | 'estimate'
 export type PaymentAttemptStatus =
   | 'created'
   | 'pending'
@@ -821,18 +846,37 @@ export interface Reads {
   }
   priceList: {
     data: {
-      service_fee: { jurisdiction: string; currency: string; base: number; per_further_class: number }[]
+      service_fee: {
+        jurisdiction: string
+        currency: string
+        base: number
+        per_further_class: number
+        offerings: Json<'service_fee', 'offerings'>
+        valid_from: string
+        valid_to: string | null
+      }[]
       fee_rule: {
         jurisdiction: string
         action: FeeRuleAction
+        basis: FeeRuleBasis
         currency: string
         base: number
         included_classes: number
         tiers: Json<'fee_rule', 'tiers'>
+        surcharges: Json<'fee_rule', 'surcharges'>
+        percent_of: FeeRuleAction | null
+        percent: number | null
+        max_amount: number | null
+        on_top_of: FeeRuleAction | null
+        per_state: boolean
+        range_low: number | null
+        range_high: number | null
         valid_from: string
         valid_to: string | null
         source: string
-        checked_on: string
+        source_kind: FeeRuleSourceKind
+        as_of: string
+        confidence: DeadlineConfidence
       }[]
       exchange_rate: { target_currency: string; rate: number; date: string; source: string }[]
     }

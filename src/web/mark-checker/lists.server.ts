@@ -2,7 +2,7 @@ import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import { placeOf, type Place } from '../places.ts'
-import { assumedCountry } from '../prices.ts'
+import { suggestedCountry } from '#domain/account/storefront.ts'
 import type { LoadContext } from '../load-context.ts'
 
 /** What the checker names in the reader's language; named on the server, so that both sides print the same. */
@@ -19,7 +19,7 @@ export function checkerLists(
   { language, storefront }: Pick<LoadContext, 'language' | 'storefront'>,
   chosen: readonly Jurisdiction[] = [],
 ): CheckerLists {
-  const markets = suggestedMarkets(assumedCountry(storefront, language)).slice(0, offered)
+  const markets = suggestedMarkets(suggestedCountry(storefront, language)).slice(0, offered)
   return {
     markets: [...new Set([...markets, ...chosen])].map((code) => placeOf(code, language)),
     offices: Object.fromEntries(jurisdictions.map((code) => [code, placeOf(code, language).name])),

@@ -2,20 +2,27 @@ import { isbot } from 'isbot'
 import type { LoaderFunctionArgs } from 'react-router'
 import { verificationViewed } from '#contract/registration.ts'
 import { requestCan } from '#domain/registration/can.ts'
+import { vatUntilBilled } from '#domain/billing/vat.ts'
+import { priced, type Priced } from '#domain/registration/price.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { priceList } from '#operations/pricing.ts'
+import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
+import type { SelectOption } from '#ui/select.tsx'
+import { addressCountries } from '../party/countries.server.ts'
 import { reading } from '../answers.server.ts'
+import { countryName } from '../country.ts'
 import { loadContext, type LoadContext } from '../load-context.ts'
 import { monthsOf, placeOf, type Place } from '../places.ts'
-import { assumedCountry, assumedVat, priced, priceFactsOf, type Priced } from '../prices.ts'
 import { dateOf, resultOf, type SummaryResult, type SummaryVerdict } from './result.server.ts'
 
 export interface SummaryPrice extends Priced {
   place: Place
-  country: string
+  /** The country whose VAT is counted; null while nobody knows it. */
+  country: string | null
+  /** Asked while the country is not known; else none. */
+  countries: SelectOption[]
   months: [number, number] | null
 }
 
@@ -57,14 +64,13 @@ async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], l
   const place = firstPlace(verdicts)
   if (!place || result.recommended_classes.length === 0) return null
   const on = load.today
-  const facts = priceFactsOf(await load.query(priceList, { today: on }), on)
-  const country = assumedCountry(load.storefront, load.language)
+  const facts = snapshotFrom(await load.query(priceList, { today: on }), on)
   const wanted = { jurisdictions: [place.code], classes: result.recommended_classes, currency }
-  const vat = assumedVat(country, on)
   return {
-    ...priced(wanted, facts, vat),
+    ...priced(wanted, facts, vatUntilBilled(load.country, on)),
     place,
-    country: new Intl.DisplayNames(load.language, { type: 'region' }).of(country) ?? country,
+    country: load.country === null ? null : countryName(load.country, load.language),
+    countries: load.country === null ? addressCountries(load.language, '') : [],
     months: monthsOf(place.code),
   }
 }

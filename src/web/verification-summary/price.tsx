@@ -1,8 +1,10 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { PriceTable } from '#ui/price.tsx'
-import { formatDate } from '#kernel/dates.ts'
-import { useLanguage, useText } from '../i18n/text.ts'
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { CountryQuestion } from '../party/country-question.tsx'
+import { useLineNote, useRatesNote } from '../price-notes.ts'
+import { useText } from '../i18n/text.ts'
 import { useMoney } from '../figures.ts'
 import type { SummaryData, SummaryPrice } from './load.server.ts'
 import { useOrderLink } from './verdict-line.tsx'
@@ -13,6 +15,12 @@ function Groups({ price }: { price: SummaryPrice }) {
   const money = useMoney(price.items.currency)
   const { totals, vat } = price
   const place = price.place.name
+  const lineNote = useLineNote(price.items.currency)
+  // One place is priced here: a line of each kind.
+  const noteOf = (kind: OrderLine['kind']) => {
+    const line = price.items.lines.find((one) => one.kind === kind)
+    return line ? lineNote(line) : null
+  }
   return (
     <PriceTable
       groups={[
@@ -20,20 +28,34 @@ function Groups({ price }: { price: SummaryPrice }) {
           key: 'service',
           title: common('serviceFee'),
           note: t('price.serviceNote'),
-          lines: [{ key: 'line', label: t('price.service', { place }), amount: money(totals.service) }],
+          lines: [
+            {
+              key: 'line',
+              label: t('price.service', { place }),
+              note: noteOf('service'),
+              amount: money(totals.service),
+            },
+          ],
         },
         {
           key: 'official',
           title: common('officialFee'),
           note: t('price.officialNote'),
-          lines: [{ key: 'line', label: t('price.official', { place }), amount: money(totals.official) }],
+          lines: [
+            {
+              key: 'line',
+              label: t('price.official', { place }),
+              note: noteOf('official'),
+              amount: money(totals.official),
+            },
+          ],
         },
         {
           key: 'tax',
-          title: common('vatRate', { rate: vat.rate }),
-          amount: money(totals.vat),
+          title: vat ? common('vatRate', { rate: vat.rate }) : common('price.vatUnknown'),
+          amount: vat ? money(totals.vat) : common('price.vatByCountry'),
           lines:
-            vat.rate === 0
+            !vat || vat.rate === 0
               ? []
               : [
                   {
@@ -51,14 +73,14 @@ function Groups({ price }: { price: SummaryPrice }) {
                 ],
         },
       ]}
-      total={{ label: common('toPay'), amount: money(totals.total) }}
+      total={{ label: common(vat ? 'toPay' : 'price.withoutVat'), amount: money(totals.total) }}
     />
   )
 }
 
 export function Price({ number, data, classes }: { number: number; data: SummaryData; classes: number }) {
   const t = useText('summary')
-  const language = useLanguage()
+  const ratesNote = useRatesNote()
   const link = useOrderLink(data)
   const { price } = data
   const known = price !== null && price.items.lines.length > 0
@@ -80,10 +102,11 @@ export function Price({ number, data, classes }: { number: number; data: Summary
           <p className="mw-small">{t('price.next')}</p>
           {known && (
             <p className="mw-small mw-muted">
-              {t('vatNote', { country: price.country })}{' '}
-              {price.items.ratesOn && t('price.rates', { date: formatDate(price.items.ratesOn, language) })}
+              {price.country !== null && `${t('vatNote', { country: price.country })} `}
+              {ratesNote(price.items.lines, price.items.ratesOn)}
             </p>
           )}
+          {known && price.country === null && <CountryQuestion countries={price.countries} />}
         </div>
       </div>
       <p className="mw-small mw-muted mt-6">{t('disclaimer')}</p>

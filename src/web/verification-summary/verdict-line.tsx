@@ -37,7 +37,7 @@ export function VerdictLine({ data, result }: { data: SummaryData; result: Summa
         </ButtonLink>
         {data.price && figures && <Total figures={figures.parts} total={figures.total} />}
         <p className="mw-fine mw-muted">
-          {data.price && `${t('vatNote', { country: data.price.country })} `}
+          {data.price?.country && `${t('vatNote', { country: data.price.country })} `}
           {t('disclaimer')}
         </p>
       </div>

@@ -95,7 +95,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     places: order.jurisdictions.map((code) => placeOf(code, language)),
     classes: items?.classes ?? document?.subject.classes ?? [],
     toQuote: items?.toQuote ?? [],
-    price: price && { ...price, ratesOn: price.ratesOn && formatDate(price.ratesOn, language) },
+    price,
     invoice: invoice ? shownInvoice(invoice, load) : null,
     action: nextAction(order, language),
     marks: order.trademarks.map((mark) => ({ ...mark, place: placeOf(mark.jurisdiction, language) })),

@@ -1,16 +1,17 @@
 import { PriceTable, type PriceLine } from '#ui/price.tsx'
-import { formatMoney } from '#kernel/money.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
-import { useLanguage, useText } from '../../i18n/text.ts'
+import { useText } from '../../i18n/text.ts'
 import { useMoney } from '../../figures.ts'
+import { useLineNote, useRatesNote } from '../../price-notes.ts'
 import type { OrderData, OrderPrice } from './load.server.ts'
 
 /** What was ordered: our fee, the offices' fees and VAT, each apart. */
 export function Price({ data, price }: { data: OrderData; price: OrderPrice }) {
   const t = useText('portal')
   const common = useText('common')
-  const language = useLanguage()
   const money = useMoney(price.currency)
+  const noteOf = useLineNote(price.currency)
+  const ratesNote = useRatesNote()
   const { totals, vatRate } = price
   const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
   const lines = (kind: OrderLine['kind']): PriceLine[] =>
@@ -19,7 +20,7 @@ export function Price({ data, price }: { data: OrderData; price: OrderPrice }) {
       .map((line) => ({
         key: line.jurisdiction,
         label: nameOf(line.jurisdiction),
-        note: line.original && formatMoney(line.original.amount, line.original.currency, language),
+        note: noteOf(line),
         amount: money(line.net),
       }))
   const vat = {
@@ -58,7 +59,7 @@ export function Price({ data, price }: { data: OrderData; price: OrderPrice }) {
       />
       <p className="mw-fine mw-muted mt-2">
         {vatRate === null && `${t('order.vatLater')} `}
-        {price.ratesOn && t('order.rates', { date: price.ratesOn })}
+        {ratesNote(price.lines, price.ratesOn)}
       </p>
     </>
   )

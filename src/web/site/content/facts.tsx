@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
-import { feeRuleOn, officialFee, type FeeRule } from '#domain/billing/official-fee.ts'
+import { ruleOnDay, type FeeRule } from '#domain/pricing/fee-rule.ts'
+import { officialFee } from '#domain/pricing/official-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
-import { formatDate, type PlainDate } from '#kernel/dates.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -42,9 +43,10 @@ function useFee({ today, feeRules }: FactData) {
   const t = useText('content')
   const language = useLanguage()
   return (place: Jurisdiction, classes: number): string => {
-    const rule = feeRuleOn(feeRules, place, 'filing', today)
-    if (!rule) return t('unknown')
-    const fee = officialFee(rule, classes)
+    const found = ruleOnDay(feeRules, place, 'filing', today)
+    // A text states law; an estimate belongs to an order, where its range stands beside it.
+    if (!found || found.reason !== null) return t('unknown')
+    const fee = officialFee(found.rule, classes)
     return formatMoney(fee.amount, fee.currency, language)
   }
 }
@@ -64,10 +66,12 @@ const Fee: Shown<'fee'> = ({ takes, data }) => (
 
 const Fees: Shown<'fees'> = ({ takes, data }) => {
   const t = useText('content')
-  const language = useLanguage()
   const nameOf = usePlaceName()
   const fee = useFee(data)
-  const ruleOf = (place: Jurisdiction) => feeRuleOn(data.feeRules, place, 'filing', data.today)
+  const ruleOf = (place: Jurisdiction) => {
+    const found = ruleOnDay(data.feeRules, place, 'filing', data.today)
+    return found?.reason === null ? found.rule : null
+  }
   return (
     <Table
       caption={t('fees.caption')}
@@ -87,7 +91,9 @@ const Fees: Shown<'fees'> = ({ takes, data }) => {
           title: t('source'),
           cell: (place) => {
             const rule = ruleOf(place)
-            return rule ? t('fees.read', { source: rule.source, date: formatDate(rule.checkedOn, language) }) : ''
+            if (!rule) return ''
+            const known = rule.sourceKind === 'unconfirmed' ? 'fees.unconfirmed' : 'fees.stated'
+            return t(known, { source: rule.source, year: rule.asOf })
           },
         },
       ]}

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { lookUpTrademarkData } from '#contract/search.ts'
-import { priceList } from '#operations/pricing.ts'
+import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
-import { priceFactsOf } from '../../prices.ts'
 import type { Piece } from './compiled.ts'
 import type { DirectiveName, Taken } from './directives.ts'
 import type { FactData } from './facts.tsx'
@@ -36,7 +35,7 @@ async function factsFor({ pieces }: ContentPage, context: LoadContext): Promise<
   )
   return {
     today,
-    feeRules: priced ? priceFactsOf(await query(priceList, { today }), today).feeRules : [],
+    feeRules: priced ? snapshotFrom(await query(priceList, { today }), today).feeRules : [],
     marks: Object.fromEntries(marks.flat()),
     below: Object.fromEntries(usesOf(pieces, 'pages').map(({ under }) => [under, contentBelow(under, language)])),
   }

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { feeRule } from '#domain/pricing/shapes.ts'
 import { compile } from '#tools/content/compile.ts'
 import type { RegisteredMark } from '../../mark-checker/mark-facts.tsx'
 import { type directives } from './directives.ts'
@@ -43,7 +44,7 @@ const mark: RegisteredMark = {
 const data: FactData = {
   today: '2026-11-22',
   feeRules: [
-    {
+    feeRule.parse({
       jurisdiction: 'EU',
       action: 'filing',
       currency: 'EUR',
@@ -51,10 +52,11 @@ const data: FactData = {
       includedClasses: 1,
       tiers: [{ fromClass: 2, amount: 5_000 }],
       validFrom: '2016-03-23',
-      validTo: null,
       source: 'EUTMR annex I',
-      checkedOn: '2026-11-20',
-    },
+      sourceKind: 'statute',
+      asOf: '2025',
+      confidence: 'high',
+    }),
   ],
   marks: { 'EU EU-1': mark },
   below: { '/dictionary': [{ address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.' }] },

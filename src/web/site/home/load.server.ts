@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { feeRuleOn, officialFee } from '#domain/billing/official-fee.ts'
+import { suggestedCountry } from '#domain/account/storefront.ts'
+import { ruleOnDay } from '#domain/pricing/fee-rule.ts'
+import { officialFee } from '#domain/pricing/official-fee.ts'
+import type { PriceSnapshot } from '#domain/pricing/price.ts'
+import { serviceFor } from '#domain/pricing/service-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { type PlainDate } from '#kernel/dates.ts'
 import type { Money } from '#kernel/money.ts'
-import { priceList } from '#operations/pricing.ts'
+import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { checkerLists, type CheckerLists } from '../../mark-checker/lists.server.ts'
-import { assumedCountry, priceFactsOf, serviceFeeOf, type PriceFacts } from '../../prices.ts'
 import { monthsOf, placeOf, placesByName, type Place } from '../../places.ts'
 
 export interface PriceRow {
@@ -16,7 +18,8 @@ export interface PriceRow {
   service: Money | null
   official1: Money | null
   official3: Money | null
-  checkedOn: PlainDate | null
+  /** The year whose tariff it is. */
+  asOf: string | null
 }
 
 export interface HomeData {
@@ -27,22 +30,23 @@ export interface HomeData {
 
 const shown: readonly Jurisdiction[] = ['SK', 'CZ', 'EU', 'UK', 'CH', 'US']
 
-function rowOf(place: Place, facts: PriceFacts): PriceRow {
-  const fee = serviceFeeOf(facts, place.code)
-  const rule = feeRuleOn(facts.feeRules, place.code, 'filing', facts.on)
+function rowOf(place: Place, facts: PriceSnapshot): PriceRow {
+  const fee = serviceFor(facts.serviceFees, place.code, 'filing', 1)
+  const found = ruleOnDay(facts.feeRules, place.code, 'filing', facts.on)
+  const rule = found?.reason === null ? found.rule : null
   return {
     place,
-    service: fee ? { amount: fee.base, currency: fee.currency } : null,
+    service: fee ? { amount: fee.service + fee.agent, currency: fee.currency } : null,
     official1: rule && officialFee(rule, 1),
     official3: rule && officialFee(rule, 3),
-    checkedOn: rule?.checkedOn ?? null,
+    asOf: rule?.asOf ?? null,
   }
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const { query, language, storefront, today: on } = context.get(loadContext)
-  const facts = priceFactsOf(await reading(query(priceList, { today: on })), on)
-  const country = assumedCountry(storefront, language)
+  const facts = snapshotFrom(await reading(query(priceList, { today: on })), on)
+  const country = suggestedCountry(storefront, language)
   const home = jurisdictionFrom(country)
   const rows = home && !shown.includes(home) ? [home, ...shown] : [...shown]
   return {

@@ -1,6 +1,5 @@
 import { Entry } from '#ui/entry.tsx'
 import { Table } from '#ui/table.tsx'
-import { formatDate } from '#kernel/dates.ts'
 import { formatMoney, type Money } from '#kernel/money.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { PriceRow } from './load.server.ts'
@@ -36,7 +35,7 @@ export function Prices({ rows }: { rows: PriceRow[] }) {
             title: t('prices.checked'),
             right: true,
             className: 'mw-muted mw-small',
-            cell: (row) => (row.checkedOn ? formatDate(row.checkedOn, language) : '–'),
+            cell: (row) => row.asOf ?? '–',
           },
         ]}
       />

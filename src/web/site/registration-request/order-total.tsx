@@ -1,34 +1,24 @@
 import { Callout } from '#ui/callout.tsx'
 import { PriceTable, TotalBar, type PriceLine } from '#ui/price.tsx'
-import { formatDate } from '#kernel/dates.ts'
-import { localeOf } from '#kernel/languages.ts'
-import { formatMoney } from '#kernel/money.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
-import { useLanguage, useText } from '../../i18n/text.ts'
+import { useText } from '../../i18n/text.ts'
+import { CountryQuestion } from '../../party/country-question.tsx'
 import { useFigures, useMoney } from '../../figures.ts'
-import type { Priced } from '../../prices.ts'
+import { useLineNote, useRatesNote } from '../../price-notes.ts'
+import type { Priced } from '#domain/registration/price.ts'
 import type { OrderData } from './order.server.ts'
 
-/** Lines of one kind, each with the office's own amount and the rate beneath. */
+/** Lines of one kind, each with what stands beneath it. */
 function useLines(price: Priced, nameOf: (code: string) => string): (kind: OrderLine['kind']) => PriceLine[] {
-  const t = useText('order')
-  const language = useLanguage()
   const money = useMoney(price.items.currency)
-  const rate = new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 5 })
+  const noteOf = useLineNote(price.items.currency)
   return (kind) =>
     price.items.lines
       .filter((line) => line.kind === kind)
       .map((line) => ({
         key: line.jurisdiction,
         label: nameOf(line.jurisdiction),
-        note:
-          line.original &&
-          t('total.original', {
-            amount: formatMoney(line.original.amount, line.original.currency, language),
-            // Read the way rates are printed: so many units of the office's currency for one of ours.
-            rate: rate.format(1 / line.original.rate),
-            currency: price.items.currency,
-          }),
+        note: noteOf(line),
         amount: money(line.net),
       }))
 }
@@ -37,7 +27,7 @@ export function OrderTotal({ data, price }: { data: OrderData; price: Priced }) 
   const t = useText('order')
   const names = useText('trademark')
   const common = useText('common')
-  const language = useLanguage()
+  const ratesNote = useRatesNote()
   const money = useMoney(price.items.currency)
   const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
   const lines = useLines(price, nameOf)
@@ -61,10 +51,10 @@ export function OrderTotal({ data, price }: { data: OrderData; price: Priced }) 
             { key: 'official', title: common('officialFee'), amount: money(totals.official), lines: lines('official') },
             {
               key: 'vat',
-              title: common('vatRate', { rate: vat.rate }),
-              amount: money(totals.vat),
+              title: vat ? common('vatRate', { rate: vat.rate }) : common('price.vatUnknown'),
+              amount: vat ? money(totals.vat) : common('price.vatByCountry'),
               lines:
-                vat.rate === 0
+                !vat || vat.rate === 0
                   ? []
                   : [
                       { key: 'service', label: t('total.onService'), amount: money(totals.serviceVat), tax: true },
@@ -72,15 +62,16 @@ export function OrderTotal({ data, price }: { data: OrderData; price: Priced }) 
                     ],
             },
           ]}
-          total={{ label: common('toPay'), amount: money(totals.total) }}
+          total={{ label: common(vat ? 'toPay' : 'price.withoutVat'), amount: money(totals.total) }}
         />
       )}
       {items.lines.length > 0 && (
         <p className="mw-fine mw-muted mt-2">
-          {t('total.vatNote', { country: data.vatCountry })}{' '}
-          {items.ratesOn && t('total.rates', { date: formatDate(items.ratesOn, language) })}
+          {data.vatCountry !== null && `${t('total.vatNote', { country: data.vatCountry })} `}
+          {ratesNote(items.lines, items.ratesOn)}
         </p>
       )}
+      {data.vatCountry === null && <CountryQuestion countries={data.countries} inForm />}
       {items.toQuote.length > 0 && (
         <div className="mt-2">
           <Callout tone="amber" title={t('total.quoteTitle')}>

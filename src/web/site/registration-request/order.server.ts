@@ -4,13 +4,16 @@ import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
-import type { VatDecision } from '#domain/billing/vat.ts'
+import { vatUntilBilled, type VatDecision } from '#domain/billing/vat.ts'
+import type { PriceSnapshot } from '#domain/pricing/price.ts'
 import { found } from '#kernel/errors.ts'
-import { priceList } from '#operations/pricing.ts'
+import type { SelectOption } from '#ui/select.tsx'
+import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { verificationSummary, type RegistrationRequest } from '#operations/registration.ts'
+import { countryName } from '../../country.ts'
 import type { LoadContext } from '../../load-context.ts'
+import { addressCountries } from '../../party/countries.server.ts'
 import { placesByRank, type Place } from '../../places.ts'
-import { assumedCountry, assumedVat, priceFactsOf, type PriceFacts } from '../../prices.ts'
 
 export interface OfferedPlace extends Place {
   /** The verdict of the summary; null where nobody has compared the mark yet. */
@@ -38,9 +41,12 @@ export interface OrderData {
   chosenPlaces: Jurisdiction[]
   chosenClasses: number[]
   currency: string
-  facts: PriceFacts
-  vat: VatDecision
-  vatCountry: string
+  facts: PriceSnapshot
+  vat: VatDecision | null
+  /** The country whose VAT is shown; null while nobody knows it. */
+  vatCountry: string | null
+  /** Asked while the country is not known; else none. */
+  countries: SelectOption[]
 }
 
 /** What is ordered so far; before the first save, what was asked for and what the summary recommends. */
@@ -52,14 +58,13 @@ function chosen(request: RegistrationRequest, recommended: number[]): { places: 
 const early = ['Verification requested', 'Verification started', 'Verification dismissed']
 
 /** Everything both steps of the order need. */
-export async function orderOf(id: string, { query, language, storefront, today: on }: LoadContext): Promise<OrderData> {
+export async function orderOf(id: string, { query, language, country, today: on }: LoadContext): Promise<OrderData> {
   const link = { kind: 'registration_request', id } as const
   const request = found((await query(verificationSummary, { id }, link)).registration_request_by_pk)
-  const facts = priceFactsOf(await query(priceList, { today: on }), on)
+  const facts = snapshotFrom(await query(priceList, { today: on }), on)
   const result = request.verification_results[0]
   const recommended = result?.recommended_classes ?? []
   const verdicts = new Map(result?.jurisdictions.map((verdict) => [verdict.jurisdiction, verdict]))
-  const country = assumedCountry(storefront, language)
   const { places, classes } = chosen(request, recommended)
   return {
     id: request.id,
@@ -86,7 +91,8 @@ export async function orderOf(id: string, { query, language, storefront, today: 
     chosenClasses: classes,
     currency: request.currency,
     facts,
-    vat: assumedVat(country, on),
-    vatCountry: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
+    vat: vatUntilBilled(country, on),
+    vatCountry: country === null ? null : countryName(country, language),
+    countries: country === null ? addressCountries(language, '') : [],
   }
 }

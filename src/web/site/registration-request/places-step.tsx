@@ -10,9 +10,10 @@ import type { Risk } from '#domain/verification/vocabulary.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
+import { useLineNote } from '../../price-notes.ts'
 import { path } from '../../path.ts'
 import { ChosenMap } from '../chosen-map.tsx'
-import { priced } from '../../prices.ts'
+import { priced } from '#domain/registration/price.ts'
 import { OrderFrame } from './order-frame.tsx'
 import type { OfferedPlace, OrderData } from './order.server.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -26,6 +27,7 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
   const language = useLanguage()
   const classes = data.chosenClasses.length > 0 ? data.chosenClasses : [1]
   const { items } = priced({ jurisdictions: [place.code], classes, currency: data.currency }, data.facts, data.vat)
+  const noteOf = useLineNote(data.currency)
   const [service, official] = items.lines
   const money = (line: NonNullable<typeof service>) =>
     line.original
@@ -61,6 +63,7 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
             <span>{t('where.service', { amount: money(service) })}</span>
             <br />
             <span>{t('where.official', { amount: money(official) })}</span>
+            {official.law?.estimate && <span className="mw-choice__why">{noteOf(official)}</span>}
           </>
         ) : (
           <span>{t('where.quote')}</span>

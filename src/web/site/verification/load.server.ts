@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { requestCreate } from '#contract/registration.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { searchGoodsAndServices } from '#contract/search.ts'
-import { storefronts } from '#domain/account/storefront.ts'
+import { storefronts, suggestedCountry } from '#domain/account/storefront.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -13,7 +13,6 @@ import { refusalOf } from '../../refusal.ts'
 import { checkerLists } from '../../mark-checker/lists.server.ts'
 import { questionIn, type Question } from '../../mark-checker/question.ts'
 import { placeOf, placesByName, type Place } from '../../places.ts'
-import { assumedCountry } from '../../prices.ts'
 
 export interface LikelyClass {
   number: number
@@ -70,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const search = new URL(request.url).searchParams
   const question = questionIn(search)
   const country =
-    jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(assumedCountry(storefront, language)) ?? 'EU'
+    jurisdictionFrom(search.get('country') ?? '') ?? jurisdictionFrom(suggestedCountry(storefront, language)) ?? 'EU'
   return {
     country: placeOf(country, language),
     suggested: suggestedMarkets(country).map((code) => placeOf(code, language)),

@@ -12,7 +12,6 @@ import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../../places.ts'
-import { assumedCountry } from '../../../prices.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
 import { billingForm, type Billing } from './billing.server.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../../party/countries.server.ts'
@@ -26,7 +25,8 @@ export interface CheckoutData {
   places: Place[]
   /** Whom the form begins with: who is billed by the profile, or whom the request names. */
   known: Partial<Billing>
-  country: string
+  /** Where the buyer is, as far as it is known. */
+  country: string | null
   shape: typeof billingForm.shape
   countries: SelectOption[]
   regions: RegionGroup[]
@@ -45,7 +45,7 @@ export interface Review {
 export type CheckoutAnswer = { review: Review; refusal?: FormAnswer['refusal'] } | FormAnswer | { edit: Billing }
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
-  const { query, call, language, storefront, session } = context.get(loadContext)
+  const { query, call, language, country: known, session } = context.get(loadContext)
   const id = params.id ?? ''
   const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
   const product = await reading(Promise.resolve(product_by_pk).then(found))
@@ -57,7 +57,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   // The operation names nobody: for a customer it is the customer's own row, and staff would read anybody's.
   const own = session?.user.role === 'customer' ? await reading(query(profileBilling, {})) : null
   const kept = own?.user_profile[0]?.billing_entity
-  const country = kept?.address?.country ?? assumedCountry(storefront, language)
+  const country = kept?.address?.country ?? known
   return {
     id,
     requestId: request.id,
@@ -71,9 +71,9 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
           email: request.contact_email,
           firstName: request.contact_first_name,
           lastName: request.contact_last_name,
-          country,
+          ...(country !== null && { country }),
         },
-    countries: addressCountries(language, country),
+    countries: addressCountries(language, country ?? ''),
     regions: addressRegions,
     shape: billingForm.shape,
   }

@@ -1,15 +1,15 @@
 import { Total } from '#ui/price.tsx'
 import { useText } from '../../../i18n/text.ts'
-import { assumedVat } from '../../../prices.ts'
+import { vatUntilBilled } from '#domain/billing/vat.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { useFigures } from '../../../figures.ts'
 import type { CheckoutData } from './load.server.ts'
 
-/** The order beside the billing form; its VAT is still an assumption and says so. */
+/** The order beside the billing form; its VAT is that of a private customer there, and says so. */
 export function OrderSummary({ data }: { data: CheckoutData }) {
   const order = useText('order')
   const names = useText('trademark')
-  const vat = assumedVat(data.country, data.items.pricedOn)
+  const vat = vatUntilBilled(data.country, data.items.pricedOn)
   const figures = useFigures({ items: data.items, totals: totalsOf(data.items.lines, vat), vat })
   const country = data.countries.find((option) => option.value === data.country)?.label ?? data.country
   const { classes } = data.items
@@ -24,7 +24,7 @@ export function OrderSummary({ data }: { data: CheckoutData }) {
         {names('classes', { count: classes.length, list: classes.join(', ') })}
       </p>
       <Total figures={figures.parts} total={figures.total} />
-      <p className="mw-fine mw-muted mt-2">{order('total.vatNote', { country })}</p>
+      {country !== null && <p className="mw-fine mw-muted mt-2">{order('total.vatNote', { country })}</p>}
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import { PriceTable, type PriceLine } from '#ui/price.tsx'
-import { formatDate } from '#kernel/dates.ts'
-import { formatMoney } from '#kernel/money.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
-import { useLanguage, useText } from '../../../i18n/text.ts'
+import { useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../../figures.ts'
+import { useLineNote, useRatesNote } from '../../../price-notes.ts'
 import type { CheckoutData, Review } from './load.server.ts'
 
 const reasons = [
@@ -21,9 +20,10 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
   const common = useText('common')
   const names = useText('trademark')
   const order = useText('order')
-  const language = useLanguage()
   const { totals, vat, currency } = review.payment
   const money = useMoney(currency)
+  const noteOf = useLineNote(currency)
+  const ratesNote = useRatesNote()
   const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
   const lines = (kind: OrderLine['kind']): PriceLine[] =>
     data.items.lines
@@ -31,7 +31,7 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
       .map((line) => ({
         key: line.jurisdiction,
         label: nameOf(line.jurisdiction),
-        note: line.original && formatMoney(line.original.amount, line.original.currency, language),
+        note: noteOf(line),
         amount: money(line.net),
       }))
   const reason = reasons.find((name) => name === vat.reason)
@@ -75,7 +75,7 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
       />
       <p className="mw-fine mw-muted mt-2">
         {reason && `${t(`vat.${reason}`)} `}
-        {ratesOn && order('total.rates', { date: formatDate(ratesOn, language) })}
+        {ratesNote(data.items.lines, ratesOn)}
       </p>
     </section>
   )

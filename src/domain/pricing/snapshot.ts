@@ -1,0 +1,55 @@
+import type { PlainDate } from '#kernel/dates.ts'
+import type { FeeRule } from './fee-rule.ts'
+import type { FeeAction } from './vocabulary.ts'
+import type { PriceSnapshot } from './price.ts'
+import type { RateTable } from './rates.ts'
+import type { ServiceFee } from './service-fee.ts'
+
+/** A fee of our own list with its days. */
+export interface DatedServiceFee extends ServiceFee {
+  validFrom: PlainDate
+  validTo?: PlainDate | null
+}
+
+/** Our fees in force on a day, the newest of each place first. */
+export function feesOn<T extends DatedServiceFee>(fees: readonly T[], day: PlainDate): T[] {
+  return fees
+    .filter(({ validFrom, validTo }) => validFrom <= day && (validTo == null || day <= validTo))
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+}
+
+/** One day of one source: rows of rates as they are kept, all for one euro. The newest day counts, its first source. */
+export function ratesFrom(
+  rows: readonly { currency: string; rate: number; date: PlainDate; source: string }[],
+): RateTable | null {
+  const newest = rows.reduce<(typeof rows)[number] | null>(
+    (best, row) => (best && best.date >= row.date ? best : row),
+    null,
+  )
+  if (!newest) return null
+  const { date, source } = newest
+  const same = rows.filter((row) => row.date === date && row.source === source)
+  return { date, source, perEuro: Object.fromEntries(same.map(({ currency, rate }) => [currency, rate])) }
+}
+
+/** Snapshots of what does not change between the questions, by day: a thousand questions look a rule up by its office. */
+export function snapshots(facts: {
+  serviceFees: readonly DatedServiceFee[]
+  feeRules: readonly FeeRule[]
+}): (jurisdiction: string, day: PlainDate, rates: RateTable | null) => PriceSnapshot {
+  const rules = Map.groupBy(facts.feeRules, ({ jurisdiction }) => jurisdiction)
+  const fees = new Map<PlainDate, DatedServiceFee[]>()
+  return (jurisdiction, on, rates) => {
+    const ours = fees.get(on) ?? feesOn(facts.serviceFees, on)
+    fees.set(on, ours)
+    return { on, rates, serviceFees: ours, feeRules: rules.get(jurisdiction) ?? [] }
+  }
+}
+
+/** The actions whose fees a filing asks for, at once or at registration. */
+export const filingActions = [
+  'filing',
+  'registration',
+  'state_designation',
+  'complementary',
+] as const satisfies readonly FeeAction[]
