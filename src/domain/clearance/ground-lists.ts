@@ -1,11 +1,9 @@
 import colours from './lists/colours.json' with { type: 'json' }
 import deceptive from './lists/deceptive.json' with { type: 'json' }
 import indications from './lists/geographical-indications.json' with { type: 'json' }
-import numerals from './lists/numerals.json' with { type: 'json' }
 import official from './lists/official-signs.json' with { type: 'json' }
 import places from './lists/places.json' with { type: 'json' }
 import qualities from './lists/qualities.json' with { type: 'json' }
-import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import surnames from './lists/surnames.json' with { type: 'json' }
 import units from './lists/units.json' with { type: 'json' }
 import { inflectionsOf } from './inflections.ts'
@@ -41,12 +39,6 @@ function read() {
     surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
     units: setOf(units.entries),
     colours: inflected(colours.entries),
-    numbers: new Map<string, number>(
-      Object.values(numerals.entries).flatMap((words) =>
-        Object.entries(words).map(([word, value]): [string, number] => [letters(word), value]),
-      ),
-    ),
-    pairs: setOf(shortSigns.entries.descriptive_pairs),
     deceptive: byLetters(deceptive.entries.map(({ words, classes, tells }) => [words, { classes, tells }] as const)),
     qualities: inflected(Object.values(qualities.entries).flat()),
   }
@@ -58,20 +50,3 @@ let lists: GroundLists | undefined
 
 /** The lists of words that are grounds of refusal, by their letters; each names its source in its file. */
 export const groundLists = (): GroundLists => (lists ??= read())
-
-const roman = /^(?=[ivxlcdm])m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/
-const romanValues: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
-/** Above it letters that would be a Roman numeral are rather a word (mix, dim). */
-const highestRoman = 50
-
-/** The number that a word of `normalise` is, in digits, as a word of a language we hold, or as a Roman numeral up to fifty. */
-export function numberOf(word: string): number | null {
-  if (/^\d{1,9}$/.test(word)) return Number(word)
-  const named = groundLists().numbers.get(word)
-  if (named !== undefined) return named
-  // A letter alone is a letter.
-  if (word.length < 2 || !roman.test(word)) return null
-  const values = word.split('').map((sign) => romanValues[sign] ?? 0)
-  const value = values.reduce((sum, one, at) => sum + (one < (values[at + 1] ?? 0) ? -one : one), 0)
-  return value <= highestRoman ? value : null
-}

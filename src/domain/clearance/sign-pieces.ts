@@ -1,8 +1,9 @@
 import { conceptsOf } from './concepts.ts'
 import { isTermWord } from './described.ts'
-import { groundLists, numberOf } from './ground-lists.ts'
+import { groundLists } from './ground-lists.ts'
 import qualities from './lists/qualities.json' with { type: 'json' }
 import { normalise } from './letters.ts'
+import { numberOf } from './numerals.ts'
 import { reading } from './readings.ts'
 import { everyClassWord, isClassWord, isWeak } from './weak-words.ts'
 

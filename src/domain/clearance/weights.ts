@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-3',
+  version: '2026-11-4',
   looks: { start: 0.45, edits: 0.55, folded: 0.97 },
   sounds: {
     otherManner: 0.98,
@@ -14,6 +14,7 @@ export const weights = {
     dropConsonant: 0.9,
     otherwise: 1,
   },
+  rhythm: { least: 0.52, aboveLooks: 0.1, consonants: 0.5 },
   part: {
     wordAlike: 0.72,
     more: 0.65,
@@ -25,6 +26,11 @@ export const weights = {
     shortest: 3,
     weakest: 0.7,
     weakRest: 0.4,
+    shortestTold: 5,
+    whole: 0.7,
+    swapped: 0.9,
+    swappedLeast: 0.8,
+    acronym: 0.78,
   },
   mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95 },
   word: { form: 0.1, weak: 0.3, short: 0.6 },
