@@ -22,6 +22,13 @@ export function wholeMeaning(sign: Pick<Sign, 'compact'>): string | null {
   return number === null ? null : `number ${number}`
 }
 
+/** Whether every word of both is one of the dictionary, and none means what one of the other does. */
+export function meansOther(a: Sign, b: Sign): boolean {
+  if (!a.concepts.every((one) => one.length > 0) || !b.concepts.every((one) => one.length > 0)) return false
+  const ofB = new Set(b.concepts.flat())
+  return a.concepts.length > 0 && b.concepts.length > 0 && !a.concepts.flat().some((one) => ofB.has(one))
+}
+
 const shortestPiece = 3
 const longestCompound = 24
 

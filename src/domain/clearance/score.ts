@@ -1,6 +1,6 @@
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from './goods.ts'
-import { meansOf } from './meaning.ts'
+import { meansOf, meansOther } from './meaning.ts'
 import { sharedPart } from './part.ts'
 import { withRhythm } from './rhythm.ts'
 import { type Manner, type Sign, signOf } from './sign.ts'
@@ -29,6 +29,8 @@ export interface SignScore {
   readonly part: number
   readonly means: number
   readonly same: 'identical' | 'reordered' | null
+  /** Both have a meaning, and not the same: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
+  readonly apart: boolean
   readonly mark: number
 }
 
@@ -87,7 +89,8 @@ function sameness(a: Sign, b: Sign): SignScore['same'] {
 export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>): number {
   if (parts.same === 'identical') return 1
   const { looks, sounds } = parts
-  const perceived = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  const alike = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  const perceived = parts.apart ? weights.mark.apart * alike : alike
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
   return Math.min(1, Math.max(perceived, weights.mark.part * parts.part, weights.mark.means * parts.means, reordered))
 }
@@ -102,7 +105,8 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
   const sounds = withRhythm(heard, looks, soundsAs)
   const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const means = same === 'identical' ? 1 : meansOf(one, two)
-  const parts = { looks, sounds, part: part.value, means, same }
+  const apart = same === null && means === 0 && part.value === 0 && meansOther(one, two)
+  const parts = { looks, sounds, part: part.value, means, same, apart }
   return {
     ...parts,
     soundsAs: swapped ? [soundsAs[1], soundsAs[0]] : soundsAs,

@@ -51,12 +51,13 @@ export async function goodsFor(
   const found = await find(pool, value, { language, classes }, limit)
   return {
     terms: found.terms,
-    classes: found.counts.map(({ niceClass, found: number }) => ({
+    classes: found.counts.map(({ niceClass, found: number, words = [] }) => ({
       niceClass,
       name: niceClassName(niceClass, language),
       scope: niceClassNote(niceClass, language),
       related: [...relatedClasses(niceClass)],
       found: number,
+      words,
     })),
   }
 }
