@@ -153,7 +153,7 @@ export const searchGoodsAndServices = call({
         scope: z.string(),
         related: z.array(z.number().int()),
         found: z.number().int(),
-        /** The words of the description that led to the class; none where the whole text was found in its terms. */
+        /** The words of the description that led to the class; none where nothing was described. */
         words: z.array(z.string()),
       }),
     ),

@@ -96,7 +96,7 @@ function nearest({ jurisdiction, relative, because }: Proposed<NamedMark>, langu
   const own = notes[language]
   if (!because) return relative === 'low' ? own.reason.none : ''
   const { same, goods } = because.score
-  const close = goods.level === 'other' || goods.level === 'unknown' ? 'closeFar' : 'close'
+  const close = goods.level === 'unknown' ? 'closeOpen' : goods.level === 'other' ? 'closeFar' : 'close'
   const kind =
     same === 'identical'
       ? 'identical'
