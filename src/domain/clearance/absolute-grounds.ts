@@ -3,6 +3,7 @@ import { describes } from './described.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
+import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
 import { signWords } from './sign-pieces.ts'
 import { isWeak } from './weak-words.ts'
@@ -127,7 +128,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     if (hints.some((one) => one.kind === kind && one.word === word)) return
     hints.push({ kind, word, classes: [...of], whole, risk: riskOf(kind, whole, describesGoods) })
   }
-  if (short !== null) add(short, compact, [])
+  if (short === 'too_short') hints.push({ kind: short, word: compact, classes: [], whole, risk: riskOfShort(compact) })
+  else if (short !== null) add(short, compact, [])
   for (const match of matches) {
     if (onlyWhole.has(match.kind) && !whole) continue
     if (match.kind === 'surname' && (pieces.length > 1 || describesGoods)) continue
@@ -152,6 +154,10 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
     inDictionary: words.length > 0 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }
+
+/** Pairs of letters that everybody uses for the goods themselves (TV, PC) weigh more than others. */
+const riskOfShort = (compact: string): GroundRisk =>
+  shortSigns.entries.descriptive_pairs.includes(compact) ? 'high' : 'medium'
 
 function shortOf(compact: string): GroundKind | null {
   if (/^\d+$/.test(compact)) return 'numeral'
