@@ -119,3 +119,14 @@ test('a package brings its terms in the language of whoever asks', async () => {
   expect(packages[0]?.terms.map((term) => term.text)).toContain('pan')
   expect(packages[0]?.classes).toEqual([30, 35, 43])
 })
+
+test('a pizzeria serves food, and each class says which words led there', async () => {
+  for (const language of ['en', 'sk'] as const) {
+    const { classes } = await ask('Pizzeria', language)
+    expect(classes[0]).toMatchObject({ niceClass: 43, words: ['pizzeria'] })
+    expect(classes.map(({ niceClass }) => niceClass)).not.toContain(39)
+    expect(classes.map(({ niceClass }) => niceClass)).not.toContain(11)
+  }
+  const { classes } = await ask('shoe shop')
+  expect(classes.find(({ niceClass }) => niceClass === 35)?.words).toContain('shop')
+})

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
-import { groundKinds } from '#domain/clearance/absolute-grounds.ts'
+import { groundKinds, groundRisks } from '#domain/clearance/ground.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { distinctivenessLevels } from '#domain/verification/vocabulary.ts'
 import { isPlainText, trimmed } from '#kernel/bounded.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
@@ -97,7 +98,18 @@ export const searchMarks = call({
     /** The database answers while the index is loading: the same score over fewer candidates. */
     answeredBy: z.enum(['index', 'database']),
     /** Reasons why an office may refuse the sign by itself. */
-    grounds: z.array(z.object({ kind: z.enum(groundKinds), word: z.string(), classes: z.array(z.number().int()) })),
+    grounds: z.array(
+      z.object({
+        kind: z.enum(groundKinds),
+        word: z.string(),
+        classes: z.array(z.number().int()),
+        /** Nothing stands beside such words. */
+        whole: z.boolean(),
+        risk: z.enum(groundRisks),
+      }),
+    ),
+    /** Null: not assessed, a person has to say. */
+    distinctiveness: z.enum(distinctivenessLevels).nullable(),
     version: z.string(),
   }),
   errors: ['invalid-input', 'too-many-requests'],
@@ -141,6 +153,8 @@ export const searchGoodsAndServices = call({
         scope: z.string(),
         related: z.array(z.number().int()),
         found: z.number().int(),
+        /** The words of the description that led to the class; none where nothing was described. */
+        words: z.array(z.string()),
       }),
     ),
   }),

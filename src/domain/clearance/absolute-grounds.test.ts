@@ -7,13 +7,19 @@ test('a word that describes the goods is named, in each of the four languages, f
       kind: 'descriptive',
       word: word.normalize('NFKD').replace(/\p{M}/gu, ''),
       classes: [30],
+      whole: false,
+      risk: 'low',
     })
   }
   expect(groundHints('Zorbex coffee', [9])).toEqual([])
 })
 
 test('praise, places, official symbols and single letters are told apart', () => {
-  expect(groundHints('Najlepší Bratislava', [25]).map((one) => one.kind)).toEqual(['laudatory', 'geographical'])
+  expect(groundHints('Najlepší Bratislava', [25]).map((one) => one.kind)).toEqual([
+    'quality',
+    'geographical',
+    'laudatory',
+  ])
   expect(groundHints('Red Cross Water', [5]).map((one) => one.kind)).toContain('official_symbol')
   expect(groundHints('X', [5]).map((one) => one.kind)).toEqual(['too_short'])
 })

@@ -1,98 +1,175 @@
 import { conceptsOf } from './concepts.ts'
+import { describes } from './described.ts'
+import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+import { groundLists } from './ground-lists.ts'
 import { normalise } from './letters.ts'
-import { describesClass, isWeak } from './weak-words.ts'
+import shortSigns from './lists/short-signs.json' with { type: 'json' }
+import { numberOf } from './numerals.ts'
+import { signWords } from './sign-pieces.ts'
+import { isWeak } from './weak-words.ts'
+import { genericWords, laudatoryWords } from './words-of-trade.ts'
 
-export const groundKinds = [
-  'descriptive',
-  'generic',
-  'laudatory',
-  'geographical',
-  'official_symbol',
-  'too_short',
-] as const
-
-/** A reason why an office may refuse a sign by itself: which word, and for which classes. A hint, not a decision. */
-export interface GroundHint {
-  readonly kind: (typeof groundKinds)[number]
+/** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
+interface Match {
+  readonly kind: GroundKind
   readonly word: string
   readonly classes: readonly number[]
+  /** The places, in the row of pieces, that it takes. */
+  readonly from: number
+  readonly to: number
 }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => normalise(word).compact))
+/** What a sign says for itself: the grounds against it, and whether nothing but such words is in it. */
+export interface SignGrounds {
+  readonly hints: readonly GroundHint[]
+  readonly whole: boolean
+  /** Every word, not only its parts, is one of the dictionary. */
+  readonly inDictionary: boolean
+}
 
-const laudatory = setOf(
-  'best finest super mega ultra extra premium premier quality perfect top prime excellent great first original luxury deluxe ideal ' +
-    'supreme superior exclusive ultimate finest royale excellence ' +
-    'najlepší kvalita kvalitný prémiový exkluzívny výborný ideálny luxusný nejlepší kvalitní výborný ideální luxusní ' +
-    'exkluzivní mejor calidad excelente excelencia perfecto ideal lujo exclusivo superior',
-)
-const generic = setOf(
-  'shop store outlet online market company group service services brand product products app web obchod predajňa služby výrobok ' +
-    'prodejna služby výrobek eshop tienda servicios producto marca',
-)
-const places = setOf(
-  'europe european america american london paris berlin vienna wien prague praha bratislava brno košice madrid barcelona rome ' +
-    'roma italy italia france germany deutschland spain españa slovakia slovensko slovak česko czech bohemia moravia morava ' +
-    'tatry danube dunaj alpine alps china japan india brazil mexico canada australia swiss switzerland austria poland hungary ' +
-    'usa uk texas california york dubai tokyo milano slovenský český español',
-)
-// Paris Convention article 6ter: emblems of states and organisations. The Red Cross has the Geneva Conventions of 1949, the Olympic symbol the Nairobi Treaty.
-const official = setOf('unesco interpol nato olympic olympics olympia unicef')
-const officialPairs = ['redcross', 'redcrescent', 'unitednations', 'europeanunion', 'cervenykriz', 'cruzroja']
+const longestPhrase = 6
+/** Letters of a protected name that are found inside of a longer word too. */
+const shortestInside = 6
+/** Short names of organisations that are words of a language as well: beside another word they are that word. */
+const ordinary: ReadonlySet<string> = new Set('who un cia esa oms oit ilo imo itu epo bce onu fao wto'.split(' '))
+
+function phrases(pieces: readonly string[]): { letters: string; from: number; to: number }[] {
+  return pieces.flatMap((_, from) =>
+    pieces
+      .slice(from, from + longestPhrase)
+      .map((__, more) => ({ letters: pieces.slice(from, from + more + 1).join(''), from, to: from + more })),
+  )
+}
+
+function listed(pieces: readonly string[], classes: readonly number[]): Match[] {
+  const lists = groundLists()
+  const found: Match[] = []
+  const add = (kind: GroundKind, at: { letters: string; from: number; to: number }, of: readonly number[] = []) =>
+    found.push({ kind, word: at.letters, classes: of, from: at.from, to: at.to })
+  for (const at of phrases(pieces)) {
+    const { letters } = at
+    if (lists.places.has(letters)) add('geographical', at)
+    const indicated = lists.indications.get(letters)?.flat()
+    if (indicated) {
+      const of = classes.filter((one) => indicated.includes(one))
+      if (of.length > 0) add('geographical_indication', at, of)
+      else if (!lists.places.has(letters)) add('geographical', at)
+    }
+    if (lists.official.has(letters) && (!ordinary.has(letters) || pieces.length === 1)) add('official_symbol', at)
+    for (const { classes: of } of lists.deceptive.get(letters) ?? []) {
+      const told = classes.filter((one) => of.includes(one))
+      if (told.length > 0) add('deceptive', at, told)
+    }
+    if (lists.units.has(letters)) add('unit', at)
+    if (lists.colours.has(letters)) add('colour', at)
+    if (lists.surnames.has(letters)) add('surname', at)
+    if (lists.qualities.has(letters)) add('quality', at)
+  }
+  return found
+}
+
+function single(pieces: readonly string[], classes: readonly number[]): Match[] {
+  return pieces.flatMap((word, at): Match[] => {
+    const made = (kind: GroundKind, of: readonly number[] = []): Match => ({
+      kind,
+      word,
+      classes: of,
+      from: at,
+      to: at,
+    })
+    const described = classes.filter((one) => describes(word, one))
+    return [
+      ...(described.length > 0 ? [made('descriptive', described)] : []),
+      ...(laudatoryWords.has(word) ? [made('laudatory')] : genericWords.has(word) ? [made('generic')] : []),
+      ...(numberOf(word) === null ? [] : [made('numeral')]),
+    ]
+  })
+}
+
+/** Protected names inside of a longer word. */
+function inside(compact: string, pieces: readonly string[]): Match[] {
+  const names = [...groundLists().official.keys()].filter(
+    (name) => name.length >= shortestInside && compact.includes(name) && !pieces.includes(name),
+  )
+  const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
+  return longest.map((word) => ({ kind: 'official_symbol', word, classes: [], from: 0, to: -1 }))
+}
+
+/** Grounds that stand whatever is added to the word. */
+const always: ReadonlySet<GroundKind> = new Set(['official_symbol', 'geographical_indication'])
+/** Grounds of a sign that consists of such words alone. */
+const onlyWhole: ReadonlySet<GroundKind> = new Set(['surname', 'unit', 'colour', 'numeral', 'quality'])
+
+function riskOf(kind: GroundKind, whole: boolean, describesGoods: boolean): GroundRisk {
+  if (always.has(kind)) return 'high'
+  if (kind === 'deceptive') return whole ? 'medium' : 'low'
+  if (!whole) return 'low'
+  if (kind === 'descriptive' || kind === 'generic' || kind === 'laudatory' || kind === 'geographical') return 'high'
+  return describesGoods && kind === 'quality' ? 'high' : 'medium'
+}
 
 /**
- * Words of a mark that may be refused for the chosen classes (EUTMR article 7, Lanham Act section 2(b) and (e)). A word is named
- * only when it stands on its own in the mark; an invented combination gives no hint.
+ * The grounds that an office may find in a sign for the chosen classes (EUTMR article 7, Lanham Act section 2, the Paris
+ * Convention and the like), by our lists in all languages that we hold. A word written together of known words is looked
+ * at in its parts; an invented combination gives no hint.
  */
-export function groundHints(text: string, classes: readonly number[]): GroundHint[] {
-  const { words, compact } = normalise(text)
+export function groundsOf(text: string, classes: readonly number[]): SignGrounds {
+  const words = signWords(text)
+  const pieces = words.flatMap((one) => one.pieces)
+  const compact = normalise(text).compact
+  const matches = [...listed(pieces, classes), ...single(pieces, classes), ...inside(compact, pieces)]
+  const covered = new Set(matches.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
+  const short = shortOf(compact)
+  const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece))
+  const whole = bare || short !== null
+  const describesGoods = matches.some(({ kind }) => kind === 'descriptive')
   const hints: GroundHint[] = []
-  const add = (kind: GroundHint['kind'], word: string, of: readonly number[] = []) =>
-    hints.push({ kind, word, classes: of })
-  if (compact.length === 1) add('too_short', compact)
-  for (const phrase of new Set(officialPairs)) if (compact.includes(phrase)) add('official_symbol', phrase)
-  for (const word of new Set(words)) {
-    const described = classes.filter((one) => describesClass(word, one) || describesByMeaning(word, one))
-    if (described.length > 0) add('descriptive', word, described)
-    if (laudatory.has(word)) add('laudatory', word)
-    else if (generic.has(word)) add('generic', word)
-    if (places.has(word)) add('geographical', word)
-    if (official.has(word)) add('official_symbol', word)
+  const add = (kind: GroundKind, word: string, of: readonly number[]) => {
+    if (hints.some((one) => one.kind === kind && one.word === word)) return
+    hints.push({ kind, word, classes: [...of], whole, risk: riskOf(kind, whole, describesGoods) })
   }
-  return hints
-}
-
-/** Goods that a class is about, by the English word of the concept, so that a translation is found as well. */
-const goodsOfClass: Readonly<Record<number, string>> = {
-  3: 'soap perfume hair skin shampoo lipstick', 4: 'candle', 5: 'vitamin vaccine medicine', 6: 'iron steel metal',
-  8: 'sword hammer knife scissors fork spoon', 9: 'computer phone camera battery', 11: 'lamp', 12: 'car bicycle boat ship airplane wheel tractor truck motorcycle',
-  14: 'ring diamond pearl gold silver watch jewel necklace bracelet', 15: 'guitar piano violin drum flute',
-  16: 'book paper pen letter pencil calendar', 18: 'suitcase backpack umbrella leather', 19: 'brick marble granite',
-  20: 'table chair bed mirror sofa pillow wardrobe', 21: 'cup plate porcelain brush', 24: 'blanket towel linen', 25: 'dress shoe hat shirt coat trousers skirt sock glove',
-  26: 'button ribbon', 27: 'carpet', 28: 'toy ball game doll puzzle', 29: 'milk cheese butter meat egg fish chicken fruit soup ham sausage yogurt',
-  30: 'coffee tea bread sugar salt honey chocolate cake rice ice cookie icecream flour spice sauce', 31: 'flower rose tulip apple grass tree corn seed wheat',
-  32: 'beer water juice lemonade', 33: 'wine vodka rum liqueur champagne', 34: 'tobacco', 36: 'bank money insurance', 39: 'train car travel ship taxi',
-  41: 'school music game dance', 43: 'coffee kitchen restaurant', 44: 'doctor hospital beauty dentist', 45: 'lawyer',
-} // prettier-ignore
-
-const conceptsOfClass = new Map(
-  Object.entries(goodsOfClass).map(([number, words]) => [
-    Number(number),
-    new Set(words.split(' ').flatMap((word) => conceptsOf(word))),
-  ]),
-)
-
-function describesByMeaning(word: string, niceClass: number): boolean {
-  return conceptsOf(word).some((one) => conceptsOfClass.get(niceClass)?.has(one) ?? false)
-}
-
-/** Whether nothing in the mark distinguishes: every word is weak or describes one of the classes. */
-export function nothingDistinctive(text: string, classes: readonly number[]): boolean {
-  const { words } = normalise(text)
-  return (
-    words.length > 0 &&
-    words.every(
-      (word) => isWeak(word) || classes.some((one) => describesClass(word, one) || describesByMeaning(word, one)),
+  if (short === 'too_short') hints.push({ kind: short, word: compact, classes: [], whole, risk: riskOfShort(compact) })
+  else if (short !== null) add(short, compact, [])
+  for (const match of matches) {
+    if (onlyWhole.has(match.kind) && !whole) continue
+    if (match.kind === 'surname' && (pieces.length > 1 || describesGoods)) continue
+    // A word inside a longer name is not another ground: New England is not what is new.
+    if (
+      matches.some(
+        (other) =>
+          other !== match &&
+          other.from <= match.from &&
+          other.to >= match.to &&
+          other.to - other.from > match.to - match.from,
+      )
     )
-  )
+      continue
+    add(match.kind, match.word, match.classes)
+  }
+  // Words that weigh nothing, and no list that says which ground they are.
+  if (whole && hints.length === 0) add('generic', compact, [])
+  return {
+    hints,
+    whole,
+    inDictionary: words.length > 0 && words.every(({ word }) => conceptsOf(word).length > 0),
+  }
+}
+
+/** Pairs of letters that everybody uses for the goods themselves (TV, PC) weigh more than others. */
+const riskOfShort = (compact: string): GroundRisk =>
+  shortSigns.entries.descriptive_pairs.includes(compact) ? 'high' : 'medium'
+
+function shortOf(compact: string): GroundKind | null {
+  if (/^\d+$/.test(compact)) return 'numeral'
+  return compact.length <= 2 && compact !== '' ? 'too_short' : null
+}
+
+/** The hints of `groundsOf` alone. */
+export function groundHints(text: string, classes: readonly number[]): readonly GroundHint[] {
+  return groundsOf(text, classes).hints
+}
+
+/** Whether nothing in the mark distinguishes: every word is weak or a ground of refusal. */
+export function nothingDistinctive(text: string, classes: readonly number[]): boolean {
+  return groundsOf(text, classes).whole
 }

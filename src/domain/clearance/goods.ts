@@ -13,9 +13,11 @@ const groups: readonly (readonly number[])[] = [
 ] // prettier-ignore
 
 const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
+const retail = 35
 const related = new Map<number, Set<number>>()
 for (let one = 1; one <= 45; one += 1) related.set(one, new Set())
 for (const group of groups) for (const a of group) for (const b of group) if (a !== b) related.get(a)?.add(b)
+const besideRetail = new Map([...related].map(([one, list]) => [one, new Set(list)]))
 // Retail services and the goods that are sold.
 for (const one of goodsClasses) {
   related.get(35)?.add(one)
@@ -54,6 +56,20 @@ export function goodsRelation(a: Goods, b: Goods, wellKnown = false): GoodsRelat
   return { ...level, weight: wellKnown ? Math.max(weight, weights.goods.wellKnown) : weight }
 }
 
+const isGoods = (niceClass: number): boolean => niceClass < retail
+
+/** Whether goods are among those that a mark's shop may sell: those of its own classes and near them, any when it has none. */
+function mayBeSold(goods: number, seller: Goods): boolean {
+  const own = seller.classes.filter(isGoods)
+  return own.length === 0 || own.some((one) => one === goods || besideRetail.get(one)?.has(goods))
+}
+
+function relate(a: Goods, one: number, b: Goods, other: number): boolean {
+  if (besideRetail.get(one)?.has(other)) return true
+  if (one === retail && isGoods(other)) return mayBeSold(other, a)
+  return other === retail && isGoods(one) && mayBeSold(one, b)
+}
+
 function levelOf(a: Goods, b: Goods): { level: GoodsLevel; classes: readonly number[] } {
   if (a.classes.length === 0 || b.classes.length === 0) return { level: 'unknown', classes: [] }
   const shared = a.classes.filter((one) => b.classes.includes(one))
@@ -61,6 +77,6 @@ function levelOf(a: Goods, b: Goods): { level: GoodsLevel; classes: readonly num
     const sameTerms = a.termGroups?.some((one) => b.termGroups?.includes(one)) ?? false
     return { level: sameTerms ? 'same_terms' : 'same_class', classes: shared }
   }
-  const near = b.classes.filter((one) => a.classes.some((other) => related.get(other)?.has(one)))
+  const near = b.classes.filter((one) => a.classes.some((other) => relate(a, other, b, one)))
   return near.length > 0 ? { level: 'related_class', classes: near } : { level: 'other', classes: [] }
 }

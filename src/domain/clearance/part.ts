@@ -28,7 +28,12 @@ function wordAlike(a: string, b: string, soundsA: string, soundsB: string): numb
 }
 
 /** How alike the words of two marks at two places are, 0 when less than words have to be to count as one. */
-export function wordsAlike(a: Sign, i: number, b: Sign, j: number): number {
+export function wordsAlike(
+  a: Pick<Sign, 'words' | 'wordSounds'>,
+  i: number,
+  b: Pick<Sign, 'words' | 'wordSounds'>,
+  j: number,
+): number {
   const alike = wordAlike(a.words[i] ?? '', b.words[j] ?? '', a.wordSounds[i] ?? '', b.wordSounds[j] ?? '')
   return alike >= rule.wordAlike ? alike : 0
 }
@@ -65,11 +70,19 @@ function aligned(a: Sign, b: Sign, weightsA: readonly number[], weightsB: readon
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
 
+/** The letters of a mark without its articles and legal forms, when enough is left to be found inside of another. */
+function told(sign: Sign): string {
+  const words = sign.words.filter((_, at) => (sign.weights[at] ?? 1) > weights.word.form)
+  const letters = words.join('')
+  return letters.length >= rule.shortestTold ? letters : sign.compact
+}
+
 function contained(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
-  const length = short.compact.length
+  const inside = long.compact.includes(short.compact) ? short.compact : told(short)
+  const length = inside.length
   if (length < rule.shortest || length === long.compact.length) return nothing
-  const at = long.compact.indexOf(short.compact)
+  const at = long.compact.indexOf(inside)
   if (at < 0) return nothing
   const front = long.compact.slice(0, at)
   const back = long.compact.slice(at + length)
@@ -78,7 +91,47 @@ function contained(a: Sign, b: Sign): SharedPart {
   const five = length >= 5 ? rule.ofFive : 0
   const strength = rule.weakest + (1 - rule.weakest) * Math.max(...short.weights)
   const value = Math.min(1, (rule.contained + rule.byLength * (length / (length + rest)) + start + five) * strength)
-  return { value, text: short.compact }
+  // The whole of one mark as words of the other: its owner's mark is used in it, however weak it is.
+  const floor = isRowOfWords(short, long) ? rule.whole : 0
+  return { value: Math.max(value, floor), text: inside }
+}
+
+/** Whether all words of the short mark stand in the long one, in their order and beside each other. */
+function isRowOfWords(short: Sign, long: Sign): boolean {
+  return long.words.some((_, at) => short.words.every((word, more) => long.words[at + more] === word))
+}
+
+/** The longest beginning of one that the other ends with. */
+function turned(a: string, b: string): number {
+  for (let length = Math.min(a.length, b.length) - 1; length >= rule.shortest; length -= 1)
+    if (b.endsWith(a.slice(0, length))) return length
+  return 0
+}
+
+/** Halves in another order: what one begins with the other ends with, and the other way round (VITS4KIDS, KIDS VITS). */
+function swapped(a: Sign, b: Sign): SharedPart {
+  const longest = Math.max(a.compact.length, b.compact.length)
+  if (2 * rule.shortest > longest || Math.abs(a.compact.length - b.compact.length) > (1 - rule.swappedLeast) * longest)
+    return nothing
+  const front = turned(a.compact, b.compact)
+  if (front === 0) return nothing
+  const both = (front + turned(b.compact, a.compact)) / longest
+  return both < rule.swappedLeast || both > 1
+    ? nothing
+    : { value: both * rule.swapped, text: a.compact.slice(0, front) }
+}
+
+const shortestAcronym = 3
+
+/** A mark of the first letters of the other's words; small words count or do not. */
+function acronym(a: Sign, b: Sign): SharedPart {
+  const [short, long] = a.words.length === 1 ? [a, b] : [b, a]
+  if (short.words.length !== 1 || short.compact.length < shortestAcronym || long.words.length < short.compact.length)
+    return nothing
+  const initials = (words: readonly string[]) => words.map((word) => word.slice(0, 1)).join('')
+  const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
+  const found = initials(long.words) === short.compact || initials(telling) === short.compact
+  return found ? { value: rule.acronym, text: short.compact } : nothing
 }
 
 const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value ? b : a)
@@ -89,8 +142,9 @@ const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value 
  * so that a further shared class never lowers a risk.
  */
 export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
-  let best = contained(a, b)
+  let best = better(contained(a, b), swapped(a, b))
   if (a.words.length > 1 || b.words.length > 1) {
+    best = better(best, acronym(a, b))
     best = better(best, aligned(a, b, a.weights, b.weights))
     for (const one of classes) {
       const weakA = a.words.map((word, at) => weakIn(word, one, a.weights[at] ?? 1))

@@ -122,6 +122,18 @@ describe('named marks', () => {
     ['LION KING', 'El Rey León', 0.7],
     ['LASERSWING', 'LASER', 0.7],
     ['RED BULL', 'BULL RED', 0.95],
+    ['THOMSON LIFE', 'LIFE', 0.6],
+    ['SPA THERAPY', 'SPA', 0.6],
+    ['NORTHFACEGREECE', 'THE NORTH FACE', 0.6],
+    ['VITS4KIDS', 'KIDS VITS', 0.7],
+    ['BLUEHOUSE', 'HOUSEBLUE', 0.7],
+    ['MARAZUL', 'BLUE SEA', 0.85],
+    ['GOOD MORNING', 'BUENOS DÍAS', 0.85],
+    ['GREEN TEA', 'зелёный чай', 0.85],
+    ['SEVEN', '7', 0.85],
+    ['VII', 'SEDEM', 0.85],
+    ['24', 'TWENTY FOUR', 0.85],
+    ['IBM', 'International Business Machines', 0.7],
   ])('%s and %s are alike', (a, b, least) => {
     expect(score(a, b).mark).toBeGreaterThanOrEqual(least)
   })
@@ -131,12 +143,28 @@ describe('named marks', () => {
     ['ACME GROUP', 'ZENITH GROUP', 0.65],
     ['TORNADO', 'KITCHEN', 0.5],
     ['Tea', 'Sea', 0.8],
+    ['GoLine', 'Green', 0.55],
+    ['KeyStore', 'Gidor', 0.5],
   ])('%s and %s are not', (a, b, most) => {
     expect(score(a, b).mark).toBeLessThan(most)
   })
 
+  test('of two meanings lie further apart than as many letters of none', () => {
+    expect(score('BREAD', 'BEARD').mark).toBeLessThan(score('BROAG', 'BORAG').mark)
+  })
+
   test('meet eyewear registered in class 9, before the edition moved it to 10', () => {
     expect(score('TESSALY', 'TESALY', { classesA: [10], classesB: [9] }).goods.level).toBe('related_class')
+  })
+
+  test('meet retail in the goods that are sold there, any when it is not told which', () => {
+    const level = (classesA: number[], classesB: number[]) =>
+      score('TESSALY', 'TESALY', { classesA, classesB }).goods.level
+    expect(level([25], [35])).toBe('related_class')
+    expect(level([35], [12])).toBe('related_class')
+    expect(level([25, 35], [18])).toBe('related_class')
+    expect(level([25, 35], [12])).toBe('other')
+    expect(level([12], [25, 35])).toBe('other')
   })
 
   test('keep every letter', () => {

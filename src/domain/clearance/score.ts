@@ -1,6 +1,8 @@
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from './goods.ts'
-import { sharedPart, wordsAlike } from './part.ts'
+import { meansOf, meansOther } from './meaning.ts'
+import { sharedPart } from './part.ts'
+import { withRhythm } from './rhythm.ts'
 import { type Manner, type Sign, signOf } from './sign.ts'
 import { weights } from './weights.ts'
 
@@ -27,6 +29,8 @@ export interface SignScore {
   readonly part: number
   readonly means: number
   readonly same: 'identical' | 'reordered' | null
+  /** Both have a meaning, and not the same: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
+  readonly apart: boolean
   readonly mark: number
 }
 
@@ -74,43 +78,6 @@ function soundsOf(a: Sign, b: Sign): { sounds: number; soundsAs: [string, string
   return { sounds, soundsAs }
 }
 
-/**
- * Whether words of both mean the same, weighed by how much they distinguish; 0 when nothing but words of the same letters
- * is known. Beside a translated word another may be written a little differently (blue lagoon, laguna azul).
- */
-function meansOf(a: Sign, b: Sign): number {
-  if (!a.concepts.some((one) => one.length > 0) || !b.concepts.some((one) => one.length > 0)) return 0
-  const used = new Set<number>()
-  let [sumA, sumB, translated] = [0, 0, 0]
-  const pair = (i: number, j: number, alike: number) => {
-    used.add(j)
-    sumA += alike * (a.weights[i] ?? 0)
-    sumB += alike * (b.weights[j] ?? 0)
-  }
-  const left: number[] = []
-  for (const [i, concepts] of a.concepts.entries()) {
-    const j = b.words.findIndex(
-      (word, at) =>
-        !used.has(at) && (word === a.words[i] || concepts.some((one) => b.concepts[at]?.includes(one) ?? false)),
-    )
-    if (j < 0) {
-      left.push(i)
-      continue
-    }
-    if (b.words[j] !== a.words[i]) translated += Math.min(a.weights[i] ?? 0, b.weights[j] ?? 0)
-    pair(i, j, 1)
-  }
-  if (translated === 0) return 0
-  for (const i of left) {
-    const j = b.words.findIndex((_, at) => !used.has(at) && wordsAlike(a, i, b, at) > 0)
-    if (j >= 0) pair(i, j, wordsAlike(a, i, b, j))
-  }
-  const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
-  const ofA = sumA / total(a.weights)
-  const ofB = sumB / total(b.weights)
-  return weights.part.more * Math.min(ofA, ofB) + weights.part.less * Math.max(ofA, ofB) * Math.min(ofA, ofB)
-}
-
 function sameness(a: Sign, b: Sign): SignScore['same'] {
   if (a.compact === b.compact) return 'identical'
   if (a.words.length < 2 || a.words.length !== b.words.length) return null
@@ -122,7 +89,8 @@ function sameness(a: Sign, b: Sign): SignScore['same'] {
 export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>): number {
   if (parts.same === 'identical') return 1
   const { looks, sounds } = parts
-  const perceived = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  const alike = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
+  const perceived = parts.apart ? weights.mark.apart * alike : alike
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
   return Math.min(1, Math.max(perceived, weights.mark.part * parts.part, weights.mark.means * parts.means, reordered))
 }
@@ -133,10 +101,12 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
   const [one, two] = swapped ? [b, a] : [a, b]
   const same = sameness(one, two)
   const looks = looksOf(one, two)
-  const { sounds, soundsAs } = soundsOf(one, two)
+  const { sounds: heard, soundsAs } = soundsOf(one, two)
+  const sounds = withRhythm(heard, looks, soundsAs)
   const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const means = same === 'identical' ? 1 : meansOf(one, two)
-  const parts = { looks, sounds, part: part.value, means, same }
+  const apart = same === null && means === 0 && part.value === 0 && meansOther(one, two)
+  const parts = { looks, sounds, part: part.value, means, same, apart }
   return {
     ...parts,
     soundsAs: swapped ? [soundsAs[1], soundsAs[0]] : soundsAs,

@@ -3,7 +3,7 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-3',
+  version: '2026-11-4',
   looks: { start: 0.45, edits: 0.55, folded: 0.97 },
   sounds: {
     otherManner: 0.98,
@@ -14,6 +14,7 @@ export const weights = {
     dropConsonant: 0.9,
     otherwise: 1,
   },
+  rhythm: { least: 0.52, aboveLooks: 0.1, consonants: 0.5 },
   part: {
     wordAlike: 0.72,
     more: 0.65,
@@ -25,15 +26,20 @@ export const weights = {
     shortest: 3,
     weakest: 0.7,
     weakRest: 0.4,
+    shortestTold: 5,
+    whole: 0.7,
+    swapped: 0.9,
+    swappedLeast: 0.8,
+    acronym: 0.78,
   },
-  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95 },
+  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95, apart: 0.9 },
   word: { form: 0.1, weak: 0.3, short: 0.6 },
   goods: { same_terms: 1, same_class: 0.85, related_class: 0.6, other: 0.25, unknown: 0.85, wellKnown: 0.6 },
   risk: { fixed: 0.45, byGoods: 0.55 },
   bands: { high: 0.7, medium: 0.5, low: 0.35 },
 } as const
 
-/** Below this similarity of the signs a mark is not listed: of unrelated marks one in two hundred comes that far. */
+/** Below this similarity of the signs a mark is not listed. bench/search/pairs.ts prints what comes that far. */
 export const listCut = 0.55
 
 /** Below this similarity of the signs, a watched mark's neighbour is not kept. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { explain } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { placesOf, riskToPropose, proposeDistinctiveness, proposeVerdicts, reputed, canAskForUse } from './proposal.ts'
+import type { GroundHint } from '#domain/clearance/ground.ts'
+import { proposeDistinctiveness } from './distinctiveness.ts'
+import { canAskForUse, placesOf, proposeVerdicts, reputed, riskToPropose } from './proposal.ts'
 
 const mark = (name: string, office: Jurisdiction, classesB: number[], wellKnown = false) => ({
   name,
@@ -13,7 +15,8 @@ const mark = (name: string, office: Jurisdiction, classesB: number[], wellKnown 
 
 test('the riskiest mark with effect in a place decides there', () => {
   const marks = [mark('Coventa', 'EU', [18]), mark('Koventis', 'UK', [25]), mark('Koventa', 'US', [1])]
-  const verdicts = proposeVerdicts(['SK', 'UK', 'US', 'CH', 'JP'], marks, ['EU', 'UK', 'US', 'CH', 'WIPO'])
+  const held = (['EU', 'UK', 'US', 'CH', 'WIPO'] as const).map((office) => ({ office, asOf: '2026-11-12' }))
+  const verdicts = proposeVerdicts(['SK', 'UK', 'US', 'CH', 'JP'], marks, held, [])
   expect(verdicts.map(({ jurisdiction, risk, because }) => [jurisdiction, risk, because?.name])).toEqual([
     ['SK', 'high', 'Coventa'],
     ['UK', 'medium', 'Koventis'],
@@ -34,15 +37,39 @@ test('a reputation carries over goods that do not touch', () => {
   const near = mark('Coventa', 'EU', [18])
   expect(reputed(near.score)).toBe(near.score)
   const known = { ...far, wellKnown: true }
-  expect(proposeVerdicts(['DE'], [known], ['EU'])[0]?.risk).toBe('high')
+  expect(proposeVerdicts(['DE'], [known], [{ office: 'EU', asOf: null }], [])[0]?.risk).toBe('high')
 })
 
-test('what comes so near by chance is no reason for more than a low risk', () => {
+test('a mark that is near enough to be listed in the same class is not lowered', () => {
   const { score: far } = mark('Kontava', 'EU', [18])
-  expect(far).toMatchObject({ band: 'medium' })
   expect(far.mark).toBeLessThan(0.65)
-  expect(riskToPropose(far)).toBe('low')
-  expect(riskToPropose(mark('Koventis', 'EU', [25]).score)).toBe('medium')
+  expect(riskToPropose(far)).toBe('medium')
+})
+
+test('low is said of no place one of whose competing registers was not read, and the list is kept', () => {
+  const [first, second] = (['CH', 'WIPO'] as const).map((office) => ({ office, asOf: '2026-11-12' }))
+  if (!first || !second) throw new Error('no registers')
+  expect(proposeVerdicts(['CH'], [], [first, second], [])[0]).toMatchObject({ risk: 'low', notRead: [] })
+  expect(proposeVerdicts(['CH'], [], [first], [])[0]).toMatchObject({
+    risk: 'unknown',
+    read: [first],
+    notRead: ['WIPO'],
+  })
+  const far = mark('Bluebird', 'CH', [18])
+  expect(proposeVerdicts(['CH'], [far], [first], [])[0]).toMatchObject({ risk: 'unknown', because: far })
+  // The Union's marks stand against those of every member's register.
+  expect(proposeVerdicts(['EU'], [], [{ office: 'EU', asOf: null }, second], [])[0]?.notRead).toContain('SK')
+})
+
+test('the worse of the registers and of the sign itself is shown, each by itself', () => {
+  const held = (['US', 'WIPO', 'CH'] as const).map((office) => ({ office, asOf: null }))
+  const surname: GroundHint = { kind: 'surname', word: 'smith', classes: [], whole: true, risk: 'medium' }
+  const verdicts = proposeVerdicts(['US', 'CH', 'JP'], [], held, [surname])
+  expect(verdicts.map(({ risk, relative, absolute }) => [risk, relative, absolute])).toEqual([
+    ['high', 'low', 'high'],
+    ['low', 'low', 'low'],
+    ['unknown', 'unknown', 'low'],
+  ])
 })
 
 test('a mark stands in the way where its office reaches', () => {
@@ -53,9 +80,9 @@ test('a mark stands in the way where its office reaches', () => {
 
 test.each([
   ['Coffee', [30], 'descriptive'],
-  ['Káva Velmora', [30], 'suggestive'],
+  ['Káva Velmora', [30], null],
   ['Tornado', [18], 'arbitrary'],
-  ['Velmora', [18], 'invented'],
+  ['Velmora', [18], null],
   ['Online Shop', [35], 'generic'],
 ] as const)('%s in class %j is %s', (text, classes, level) => {
   expect(proposeDistinctiveness(text, classes)).toBe(level)

@@ -1,11 +1,11 @@
-import { groundHints, nothingDistinctive } from '#domain/clearance/absolute-grounds.ts'
-import { conceptsOf } from '#domain/clearance/concepts.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
-import { normalise } from '#domain/clearance/letters.ts'
+import type { GroundHint } from '#domain/clearance/ground.ts'
+import { groundsIn } from '#domain/clearance/grounds-law.ts'
 import { bandOf, riskFrom } from '#domain/clearance/score.ts'
-import { watchCut, weights } from '#domain/clearance/weights.ts'
+import { weights } from '#domain/clearance/weights.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { riskToShow, type Distinctiveness, type Risk } from './vocabulary.ts'
+import type { RegisterAsked } from './registers.ts'
+import { riskToShow, worseRisk, type Risk } from './vocabulary.ts'
 
 /** An earlier mark as a proposal looks at it. */
 export interface WeighedMark {
@@ -14,11 +14,19 @@ export interface WeighedMark {
   readonly score: Explanation
 }
 
-/** A proposed verdict for a place, with the mark that decides it. */
+/** A proposed verdict for a place: what the earlier marks say, what the sign says for itself, and what was not read. */
 export interface Proposed<M extends WeighedMark> {
   readonly jurisdiction: Jurisdiction
+  /** The worse of both; unknown where competing registers were not read and nothing that was read says more. */
   readonly risk: Risk
+  readonly relative: Risk
+  readonly absolute: Risk
+  /** The mark that decides. */
   readonly because: M | null
+  /** The grounds in the sign itself, the worst first. */
+  readonly grounds: readonly GroundHint[]
+  readonly read: readonly RegisterAsked[]
+  readonly notRead: readonly Jurisdiction[]
 }
 
 /** The score of a mark with a reputation: its goods count as related at least (weights.goods.wellKnown). */
@@ -32,13 +40,8 @@ export function reputed(score: Explanation): Explanation {
 /** The score that counts for a mark. */
 export const weighed = ({ score, wellKnown }: WeighedMark): Explanation => (wellKnown ? reputed(score) : score)
 
-/**
- * The risk that a proposal takes from a score. Of unrelated marks one in two hundred comes to a likeness of 0.55, one in a
- * thousand to 0.64: in a large register that is chance, and no reason for more than a low risk.
- */
-export function riskToPropose(score: Explanation): Risk {
-  return score.band === 'medium' && score.mark < watchCut ? 'low' : riskToShow(score.band)
-}
+/** The risk that a proposal takes from a score: its band. What is near enough to be listed is not lowered. */
+export const riskToPropose = (score: Explanation): Risk => riskToShow(score.band)
 
 /** In which of the wanted places a mark of an office can stand in the way. */
 export function placesOf(office: Jurisdiction, wanted: readonly Jurisdiction[]): Jurisdiction[] {
@@ -46,38 +49,29 @@ export function placesOf(office: Jurisdiction, wanted: readonly Jurisdiction[]):
 }
 
 /**
- * A verdict for each wanted place: the riskiest mark with effect there decides, the lowest risk where none is near. A place
- * of whose registers none is held stays unknown: nobody looked.
+ * A verdict for each wanted place: the riskiest mark with effect there and the grounds in the sign itself, the worse of both.
+ * Low is said only where every register that holds competing marks was read.
  */
 export function proposeVerdicts<M extends WeighedMark>(
   wanted: readonly Jurisdiction[],
   marks: readonly M[],
-  held: readonly Jurisdiction[],
+  held: readonly RegisterAsked[],
+  hints: readonly GroundHint[],
 ): Proposed<M>[] {
   return wanted.map((jurisdiction) => {
     const offices = competingOffices(jurisdiction)
+    const read = held.filter(({ office }) => offices.includes(office))
+    const notRead = offices.filter((office) => !read.some((one) => one.office === office))
     const [first] = marks
       .filter(({ office }) => offices.includes(office))
       .toSorted((a, b) => weighed(b).risk - weighed(a).risk)
-    if (first) return { jurisdiction, risk: riskToPropose(weighed(first)), because: first }
-    // Only what has its own register in hand, or one with effect there, was looked at.
-    const looked = held.some((office) => office !== 'WIPO' && offices.includes(office))
-    return { jurisdiction, risk: looked ? 'low' : 'unknown', because: null }
+    const nearest = first ? riskToPropose(weighed(first)) : 'low'
+    const relative = nearest === 'low' && notRead.length > 0 ? 'unknown' : nearest
+    const grounds = groundsIn(hints, jurisdiction)
+    const absolute = grounds[0]?.risk ?? 'low'
+    const risk = worseRisk(relative, absolute)
+    return { jurisdiction, risk, relative, absolute, because: first ?? null, grounds, read, notRead }
   })
-}
-
-/**
- * Where a sign stands between generic and invented for its classes: what names the goods, what describes them, what
- * alludes to them in a part, a word of a language that has nothing to do with them, and a word of none we know.
- */
-export function proposeDistinctiveness(text: string, classes: readonly number[]): Distinctiveness {
-  const hints = groundHints(text, classes)
-  const { words } = normalise(text)
-  if (words.length > 0 && words.every((word) => hints.some((hint) => hint.kind === 'generic' && hint.word === word)))
-    return 'generic'
-  if (nothingDistinctive(text, classes)) return 'descriptive'
-  if (hints.some(({ kind }) => kind === 'descriptive')) return 'suggestive'
-  return words.some((word) => conceptsOf(word).length > 0) ? 'arbitrary' : 'invented'
 }
 
 /** Years after registration from which an earlier mark's use can be asked for. Sources: EUTMR articles 18 and 47(2), UK Trade Marks Act s. 6A, directive (EU) 2015/2436 articles 16 and 44, Swiss MSchG articles 12 and 32. */

@@ -24,3 +24,6 @@ export function worstRisk(risks: readonly Risk[]): Risk {
   if (first === undefined) return 'unknown'
   return rest.reduce((worst, risk) => (order[risk] > order[worst] ? risk : worst), first)
 }
+
+/** The worse of two. */
+export const worseRisk = (a: Risk, b: Risk): Risk => worstRisk([a, b])

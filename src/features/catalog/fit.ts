@@ -59,8 +59,8 @@ export function isKnown(said: Said, near: readonly NearTerm[]): boolean {
 
 export interface Fit {
   terms: FoundTerm[]
-  /** The classes that fit best, best first, with how many terms of them do. */
-  counts: { niceClass: number; found: number }[]
+  /** The classes that fit best, best first, with how many terms of them do and the words of the description that led there. */
+  counts: { niceClass: number; found: number; words?: string[] }[]
 }
 
 /** Below this part of the best a class is a coincidence: for one of the words, and for all together. */
@@ -99,7 +99,7 @@ export function fitOf(said: readonly Said[], near: readonly NearTerm[], language
     const score = covered * likes.reduce((sum, like, at) => sum + like * (rarity[at] ?? 0), 0)
     return [{ term, likes, covered, score }]
   })
-  const classes = new Map<number, { score: number; fits: boolean; whole: boolean; found: number }>()
+  const classes = new Map<number, { score: number; fits: boolean; whole: boolean; found: number; words: string[] }>()
   for (const [at] of said.entries()) {
     const best = new Map<number, number>()
     for (const { term, likes, covered } of scored) {
@@ -108,10 +108,11 @@ export function fitOf(said: readonly Said[], near: readonly NearTerm[], language
     }
     const top = Math.max(...best.values())
     for (const [niceClass, fit] of best) {
-      const old = classes.get(niceClass) ?? { score: 0, fits: false, whole: false, found: 0 }
+      const old = classes.get(niceClass) ?? { score: 0, fits: false, whole: false, found: 0, words: [] }
       classes.set(niceClass, {
         ...old,
         score: old.score + fit * (rarity[at] ?? 0),
+        words: [...old.words, said[at]?.word ?? ''],
         fits: old.fits || fit >= fitForWord * top,
         whole: old.whole || (fit >= saidWhole && fit >= fitForWord * top),
       })
@@ -130,6 +131,6 @@ export function fitOf(said: readonly Said[], near: readonly NearTerm[], language
       .filter(({ term }) => kept.some(([niceClass]) => niceClass === term.niceClass))
       .sort((a, b) => b.score - a.score || a.term.normalised.localeCompare(b.term.normalised))
       .map(({ term: { normalised: _normalised, ...term } }) => term),
-    counts: kept.map(([niceClass, { found }]) => ({ niceClass, found })),
+    counts: kept.map(([niceClass, { found, words }]) => ({ niceClass, found, words })),
   }
 }

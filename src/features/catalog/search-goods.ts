@@ -29,7 +29,7 @@ async function find(pool: pg.Pool, value: string, place: Place, limit: number): 
   // Signs alone ask for something that no list has, not for the whole list.
   if (words.length === 0) return nothing
   const exact = words.length > mostTyped ? nothing : await termsWith(pool, words, place, limit)
-  if (exact.terms.length > 0) return { ...exact, counts: byNumber(exact.counts) }
+  if (exact.terms.length > 0) return { ...exact, counts: byNumber(exact.counts.map((one) => ({ ...one, words }))) }
   const said = saidWords(value, place.language)
   const beginnings = [...new Set(said.flatMap((one) => one.meant.map(stem)))]
   const near = beginnings.length > 0 ? await termsBeginning(pool, beginnings, place, perWord) : []
@@ -51,12 +51,13 @@ export async function goodsFor(
   const found = await find(pool, value, { language, classes }, limit)
   return {
     terms: found.terms,
-    classes: found.counts.map(({ niceClass, found: number }) => ({
+    classes: found.counts.map(({ niceClass, found: number, words = [] }) => ({
       niceClass,
       name: niceClassName(niceClass, language),
       scope: niceClassNote(niceClass, language),
       related: [...relatedClasses(niceClass)],
       found: number,
+      words,
     })),
   }
 }

@@ -1,13 +1,22 @@
+import type pg from 'pg'
+import type { CallOutput, ParsedInput } from '#contract/call.ts'
 import { searchMarks } from '#contract/search.ts'
 import { groundHints } from '#domain/clearance/absolute-grounds.ts'
+import type { Register } from '#domain/clearance/question.ts'
 import { listCut, weights } from '#domain/clearance/weights.ts'
+import { proposeDistinctiveness } from '#domain/verification/distinctiveness.ts'
 import { competingOffices } from '#domain/jurisdiction/codes.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { marksById } from './registered-marks.ts'
 
+export type MarksQuestion = ParsedInput<typeof searchMarks>['query']
+
 /** Earlier marks like a given one, among those that can stand in the way in the asked-for places. */
-export const search = handle(searchMarks, async ({ query }, _caller, { pool, register }) => {
+export async function marksFor(
+  { pool, register }: { pool: pg.Pool; register: Register },
+  query: MarksQuestion,
+): Promise<CallOutput<typeof searchMarks>> {
   const { value, classes, scope, withDead, limit } = query
   const offices = [...new Set(query.jurisdictions.flatMap(competingOffices))]
   const narrowed = offices.length > 0
@@ -34,7 +43,18 @@ export const search = handle(searchMarks, async ({ query }, _caller, { pool, reg
     marks,
     register: { count: held.reduce((sum, { count }) => sum + count, 0), offices: held },
     answeredBy,
-    grounds: groundHints(value, classes).map((hint) => ({ ...hint, classes: [...hint.classes] })),
+    ...signFor(value, classes),
     version: weights.version,
   }
+}
+
+/** What the sign says for itself, whatever the registers hold. */
+export const signFor = (
+  value: string,
+  classes: readonly number[],
+): Pick<CallOutput<typeof searchMarks>, 'grounds' | 'distinctiveness'> => ({
+  grounds: groundHints(value, classes).map((hint) => ({ ...hint, classes: [...hint.classes] })),
+  distinctiveness: proposeDistinctiveness(value, classes),
 })
+
+export const search = handle(searchMarks, async ({ query }, _caller, facilities) => marksFor(facilities, query))

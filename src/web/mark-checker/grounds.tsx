@@ -1,4 +1,4 @@
-import type { GroundHint } from '#domain/clearance/absolute-grounds.ts'
+import type { GroundHint } from '#domain/clearance/ground.ts'
 import { asWritten } from '#ui/similarity-reasons.ts'
 import { useText } from '../i18n/text.ts'
 

@@ -48,6 +48,7 @@ const answer: Answer = {
   },
   answeredBy: 'index',
   grounds: [],
+  distinctiveness: null,
   version: 'test',
 }
 

@@ -64,7 +64,13 @@ test('places come by risk with the open ones last; classes say what was compared
     [18, true, true],
   ])
   expect(shown.classes[1]?.note).not.toBe('')
-  expect(shown.grounds).toContainEqual({ kind: 'descriptive', word: 'bags', classes: [18] })
+  expect(shown.grounds).toContainEqual({
+    kind: 'descriptive',
+    word: 'bags',
+    classes: [18],
+    whole: false,
+    risk: 'low',
+  })
   expect(shown.changes).toEqual([])
 })
 

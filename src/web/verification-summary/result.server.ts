@@ -1,6 +1,7 @@
 import { niceClassNote } from '#domain/catalog/class-notes.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
-import { groundHints, type GroundHint } from '#domain/clearance/absolute-grounds.ts'
+import { groundHints } from '#domain/clearance/absolute-grounds.ts'
+import type { GroundHint } from '#domain/clearance/ground.ts'
 import { explain, explanation, type Explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import { weights } from '#domain/clearance/weights.ts'
@@ -52,7 +53,7 @@ export interface SummaryResult {
   worst: Risk
   verdicts: SummaryVerdict[]
   distinctiveness: VerificationResult['distinctiveness']
-  grounds: GroundHint[]
+  grounds: readonly GroundHint[]
   similar: SummaryMark[]
   classes: SummaryClass[]
   narrow: boolean

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { verificationSave } from '#contract/registration.ts'
 import { explain } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { candidatesOf, pickedOf, withPicked, withProposal, type SearchAnswer } from './candidate.ts'
 import { templateKeys, templateText, withParagraph } from './notes.ts'
 import { draftOf, gapsOf, saveBody } from './result-draft.ts'
@@ -45,6 +45,7 @@ const answer: SearchAnswer = {
   },
   answeredBy: 'index',
   grounds: [],
+  distinctiveness: 'arbitrary',
   version: 'test',
 }
 const wanted: Jurisdiction[] = ['EU', 'UK', 'JP']
@@ -69,19 +70,29 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
     {
       jurisdiction: 'EU',
       risk: 'high',
-      reason: 'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods or services.',
-      advice: 'Settle this before filing.',
+      reason:
+        'Coventa of Fictional Leather (EU no. EU-Coventa) is close, for the same or similar goods or services; its owner could ' +
+        'oppose. Read: EU. Not read: SK, CZ, IE, FR, BX, DE, IT, ES, DK, PL, PT, BG, EE, LT, LV, RO, SE, FI, HU, AT, SI, HR, ' +
+        'WIPO. Words of other languages than English, Slovak, Czech, Spanish, German, French and Italian were not looked up.',
+      advice: 'To be settled before an application.',
     },
     {
       jurisdiction: 'UK',
       risk: 'medium',
-      reason: 'Koventis (UK no. UK-Koventis) is near; a dispute is possible.',
-      advice: 'File with a limited list, or after a talk.',
+      reason: 'Koventis (UK no. UK-Koventis) is near; a dispute is possible. Read: UK. Not read: WIPO.',
+      advice: 'To be discussed before an application: a limited list or an agreement may help.',
     },
-    { jurisdiction: 'JP', risk: 'unknown', reason: '', advice: '' },
+    {
+      jurisdiction: 'JP',
+      risk: 'unknown',
+      reason:
+        'Not read: JP, WIPO. Words of other languages than English, Slovak, Czech, Spanish, German, French and Italian were not ' +
+        'looked up.',
+      advice: 'More registers to be read before anything can be said.',
+    },
   ])
-  expect(draft).toMatchObject({ distinctiveness: 'invented', verifiedClasses: [18] })
-  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way')
+  expect(draft).toMatchObject({ distinctiveness: 'arbitrary', verifiedClasses: [18] })
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way of Koventa')
   const sent = verificationSave.body.safeParse(saveBody(draft))
   expect(sent.error?.issues).toBeUndefined()
   expect(sent.data?.similarTrademarks[0]).toMatchObject({
@@ -111,7 +122,7 @@ test('the note names the riskiest mark, not the first by its letters', () => {
   const farther = { ...found('Aventa', 'EU', [35], 'Fictional Paper'), score: { ...nearest.score, risk: 0.73 } }
   const draft = withProposal(empty, own, { ...answer, marks: [farther, nearest] }, wanted, 'en')
   expect(draft.similar.map(({ similarity }) => similarity)).toEqual(['high', 'high'])
-  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way')
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way of Koventa')
 })
 
 test('a choice against the rule stays, and its reason is left to the person who made it', () => {
@@ -123,11 +134,13 @@ test('a choice against the rule stays, and its reason is left to the person who 
 test('an international registration may not reach the place', () => {
   const marks = [found('Coventa', 'WIPO', [18])]
   const [eu] = withProposal(empty, own, { ...answer, marks }, wanted, 'en').verdicts
-  expect(eu?.reason).toMatch(/\(WIPO no\. WIPO-Coventa\).*has to be checked\.$/)
+  expect(eu?.reason).toMatch(/\(WIPO no\. WIPO-Coventa\).*has to be checked\./)
 })
 
 test('with nothing near the note says so, and with nothing searched it says nothing', () => {
-  const clear = withProposal(empty, own, { ...answer, marks: [] }, ['EU', 'UK'], 'en')
+  const offices = jurisdictions.map((office) => ({ office, count: 1, asOf: null }))
+  const all = { ...answer, marks: [], register: { count: offices.length, offices } }
+  const clear = withProposal(empty, own, all, wanted, 'en')
   expect(clear.clientNote).toContain('found no earlier mark close enough to Koventa')
   const unknown = withProposal(
     { ...empty, verdicts: empty.verdicts.slice(2) },

@@ -3,13 +3,7 @@ import type { searchMarks } from '#contract/search.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import {
-  placesOf,
-  riskToPropose,
-  proposeDistinctiveness,
-  proposeVerdicts,
-  weighed,
-} from '#domain/verification/proposal.ts'
+import { placesOf, riskToPropose, proposeVerdicts, weighed } from '#domain/verification/proposal.ts'
 import { riskToShow } from '#domain/verification/vocabulary.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -126,12 +120,14 @@ export function withProposal(
     // Of several records of one name at one office the riskiest tells the client enough.
     .filter(({ office, name }) => records.size !== records.add(`${office} ${name}`).size)
     .slice(0, pickedAtMost)
-  const held = answer.register.offices.map(({ office }) => office)
-  const proposed = proposeVerdicts(wanted, candidates, held).map((verdict) => verdictOf(verdict, language))
+  const distinctiveness = draft.distinctiveness ?? answer.distinctiveness
+  const proposed = proposeVerdicts(wanted, candidates, registersOf(answer), answer.grounds).map((verdict) =>
+    verdictOf(verdict, distinctiveness !== null, language),
+  )
   const picked = worth.reduce((made, one) => (pickedOf(made, one) ? made : withPicked(made, one, wanted)), draft)
   const made: ResultDraft = {
     ...picked,
-    distinctiveness: draft.distinctiveness ?? proposeDistinctiveness(mark, draft.classes),
+    distinctiveness,
     verifiedClasses: [...draft.classes],
     verdicts: draft.verdicts.map((own) => {
       const other = proposed.find(({ jurisdiction }) => jurisdiction === own.jurisdiction)
@@ -141,5 +137,5 @@ export function withProposal(
   }
   // Who decides against the rule owes the client a reason of their own; a proposed note is none.
   if (draft.chosenRisk !== null) return made
-  return { ...made, clientNote: draft.clientNote || proposedNote(mark, made, language) }
+  return { ...made, clientNote: draft.clientNote || proposedNote(mark, made, answer.grounds, language) }
 }

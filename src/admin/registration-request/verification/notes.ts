@@ -5,6 +5,8 @@ import sk from '#content/verification-notes/sk.json' with { type: 'json' }
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { GroundHint, GroundKind } from '#domain/clearance/ground.ts'
+import { languagesNotRead, ruleOf } from '#domain/clearance/grounds-law.ts'
 import type { Proposed, WeighedMark } from '#domain/verification/proposal.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
 import { sortedSimilar, type ResultDraft, type VerdictDraft } from './result-draft.ts'
@@ -26,8 +28,25 @@ const listOf = (items: readonly string[], language: Language): string =>
 /** What a template is called, in the language of who works here. */
 export const templateTitle = (key: TemplateKey, language: Language): string => notes[language].templates[key].title
 
-/** A template filled with the result as it stands, in the client's language. Facts that are not there leave no gap. */
-export function templateText(key: TemplateKey, mark: string, draft: ResultDraft, language: Language): string {
+const goodsKey = {
+  same_terms: 'same',
+  same_class: 'same',
+  related_class: 'related',
+  other: 'other',
+  unknown: 'other',
+} as const
+
+/**
+ * A template filled with the result as it stands, in the client's language; `words` are those that a ground is about. Facts
+ * that are not there leave no gap.
+ */
+export function templateText(
+  key: TemplateKey,
+  mark: string,
+  draft: ResultDraft,
+  language: Language,
+  words: readonly string[] = [mark],
+): string {
   const [worst] = sortedSimilar(draft.similar)
   const names = (risks: readonly string[]) =>
     listOf(
@@ -47,8 +66,14 @@ export function templateText(key: TemplateKey, mark: string, draft: ResultDraft,
     ),
     places: names(['low', 'medium', 'high', 'unknown']),
     free: names(['low']) || '…',
+    unread: names(['unknown']) || '…',
+    words: listOf(words, language),
+    goods: worst?.score ? own.goods[goodsKey[worst.score.goods.level]] : '',
   })
 }
+
+/** What a ground is, as a sentence goes on after its word. */
+export const groundText = (kind: GroundKind, language: Language): string => notes[language].ground[kind]
 
 /** An earlier mark as a reason names it. */
 export interface NamedMark extends WeighedMark {
@@ -58,40 +83,102 @@ export interface NamedMark extends WeighedMark {
   readonly number: string
 }
 
-/** A proposed verdict with its reason and advice in words, in the client's language. */
-export function verdictOf({ jurisdiction, risk, because }: Proposed<NamedMark>, language: Language): VerdictDraft {
+const longestReason = 600
+
+/** As many sentences as the field takes, the first ones first. */
+const sentences = (list: readonly string[]): string =>
+  list.reduce((text, one) => {
+    const longer = text === '' ? one : `${text} ${one}`
+    return one === '' || longer.length > longestReason ? text : longer
+  }, '')
+
+function nearest({ jurisdiction, relative, because }: Proposed<NamedMark>, language: Language): string {
   const own = notes[language]
-  if (risk === 'unknown') return { jurisdiction, risk, reason: '', advice: '' }
-  const kind = !because
-    ? 'none'
-    : because.score.same === 'identical'
+  if (!because) return relative === 'low' ? own.reason.none : ''
+  const { same, goods } = because.score
+  const close = goods.level === 'unknown' ? 'closeOpen' : goods.level === 'other' ? 'closeFar' : 'close'
+  const kind =
+    same === 'identical'
       ? 'identical'
-      : ({ high: 'close', medium: 'near', low: 'far' } as const)[risk]
+      : ({ high: close, medium: 'near', low: 'far', unknown: 'far' } as const)[relative]
   const reason = fill(own.reason[kind], {
-    earlier: because?.text ?? '',
-    owner: because?.owner ?? own.unknownOwner,
-    register: because ? `${because.office} ${own.register}` : '',
-    number: because?.number ?? '',
+    earlier: because.text,
+    owner: because.owner ?? own.unknownOwner,
+    register: `${because.office} ${own.register}`,
+    number: because.number,
   })
   // The register of the Madrid System does not tell us for which places a mark was extended.
-  const extended = because?.office === 'WIPO' && jurisdiction !== 'WIPO' ? ` ${own.international}` : ''
-  return { jurisdiction, risk, reason: `${reason}${extended}`, advice: own.advice[risk] }
+  return because.office === 'WIPO' && jurisdiction !== 'WIPO' ? `${reason} ${own.international}` : reason
 }
 
-/** The paragraphs that fit a result: what stands in the way and what helps, or that nothing does. */
-export function proposedNote(mark: string, draft: ResultDraft, language: Language): string {
+function adviceOf({ risk, grounds }: Proposed<NamedMark>, assessed: boolean): keyof typeof en.advice {
+  if (risk === 'high' || risk === 'medium') return risk
+  if (grounds.length > 0) return 'check'
+  if (risk === 'unknown') return 'unread'
+  return assessed ? 'low' : 'assess'
+}
+
+/**
+ * A proposed verdict with its reason and what is to be done in words, in the client's language: the grounds in the sign with
+ * their rules, the nearest mark, which registers were read to which day and which were not. `assessed` says whether the sign's
+ * distinctiveness is known.
+ */
+export function verdictOf(proposed: Proposed<NamedMark>, assessed: boolean, language: Language): VerdictDraft {
+  const own = notes[language]
+  const { jurisdiction, risk, grounds, read, notRead } = proposed
+  const against = [...Map.groupBy(grounds, ({ kind }) => kind)].map(([kind, hints]) =>
+    fill(own.reason.ground, {
+      words: listOf([...new Set(hints.map(({ word }) => word.toUpperCase()))], language),
+      what: own.ground[kind],
+      rule: ruleOf(kind, jurisdiction),
+    }),
+  )
+  const days = read.map(({ office, asOf }) => (asOf ? fill(own.reason.to, { office, day: asOf }) : office))
+  const reason = sentences([
+    ...against,
+    nearest(proposed, language),
+    notRead.length > 0 && days.length > 0 ? fill(own.reason.read, { list: days.join(', ') }) : '',
+    notRead.length > 0 ? fill(own.reason.notRead, { list: notRead.join(', ') }) : '',
+    languagesNotRead(jurisdiction) === null || grounds.length > 0 ? '' : own.reason.languages,
+  ])
+  return { jurisdiction, risk, reason, advice: own.advice[adviceOf(proposed, assessed)] }
+}
+
+const paragraphOf: Readonly<Record<GroundKind, TemplateKey>> = {
+  descriptive: 'descriptive', quality: 'descriptive', generic: 'descriptive', laudatory: 'descriptive', unit: 'short',
+  colour: 'short', numeral: 'short', too_short: 'short', geographical: 'place', geographical_indication: 'indication',
+  official_symbol: 'official', surname: 'surname', deceptive: 'deceptive',
+} // prettier-ignore
+
+/** The paragraph of a ground: of one that stands beside other words, that only a part describes. */
+function paragraphKey({ kind, whole, risk }: GroundHint): TemplateKey {
+  return whole || risk === 'high' || kind === 'deceptive' ? paragraphOf[kind] : 'part'
+}
+
+/** The paragraphs that fit a result: what stands in the way of it in the sign and in the registers, or that nothing does. */
+export function proposedNote(
+  mark: string,
+  draft: ResultDraft,
+  hints: readonly GroundHint[],
+  language: Language,
+): string {
   const risks = draft.verdicts.map(({ risk }) => risk)
-  const blocked = risks.includes('high') || risks.includes('medium')
+  const blocked = draft.similar.some(({ similarity }) => similarity === 'high' || similarity === 'medium')
+  const grounds = [...Map.groupBy(hints, paragraphKey)].map(([key, of]) => {
+    const words =
+      of[0]?.whole === true && key === 'descriptive' ? [mark] : [...new Set(of.map(({ word }) => word.toUpperCase()))]
+    return templateText(key, mark, draft, language, words)
+  })
   const keys: TemplateKey[] = [
-    ...(draft.distinctiveness === 'descriptive' || draft.distinctiveness === 'generic'
-      ? (['descriptive'] as const)
+    ...(blocked ? (['obstacle'] as const) : []),
+    ...(blocked && risks.includes('high') ? (['coexistence'] as const) : []),
+    ...(blocked && risks.includes('low') && hints.length === 0 ? (['elsewhere'] as const) : []),
+    ...(risks.includes('unknown') && (risks.includes('low') || blocked || hints.length > 0)
+      ? (['notRead'] as const)
       : []),
-    ...(blocked && draft.similar.length > 0 ? (['obstacle'] as const) : []),
-    ...(risks.includes('high') ? (['coexistence'] as const) : []),
-    ...(blocked && risks.includes('low') ? (['elsewhere'] as const) : []),
   ]
-  if (keys.length === 0 && risks.includes('low')) keys.push('clear')
-  return keys.map((key) => templateText(key, mark, draft, language)).join('\n\n')
+  if (keys.length === 0 && hints.length === 0 && risks.includes('low')) keys.push('clear')
+  return [...grounds, ...keys.map((key) => templateText(key, mark, draft, language))].join('\n\n')
 }
 
 /** Adds a paragraph to a note; one that stands there already is not added again. */

@@ -1,0 +1,57 @@
+import { conceptsOf } from './concepts.ts'
+import terms from './lists/term-words.json' with { type: 'json' }
+import { describesClass, wordsOfClass } from './weak-words.ts'
+import { singular, wordStem } from './word-stem.ts'
+
+/** What is known of a class beside its words: their meanings in other languages, and the words of the terms filed in it. */
+interface Known {
+  readonly concepts: ReadonlySet<number>
+  readonly terms: ReadonlySet<string>
+}
+
+/** Classes whose words tell of each other: what is eaten there, what is driven there, what is cured there. */
+const kin: readonly (readonly number[])[] = [
+  [29, 30, 43], [32, 33, 43], [9, 38, 42], [3, 44], [5, 10, 44], [12, 37, 39], [16, 41], [28, 41],
+] // prettier-ignore
+const goodsClasses = Array.from({ length: 34 }, (_, at) => at + 1)
+const retail = 35
+
+const known = new Map<number, Known>()
+
+function knownOf(niceClass: number): Known {
+  const before = known.get(niceClass)
+  if (before) return before
+  const texts: Readonly<Record<string, string | undefined>> = terms.classes
+  const made = {
+    concepts: new Set([...wordsOfClass(niceClass)].flatMap((word) => conceptsOf(word))),
+    terms: new Set((texts[String(niceClass)] ?? '').split(' ')),
+  }
+  known.set(niceClass, made)
+  return made
+}
+
+/** Shorter words of terms are too often another word of another language. */
+const shortestOfTerms = 4
+
+const isTermOf = (word: string, of: ReadonlySet<string>): boolean =>
+  of.has(singular(word)) || of.has(`${wordStem(word)}~`)
+
+/**
+ * Whether a word says what the goods or services of a class are: by our words for it and for the classes that go with it,
+ * by their translations and by our terms. A shop is described by what it sells.
+ */
+export function describes(word: string, niceClass: number): boolean {
+  const near = niceClass === retail ? goodsClasses : kin.filter((group) => group.includes(niceClass)).flat()
+  if (describesClass(word, niceClass) || near.some((one) => describesClass(word, one))) return true
+  const { concepts, terms: of } = knownOf(niceClass)
+  if (word.length >= shortestOfTerms && isTermOf(word, of)) return true
+  return conceptsOf(word).some((one) => concepts.has(one))
+}
+
+let everyTerm: ReadonlySet<string> | undefined
+
+/** Whether a word stands in a term of goods or services of any class. */
+export function isTermWord(word: string): boolean {
+  everyTerm ??= new Set(Object.values(terms.classes).flatMap((line) => line.split(' ')))
+  return word.length >= shortestOfTerms && isTermOf(word, everyTerm)
+}

@@ -1,0 +1,52 @@
+import colours from './lists/colours.json' with { type: 'json' }
+import deceptive from './lists/deceptive.json' with { type: 'json' }
+import indications from './lists/geographical-indications.json' with { type: 'json' }
+import official from './lists/official-signs.json' with { type: 'json' }
+import places from './lists/places.json' with { type: 'json' }
+import qualities from './lists/qualities.json' with { type: 'json' }
+import surnames from './lists/surnames.json' with { type: 'json' }
+import units from './lists/units.json' with { type: 'json' }
+import { inflectionsOf } from './inflections.ts'
+import { normalise } from './letters.ts'
+
+const letters = (text: string): string => normalise(text).compact
+
+const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(letters))
+
+/** Names, and their adjectives in the genders and cases of Slovak and Czech. */
+function inflected(words: readonly string[]): ReadonlySet<string> {
+  const forms = new Set<string>()
+  for (const word of words) {
+    forms.add(letters(word))
+    if (/[ýí]$/.test(word)) for (const form of inflectionsOf(word, letters(word), 'sk')) forms.add(form)
+  }
+  return forms
+}
+
+function byLetters<T>(groups: readonly (readonly [readonly string[], T])[]): ReadonlyMap<string, T[]> {
+  const map = new Map<string, T[]>()
+  for (const [words, value] of groups) {
+    for (const word of new Set(words.map(letters))) map.set(word, [...(map.get(word) ?? []), value])
+  }
+  return map
+}
+
+function read() {
+  return {
+    places: inflected(Object.values(places.entries).flat()),
+    indications: byLetters(indications.entries.map(({ names, classes }) => [names, classes] as const)),
+    official: byLetters(Object.entries(official.rules).map(([rule, names]) => [names, rule] as const)),
+    surnames: byLetters(Object.entries(surnames.entries).map(([place, names]) => [names, place] as const)),
+    units: setOf(units.entries),
+    colours: inflected(colours.entries),
+    deceptive: byLetters(deceptive.entries.map(({ words, classes, tells }) => [words, { classes, tells }] as const)),
+    qualities: inflected(Object.values(qualities.entries).flat()),
+  }
+}
+
+export type GroundLists = ReturnType<typeof read>
+
+let lists: GroundLists | undefined
+
+/** The lists of words that are grounds of refusal, by their letters; each names its source in its file. */
+export const groundLists = (): GroundLists => (lists ??= read())

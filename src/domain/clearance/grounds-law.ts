@@ -1,0 +1,78 @@
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
+
+/** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
+type Rule = 'indistinct' | 'describing' | 'customary' | 'deceiving' | 'protected' | 'indication' | 'named'
+
+const ruleOfKind: Readonly<Record<GroundKind, Rule>> = {
+  descriptive: 'describing', quality: 'describing', geographical: 'describing', unit: 'describing', generic: 'customary',
+  laudatory: 'indistinct', colour: 'indistinct', numeral: 'indistinct', too_short: 'indistinct', surname: 'named',
+  deceptive: 'deceiving', official_symbol: 'protected', geographical_indication: 'indication',
+} // prettier-ignore
+
+/* The articles as they are cited; where a letter was renumbered lately, the paragraph without its letter. */
+const laws: Readonly<Partial<Record<Jurisdiction, Readonly<Record<Rule, string>>>>> = {
+  EU: lettered('EUTMR art. 7(1)', { indistinct: '(b)', describing: '(c)', customary: '(d)', deceiving: '(g)', protected: '(h)', indication: '(j)', named: '(b)' }),
+  SK: lettered('zákon 506/2009 Z. z. § 5 ods. 1', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)' }),
+  CZ: lettered('zákon 441/2003 Sb. § 4', { indistinct: ' písm. b)', describing: ' písm. c)', customary: ' písm. d)', deceiving: ' písm. g)', named: ' písm. b)' }),
+  US: lettered('Lanham Act', { indistinct: ' §§ 1, 2, 45', describing: ' § 2(e)(1)–(2)', customary: ' §§ 1, 2, 45', deceiving: ' § 2(a), (e)(1)', protected: ' § 2(a)–(b)', indication: ' § 2(a), (e)(2)', named: ' § 2(e)(4)' }),
+  UK: lettered('TMA 1994 s. 3', { indistinct: '(1)(b)', describing: '(1)(c)', customary: '(1)(d)', deceiving: '(3)(b)', protected: '(5)', indication: '(4)', named: '(1)(b)' }),
+  ES: lettered('Ley 17/2001 art. 5.1', { indistinct: ' b)', describing: ' c)', customary: ' d)', deceiving: ' g)', named: ' b)' }),
+  DE: lettered('MarkenG § 8 Abs. 2', { indistinct: ' Nr. 1', describing: ' Nr. 2', customary: ' Nr. 3', deceiving: ' Nr. 4', named: ' Nr. 1' }),
+  CH: lettered('MSchG Art. 2', { indistinct: ' lit. a', describing: ' lit. a', customary: ' lit. a', deceiving: ' lit. c', protected: ' lit. d', indication: ' lit. c, d', named: ' lit. a' }),
+} // prettier-ignore
+
+const everywhere: Readonly<Record<Rule, string>> = {
+  indistinct: 'Paris Convention art. 6quinquies B(2)',
+  describing: 'Paris Convention art. 6quinquies B(2)',
+  customary: 'Paris Convention art. 6quinquies B(2)',
+  deceiving: 'Paris Convention art. 6quinquies B(3)',
+  protected: 'Paris Convention art. 6ter',
+  indication: 'TRIPS art. 22–23',
+  named: 'Paris Convention art. 6quinquies B(2)',
+}
+
+function lettered(law: string, letters: Readonly<Partial<Record<Rule, string>>>): Record<Rule, string> {
+  const of = (rule: Rule) => `${law}${letters[rule] ?? ''}`
+  return {
+    indistinct: of('indistinct'), describing: of('describing'), customary: of('customary'), deceiving: of('deceiving'),
+    protected: of('protected'), indication: of('indication'), named: of('named'),
+  } // prettier-ignore
+}
+
+/** The rule of a place that a ground of this kind is of; where we hold no law of the place, the treaty's. */
+export function ruleOf(kind: GroundKind, place: Jurisdiction): string {
+  const rule = ruleOfKind[kind]
+  const own = laws[place]?.[rule] ?? everywhere[rule]
+  return rule === 'protected' && laws[place] ? `${own}, ${everywhere.protected}` : own
+}
+
+/** What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols). */
+export function groundRiskIn({ kind, risk }: GroundHint, place: Jurisdiction): GroundRisk {
+  if (kind !== 'surname') return risk
+  return place === 'US' ? 'high' : 'low'
+}
+
+const order: Record<GroundRisk, number> = { low: 0, medium: 1, high: 2 }
+
+/** The grounds as they weigh in a place, the worst first. */
+export function groundsIn(hints: readonly GroundHint[], place: Jurisdiction): GroundHint[] {
+  return hints
+    .map((hint) => ({ ...hint, risk: groundRiskIn(hint, place) }))
+    .toSorted((a, b) => order[b.risk] - order[a.risk])
+}
+
+/** Places whose languages are all among those we read words in: English, Slovak, Czech, Spanish, German, French and Italian. */
+const read: readonly Jurisdiction[] = [
+  'US', 'UK', 'CA', 'AU', 'NZ', 'IE', 'SK', 'CZ', 'CH', 'FR', 'DE', 'IT', 'ES', 'AR', 'MX', 'AT', 'CO', 'EC', 'PE', 'MC', 'PY', 'UY', 'VE', 'CL',
+] // prettier-ignore
+const unreadOf: Readonly<Partial<Record<Jurisdiction, string>>> = {
+  EU: 'bg da el et fi ga hr hu lt lv mt nl pl pt ro sl sv',
+  BX: 'nl',
+}
+
+/** The languages of a place whose words we do not hold (ISO 639-1); null when they are all held, empty when we list none. */
+export function languagesNotRead(place: Jurisdiction): readonly string[] | null {
+  if (read.includes(place)) return null
+  return unreadOf[place]?.split(' ') ?? []
+}

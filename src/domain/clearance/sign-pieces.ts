@@ -1,0 +1,108 @@
+import { conceptsOf } from './concepts.ts'
+import { isTermWord } from './described.ts'
+import { groundLists } from './ground-lists.ts'
+import qualities from './lists/qualities.json' with { type: 'json' }
+import { normalise } from './letters.ts'
+import { numberOf } from './numerals.ts'
+import { reading } from './readings.ts'
+import { everyClassWord, isClassWord, isWeak } from './weak-words.ts'
+
+/** A word of a sign, with the words that it is written together of; just itself when it is none. */
+export interface SignWord {
+  readonly word: string
+  readonly pieces: readonly string[]
+}
+
+const webAddress =
+  /^(?:https?:\/\/)?(?:www\d?\.)?((?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+?)(?:\.(?:com|net|org|eu|sk|cz|es|de|fr|it|at|ch|pl|hu|us|info|biz|online|shop|store|app|io|ai|dev|tv|me|co|(?:co|org|com)\.[a-z]{2}))+(?:\/.*)?$/iu
+const webHost = /^(?:https?:\/\/)?www\d?[. ](.+)$/iu
+
+/** What is between www and the ending of a domain: neither tells one seller from another. */
+function withoutAddress(text: string): string {
+  const line = text.trim()
+  const name = webAddress.exec(line)?.[1] ?? webHost.exec(line)?.[1]
+  return name === undefined ? line : name.replace(/\./g, ' ')
+}
+
+/** The capitals inside of a word and the digits beside letters part it. */
+function parted(text: string): string {
+  return text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
+}
+
+/** Whether a word is known: a concept, a word of trade, of praise or of a class, or in one of the lists of grounds. */
+export function isKnownWord(word: string): boolean {
+  const lists = groundLists()
+  return (
+    isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0 || isTermWord(word) || lists.qualities.has(word) ||
+    lists.places.has(word) || lists.colours.has(word) || lists.units.has(word) || lists.official.has(word) ||
+    lists.indications.has(word) || lists.deceptive.has(word) || numberOf(word) !== null
+  ) // prettier-ignore
+}
+
+const links = ['', 's', 'o', 'e', 'n', 'en', 'i', 'y', 'a']
+const shortestPiece = 3
+const mostPieces = 4
+
+function isPiece(word: string): boolean {
+  if (word.length < shortestPiece) return false
+  // Of three letters only what is a word of ours, not the stem of one in a term.
+  return word.length === shortestPiece
+    ? isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
+    : isKnownWord(word)
+}
+
+/** The fewest known words that make up a word, with or without a linking letter between them; null when none do. */
+export function compoundOf(word: string, most = mostPieces): readonly string[] | null {
+  if (word.length < 2 * shortestPiece || most < 2) return null
+  let best: readonly string[] | undefined
+  for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {
+    const first = word.slice(0, at)
+    if (!isPiece(first)) continue
+    for (const link of links) {
+      if (link !== '' && (!word.startsWith(link, at) || first.length < 4)) continue
+      const rest = word.slice(at + link.length)
+      const tail: readonly string[] | null = isPiece(rest)
+        ? [rest]
+        : compoundOf(rest, Math.min(most - 1, (best?.length ?? most) - 1))
+      if (tail && (best === undefined || tail.length + 1 < best.length)) best = [first, ...tail]
+    }
+    if (best?.length === 2) break
+  }
+  return best ?? null
+}
+
+const longest = 60
+const shortestRespelt = 4
+let bySound: ReadonlyMap<string, string> | undefined
+
+/** The English word of quality or of a class that an unknown word is heard as (KWIK KLEAN); null when it is none. */
+function respelt(word: string): string | null {
+  if (word.length < shortestRespelt) return null
+  bySound ??= new Map(
+    [...qualities.entries.en.map((one) => normalise(one).compact), ...everyClassWord()]
+      .filter((one) => one.length >= shortestRespelt)
+      .map((one) => [reading(one, 'default'), one]),
+  )
+  return bySound.get(reading(word, 'default')) ?? null
+}
+
+/** The known words that a word is made of: it by another spelling, or those it is written together of. */
+function piecesOf(word: string): readonly string[] {
+  if (isKnownWord(word)) return [word]
+  const heard = respelt(word)
+  return heard === null ? (compoundOf(word) ?? [word]) : [heard]
+}
+
+/** The words of a sign, an internet address taken off, with those that each is written together of. */
+export function signWords(text: string): SignWord[] {
+  const plain = withoutAddress(text)
+  const whole = normalise(plain).words
+  return whole.flatMap((word): SignWord[] => {
+    if (word.length > longest) return [{ word, pieces: [word] }]
+    if (isKnownWord(word)) return [{ word, pieces: [word] }]
+    const cased = plain.split(/[^\p{L}\p{N}]+/u).find((one) => normalise(one).compact === word)
+    const capitals = cased ? normalise(parted(cased)).words : [word]
+    const together = capitals.length > 1 && capitals.join('') === word
+    return [{ word, pieces: together ? capitals.flatMap(piecesOf) : piecesOf(word) }]
+  })
+}

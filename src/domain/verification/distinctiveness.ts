@@ -1,0 +1,25 @@
+import { groundsOf } from '#domain/clearance/absolute-grounds.ts'
+import type { GroundKind } from '#domain/clearance/ground.ts'
+import type { Distinctiveness } from './vocabulary.ts'
+
+/** Kinds of words of which a sign that has no others is descriptive: what it tells is the goods, their quality or origin. */
+const describing: readonly GroundKind[] = [
+  'descriptive', 'quality', 'laudatory', 'geographical', 'geographical_indication', 'unit',
+] // prettier-ignore
+
+/**
+ * Where a sign stands between generic and arbitrary for its classes; null when that is for a person to say. A word that no
+ * list of ours has is not assessed: it may be one of a language we do not hold, so that "invented" is never proposed. A
+ * ground beside other words leaves the whole open.
+ */
+export function proposeDistinctiveness(text: string, classes: readonly number[]): Distinctiveness | null {
+  const { hints, whole, inDictionary } = groundsOf(text, classes)
+  const kinds = hints.map(({ kind }) => kind)
+  if (kinds.includes('official_symbol')) return null
+  if (whole) {
+    const generic = new Set(hints.filter(({ kind }) => kind === 'generic').map(({ word }) => word))
+    if (hints.every(({ word }) => generic.has(word))) return 'generic'
+    return kinds.some((kind) => describing.includes(kind)) ? 'descriptive' : null
+  }
+  return hints.length === 0 && inDictionary ? 'arbitrary' : null
+}
