@@ -280,8 +280,9 @@ export type RegistrationRequestStatusGroup =
 export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
 export type UserRole = 'customer' | 'staff' | 'admin'
-export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
+export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
+export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
 
 /** What each document takes and gives, by its name. */
@@ -1019,6 +1020,13 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
+      requestCount: { aggregate: { count: number } }
+      trademarkCount: { aggregate: { count: number } }
+    }
+    variables: { requests: Condition; trademarks: Condition; limit: number }
+  }
+  queue_beside: {
+    data: {
       uses: {
         id: string
         name: string
@@ -1082,8 +1090,6 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
-      requestCount: { aggregate: { count: number } }
-      trademarkCount: { aggregate: { count: number } }
       requests_mine: { aggregate: { count: number } }
       trademarks_mine: { aggregate: { count: number } }
       requests_free: { aggregate: { count: number } }
@@ -1563,6 +1569,51 @@ export interface Reads {
       offset?: number | null
     }
   }
+  staff_trademark_monitoring_result_list: {
+    data: {
+      rows: {
+        id: string
+        type: TrademarkMonitoringResultType
+        created_at: string
+        application_number: string | null
+        trademark_number: string | null
+        mark_name: string
+        mark_type: RegistrationRequestType | null
+        classes: number[]
+        ipo_link: string | null
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        priority_date: string | null
+        publication_date: string | null
+        registration_date: string | null
+        state: TrademarkMonitoringResultState
+        status: string | null
+        designations: string[] | null
+        filing_changed_at: string | null
+        standing_group: TrademarkMonitoringResultStandingGroup
+        precedence: string
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          user_id: string
+          filing_date: string | null
+          status_group: TrademarkStatusGroup
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_trademark_show: {
     data: {
       rows: {
@@ -1971,42 +2022,15 @@ export interface Reads {
     }
     variables: { id: string }
   }
-  watch_hits: {
+  watch_hit_counts: {
     data: {
-      hits: {
-        id: string
-        type: TrademarkMonitoringResultType
-        created_at: string
-        application_number: string | null
-        trademark_number: string | null
-        mark_name: string
-        mark_type: RegistrationRequestType | null
-        classes: number[]
-        ipo_link: string | null
-        jurisdiction: RegistrationRequestJurisdictions
-        filing_date: string | null
-        priority_date: string | null
-        publication_date: string | null
-        registration_date: string | null
-        state: TrademarkMonitoringResultState
-        status: string | null
-        designations: string[] | null
-        filing_changed_at: string | null
-        trademark: {
-          id: string
-          name: string
-          jurisdiction: RegistrationRequestJurisdictions
-          number: string | null
-          user_id: string
-          filing_date: string | null
-          status_group: TrademarkStatusGroup
-          goods_and_services: Json<'trademark', 'goods_and_services'>
-          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
-        }
-      }[]
       all: { aggregate: { count: number } }
+      within: { aggregate: { count: number } }
+      unknown: { aggregate: { count: number } }
+      outside: { aggregate: { count: number } }
+      earlier: { aggregate: { count: number } }
     }
-    variables: { limit: number }
+    variables: Record<string, never>
   }
   watched_everywhere: {
     data: {
