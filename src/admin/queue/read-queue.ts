@@ -31,13 +31,12 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
     ? narrowed(view.trademarks, address, me, { words: ['name', 'alias'], numbers: ['number'] })
     : never
   const which = { requests, trademarks, limit: queueLimit }
-  const { requestCount, trademarkCount, ...rows } = await runOperation(queueOperation, which, options)
-  const total = sumOf(requestCount, trademarkCount)
+  const rows = await runOperation(queueOperation, which, options)
   const longest = [...rows.requests.map(fromRequest), ...rows.trademarks.map(fromTrademark)]
   // What is shown as a whole needs not be asked for what it holds.
-  if (total === longest.length) {
+  if (rows.requests.length < queueLimit && rows.trademarks.length < queueLimit) {
     const mine = longest.filter(({ who }) => who?.id === me).length
-    return { matters: longest, total, mine, free: longest.filter(({ who }) => who === null).length }
+    return { matters: longest, total: longest.length, mine, free: longest.filter(({ who }) => who === null).length }
   }
   const near = addDays(todayHere(), nearDays)
   const dates = { near, nearPriority: priorityEndsBy(near), me }
@@ -45,7 +44,7 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
   const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromTrademark)
   return {
     matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],
-    total,
+    total: sumOf(beside.requestCount, beside.trademarkCount),
     mine: sumOf(beside.requests_mine, beside.trademarks_mine),
     free: sumOf(beside.requests_free, beside.trademarks_free),
   }

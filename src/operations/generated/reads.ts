@@ -168,7 +168,6 @@ export type TrademarkStatus =
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
-export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type DeadlineKind =
   | 'term'
   | 'renewal'
@@ -202,6 +201,7 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
+export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type FeeRuleAction =
   | 'filing'
   | 'registration'
@@ -417,12 +417,19 @@ export interface Reads {
       trademark_by_pk: {
         brand: {
           name: string
+          places: {
+            id: string
+            name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            status: TrademarkStatus
+          }[]
           trademarks: {
             id: string
             name: string
             jurisdiction: RegistrationRequestJurisdictions
             status: TrademarkStatus
           }[]
+          trademarks_aggregate: { aggregate: { count: number } }
         } | null
       } | null
     }
@@ -688,21 +695,9 @@ export interface Reads {
   }
   portalCoverage: {
     data: {
-      trademark: {
-        id: string
-        name: string
-        alias: string | null
-        type: RegistrationRequestType
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        filing_date: string | null
-        registration_date: string | null
-        expiration_date: string | null
-        dou_deadline_date: string | null
-        status: TrademarkStatus
-        status_group: TrademarkStatusGroup
-        last_tracking_update: string
-      }[]
+      places: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+      trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+      trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { which: Condition }
   }
@@ -1020,8 +1015,6 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
-      requestCount: { aggregate: { count: number } }
-      trademarkCount: { aggregate: { count: number } }
     }
     variables: { requests: Condition; trademarks: Condition; limit: number }
   }
@@ -1090,6 +1083,8 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
+      requestCount: { aggregate: { count: number } }
+      trademarkCount: { aggregate: { count: number } }
       requests_mine: { aggregate: { count: number } }
       trademarks_mine: { aggregate: { count: number } }
       requests_free: { aggregate: { count: number } }
@@ -1386,12 +1381,14 @@ export interface Reads {
           profile: { firstname: string; lastname: string } | null
           state: UserState
           registration_requests: { id: string; public_id: string; value: string; status: RegistrationRequestStatus }[]
+          registration_requests_aggregate: { aggregate: { count: number } }
           trademarks: {
             id: string
             name: string
             jurisdiction: RegistrationRequestJurisdictions
             status: TrademarkStatus
           }[]
+          trademarks_aggregate: { aggregate: { count: number } }
         } | null
         product: {
           id: string
@@ -1422,6 +1419,7 @@ export interface Reads {
           created_at: string
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
         verification_results: {
           id: string
           version: number
@@ -1496,6 +1494,7 @@ export interface Reads {
               profile: { firstname: string; lastname: string } | null
             } | null
           }[]
+          comments_aggregate: { aggregate: { count: number } }
         } | null
         trademarks: {
           id: string
@@ -1512,6 +1511,7 @@ export interface Reads {
           created_at: string
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        notes_aggregate: { aggregate: { count: number } }
         documents: {
           id: number
           name: string
@@ -1521,6 +1521,7 @@ export interface Reads {
           created_at: string
           visible_to_client: boolean
         }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1701,6 +1702,7 @@ export interface Reads {
           skipped: boolean
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
         changes: {
           id: string
           old_values: Json<'trademark_change', 'old_values'>
@@ -1708,6 +1710,7 @@ export interface Reads {
           created_at: string
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        changes_aggregate: { aggregate: { count: number } }
         documents: {
           id: number
           name: string
@@ -1717,12 +1720,14 @@ export interface Reads {
           created_at: string
           visible_to_client: boolean
         }[]
+        documents_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
           created_at: string
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        notes_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1785,6 +1790,7 @@ export interface Reads {
           created_at: string
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        notes_aggregate: { aggregate: { count: number } }
         registration_requests: {
           id: string
           public_id: string
@@ -1793,6 +1799,7 @@ export interface Reads {
           created_at: string
           jurisdictions: RegistrationRequestJurisdictions[]
         }[]
+        registration_requests_aggregate: { aggregate: { count: number } }
         trademarks: {
           id: string
           name: string
@@ -1801,6 +1808,7 @@ export interface Reads {
           status: TrademarkStatus
           expiration_date: string | null
         }[]
+        trademarks_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
