@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { formatCount } from './numbers.ts'
+import { formatCount, formatNumber } from './numbers.ts'
 
 interface PagerProps {
   /** From 1. */
@@ -21,10 +21,11 @@ export function Pager({ page, perPage, shown, total, hasNextPage = false, setPag
   const pages = total === undefined ? null : Math.max(1, Math.ceil(total / perPage))
   if (pages === 1 && page === 1) return null
   const from = (page - 1) * perPage + 1
+  const number = (value: number) => formatNumber(value, language)
   const all = formatCount(total ?? Number.POSITIVE_INFINITY, language)
   return (
     <nav className="mw-pager" aria-label={t('list.pages')}>
-      <span>{t('list.range', { from, to: from + shown - 1, total: all })}</span>
+      <span>{t('list.range', { from: number(from), to: number(from + shown - 1), total: all })}</span>
       <span className="mw-cluster">
         <Button small disabled={page <= 1} onClick={() => setPage(page - 1)}>
           {t('list.previous')}
