@@ -1,4 +1,4 @@
-import { parse, print, type FieldNode, type SelectionSetNode } from 'graphql'
+import { Kind, parse, print, type FieldNode, type SelectionSetNode } from 'graphql'
 import { expect, test } from 'vitest'
 import { dataModel } from '#app/model.ts'
 import { written } from '#operations/all.ts'
@@ -32,7 +32,7 @@ const bounded: Record<string, string> = {
   'verificationSummary similar_trademarks': 'the call that writes them takes a hundred',
   'sameMarkElsewhere trademark': 'the same name in other registers, of which there are about a hundred',
   'trademarkById tracking_actions': 'steps of one trademark',
-  'trademarkById documents': 'papers of one trademark',
+  'trademarkById documents': 'documents of one trademark',
   'watched_everywhere trademark': 'the same names in other registers, of one page of hits',
   'palette requests': 'the few that come first; the palette gives no number',
   'palette trademarks': 'the few that come first; the palette gives no number',
@@ -61,7 +61,7 @@ const argumentOf = (field: FieldNode, name: string): string => {
 
 /** The lists of a document whose number of rows is not asked for beside them. */
 function uncounted(operation: string, set: SelectionSetNode | undefined, table: string | null): string[] {
-  const fields = (set?.selections ?? []).filter((one) => one.kind === 'Field')
+  const fields = (set?.selections ?? []).filter((one) => one.kind === Kind.FIELD)
   return fields.flatMap((field) => {
     const name = field.name.value
     const relation = relations.find((one) => one.table === table && one.name === name)

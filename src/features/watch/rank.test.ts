@@ -35,7 +35,7 @@ test('hits get their places as they are found: the graver risk first', async () 
   expect(await rankDue(needs())).toBe(0)
 })
 
-// Everything that decides a place, by whichever door it is written.
+// Everything that decides a place, whoever writes it.
 const writes: Record<string, string> = {
   'the watched mark has another name': `update trademark set name = 'ZORBA'`,
   'the watched mark has other goods': `update trademark set goods_and_services = '[{"class": 30, "terms": ["bread"]}]'`,
