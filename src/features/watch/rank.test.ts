@@ -39,7 +39,8 @@ test('hits get their places as they are found: the graver risk first', async () 
 const writes: Record<string, string> = {
   'the watched mark has another name': `update trademark set name = 'ZORBA'`,
   'the watched mark has other goods': `update trademark set goods_and_services = '[{"class": 30, "terms": ["bread"]}]'`,
-  'the watched mark is published': `update trademark set status = 'Trademark published', status_group = 'Publication'`,
+  'the watched mark is given up': `begin; set local app.force = 'a test';
+    update trademark set status = 'Abandoned', status_group = 'Closed'; commit`,
   'the watched mark has a filing date': `update trademark set filing_date = '2027-01-01'`,
   'the owner has the mark in another register': `insert into trademark (id, name, jurisdiction, type, user_id, status, status_group)
      select gen_random_uuid(), name, 'EU', 'WORD', user_id, status, status_group from trademark`,
