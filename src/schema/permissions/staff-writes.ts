@@ -20,7 +20,15 @@ type Columns = readonly string[]
 type Writes = (all: Columns) => TablePermission
 
 /** What the database and our jobs work out of the rest of the row. */
-const workedOut = ['queue', 'staff_since', 'pays_by_transfer', 'standing_group', 'precedence', 'rank_due']
+const workedOut = [
+  'answer_seen_at',
+  'queue',
+  'staff_since',
+  'pays_by_transfer',
+  'standing_group',
+  'precedence',
+  'rank_due',
+]
 export const isWorkedOut = (column: string): boolean => workedOut.includes(column)
 
 /** What a row is, whose it is, what it hangs on and who made it when are never corrected. */
