@@ -8,11 +8,7 @@ import { written } from '#operations/all.ts'
 const bounded: Record<string, string> = {
   'portalOrder trademarks': 'one for each place that was ordered, of which there are about a hundred',
   'portalOrder tracking_actions': 'steps of one order',
-  'portalOverview terms': 'the next by date; the screen shows the nearest and gives no number',
-  'portalOverview uses': 'the next by date',
-  'portalOverview uses_to_come': 'the next by date',
-  'portalOverview undated':
-    'registered marks whose end is not told, the oldest first: the nearest date is that of one of them',
+  'portalOverview deadline': 'the next by date; the screen shows the nearest and gives no number',
   'portalOverview asked': 'the one brand that the address names',
   'portalOverview registration_request_tracking': 'the newest, called that',
   'portalOverview trademark_tracking': 'the newest, called that',
@@ -32,6 +28,7 @@ const bounded: Record<string, string> = {
   'verificationSummary similar_trademarks': 'the call that writes them takes a hundred',
   'sameMarkElsewhere trademark': 'the same name in other registers, of which there are about a hundred',
   'trademarkById tracking_actions': 'steps of one trademark',
+  'trademarkById deadlines': 'dates of one trademark, each kind a few times',
   'trademarkById documents': 'documents of one trademark',
   'watched_everywhere trademark': 'the same names in other registers, of one page of hits',
   'palette requests': 'the few that come first; the palette gives no number',
@@ -44,6 +41,7 @@ const bounded: Record<string, string> = {
   'queue_beside terms': 'the next by date',
   'queue_beside priorities': 'the next by date',
   'queue_beside tracking_actions': 'the last events, called that',
+  'staff_trademark_show deadlines': 'dates of one trademark, each kind a few times',
   'staff_registration_request_show invoices': 'bills of one order',
   'staff_registration_request_show payment_attempts': 'the last, called that',
   'staff_registration_request_show events': 'the last, called that',

@@ -182,8 +182,8 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },
   portalOverview: {
     today,
-    useSince: '2020-11-22',
-    usePlaces: ['US'],
+    kinds: ['renewal', 'use'],
+    duties: ['to-do'],
     dates: 5,
     orders: 50,
     events: 8,
