@@ -114,6 +114,8 @@ export const trademark = pgTable(
     unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
     // The very order of a customer's list, tie-break included: its first page costs the same however many marks there are.
     index('trademark_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    // The customer's trademarks by name, and the same mark of an owner in other registers.
+    index('trademark_user_id_name_idx').on(t.userId, t.name, t.jurisdiction, t.id),
     index('trademark_brand_id_idx').on(t.brandId),
     // The orders of the lists of staff, tie-break included; what is chosen there stands before the order of the list.
     index('trademark_name_order_idx').on(t.name, t.id),
