@@ -28,6 +28,8 @@ CREATE INDEX "registration_request_work_idx" ON "registration_request" USING btr
 --> statement-breakpoint
 CREATE INDEX "registration_request_work_assigned_idx" ON "registration_request" USING btree ("assigned_admin_id","last_status_update","id") WHERE "registration_request"."staff_since" is not null;
 --> statement-breakpoint
+CREATE INDEX "trademark_user_id_name_idx" ON "trademark" USING btree ("user_id","name","jurisdiction","id");
+--> statement-breakpoint
 CREATE INDEX "trademark_queue_idx" ON "trademark" USING btree ("queue","last_tracking_update","id");
 --> statement-breakpoint
 CREATE INDEX "trademark_queue_assigned_idx" ON "trademark" USING btree ("queue","assigned_admin_id","last_tracking_update","id");
