@@ -4,7 +4,8 @@ import { readCounts, readQueue } from '#admin/queue/read-queue.ts'
 import { whoChoices } from '#admin/queue/views.ts'
 import { readsOf, resources } from '#admin/resources.ts'
 import { searchVariables } from '#admin/shell/palette-entries.ts'
-import { readHits } from '#admin/watch/read-hits.ts'
+import { createHitsReader } from '#admin/watch/read-hits.ts'
+import { hitGroups } from '#domain/monitoring/precedence.ts'
 import { searchOperation } from '#operations/staff/palette.ts'
 import { viewNames } from '#operations/staff/queue-views.ts'
 
@@ -50,6 +51,14 @@ export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffR
     return async () => {
       await (before ??= page(deep - 1))
       return await page(deep)
+    }
+  }
+  const nextHits = () => {
+    const read = createHitsReader({ fetch })
+    let before: Promise<unknown> | undefined
+    return async () => {
+      await (before ??= read({ group: null, page: 1 }).then(async () => await read({ group: null, page: 2 })))
+      return await read({ group: null, page: 3 })
     }
   }
   const lists = Object.keys(resources).flatMap((table): StaffRead[] => {
@@ -98,6 +107,11 @@ export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffR
       name: text,
       ask: async () => await runOperation(searchOperation, searchVariables(text), { fetch }),
     })),
-    { group: 'hits', name: 'hits of the watch', ask: async () => await readHits({ fetch }) },
+    ...[null, ...hitGroups].map((group): StaffRead => ({
+      group: 'hits',
+      name: `hits of the watch, ${group ?? 'all'}`,
+      ask: async () => await createHitsReader({ fetch })({ group, page: 1 }),
+    })),
+    { group: 'hits', name: `hits of the watch, page 3`, ask: nextHits() },
   ]
 }

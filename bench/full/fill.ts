@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hitGroups } from '#domain/monitoring/precedence.ts'
 import { registrationStatusGroup, type RegistrationStatus } from '#domain/registration/status.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 
@@ -37,6 +38,8 @@ export const large = (factor: number): Amounts => {
     hits: of(20_000),
   }
 }
+
+const hitGroupList = `array['${hitGroups.join("', '")}']`
 
 /** As much as the demo world has. */
 export const small: Amounts = {
@@ -148,10 +151,10 @@ function statements(amounts: Amounts, seed: number): string[] {
       select ${id('entity', 'g')}, 'legal', initcap(pg_temp.name(g, 5)) || ' a. s.', ${id('user', 'g')} from generate_series(1, ${users}) g`,
     `insert into brand (id, user_id, name) select ${id('brand', 'g')}, ${id('user', 'g')}, upper(pg_temp.name(g, 6)) from generate_series(1, ${users}) g`,
     `insert into registration_request (id, public_id, user_id, contact_email, contact_first_name, contact_last_name, currency, status,
-        status_group, last_status_update, type, value, business_description, jurisdictions, language, region, product_id, assigned_admin_id, created_at)
+        status_group, last_status_update, type, value, business_description, jurisdictions, language, region, product_id, assigned_admin_id, created_at, pays_by_transfer)
       select ${id('request', 'g')}, 'R-' || 2018 + g % 8 || '-' || lpad(g::text, 6, '0'), ${id('user', 'o')}, pg_temp.name(o, 1) || o || '@bench.test',
         initcap(pg_temp.name(o, 3)), initcap(pg_temp.name(o, 4)), 'EUR', split_part(s, '|', 1), split_part(s, '|', 2), ${past(7)}, 'WORD',
-        upper(pg_temp.name(g, 8)), 'Clothing and bags', array[${one(places, 9)}], 'en', 'EU', ${id('product', 'g')}, ${staff}, ${past(10)}
+        upper(pg_temp.name(g, 8)), 'Clothing and bags', array[${one(places, 9)}], 'en', 'EU', ${id('product', 'g')}, ${staff}, ${past(10)}, g % 3 = 0
       from (select g, ${owner(ownOrders)} as o, ${one(requestStatuses, 11)} as s from generate_series(1, ${requests}) g) made`,
     `insert into registration_request_tracking (id, name, created_at, registration_request_id)
       select gen_random_uuid(), ${one(`array['Verification requested', 'Verification approved', 'Verification result viewed', 'Order created', 'Checkout completed', 'Invoice paid']`, 12, 'g * 8 + n')},
@@ -190,9 +193,11 @@ function statements(amounts: Amounts, seed: number): string[] {
         date '2010-01-01' + ${pick(33, 5000)}, 'registered', g, '{}', 'bench' from generate_series(1, ${amounts.registerMarks}) g`,
     `insert into trademark_watch_subscription (id, date_start, date_end, trademark_id, user_id)
       select gen_random_uuid(), date '2025-01-01', date '2036-01-01', t.id, t.user_id from trademark t limit ${amounts.watched}`,
-    `insert into trademark_monitoring_result (id, type, relevance, created_at, mark_name, mark_type, jurisdiction, application_number, classes, trademark_id, seen)
+    `insert into trademark_monitoring_result (id, type, relevance, created_at, mark_name, mark_type, jurisdiction, application_number, classes, trademark_id, seen,
+        standing_group, precedence, rank_due)
       select gen_random_uuid(), 'filing', case when g % 4 = 0 then 'medium' end, ${past(34, 300)}, upper(pg_temp.name(g, 8)), 'WORD', ${one(places, 9)}, 'A' || g, array[25],
-        ${id('trademark', `(1 + (g - 1) % ${trademarks})`)}, g % 8 = 0 from generate_series(1, ${amounts.hits}) g`,
+        ${id('trademark', `(1 + (g - 1) % ${trademarks})`)}, g % 8 = 0,
+        (${hitGroupList})[1 + ${pick(36, hitGroups.length)}], lpad(${pick(37, 2_000_000_000)}::text, 29, '0'), false from generate_series(1, ${amounts.hits}) g`,
     'set session_replication_role = default',
   ]
 }

@@ -137,20 +137,38 @@ export const portalOverview = operation(
   }`,
 )
 
-/** Every trademark of a brand, or of a name that has no brand. */
+/** The most trademarks of a brand that are listed beside its map; the others are among all of them. */
+const listedMarks = 200
+const listedFields = 'id name jurisdiction status'
+
+/**
+ * How a brand, or a name that has no brand, is protected: one trademark for each register and status, which is what a map
+ * needs however many there are; the first trademarks by register, and how many there are.
+ */
 export const portalCoverage = operation(
   'portalCoverage',
   `query portalCoverage($which: trademark_bool_exp!) {
-    trademark(where: $which, order_by: [{ jurisdiction: asc }, { id: asc }]) { ${markFields} }
+    places: trademark(
+      where: $which, distinct_on: [jurisdiction, status], order_by: [{ jurisdiction: asc }, { status: asc }, { id: asc }]
+    ) { ${listedFields} }
+    trademark(where: $which, order_by: [{ jurisdiction: asc }, { id: asc }], limit: ${listedMarks}) { ${listedFields} }
+    trademark_aggregate(where: $which) { aggregate { count } }
   }`,
 )
 
-/** The trademarks of the brand that a trademark belongs to, itself among them. */
+/** The brand that a trademark belongs to, as `portalCoverage` tells of one. */
 export const brandOfTrademark = operation(
   'brandOfTrademark',
   `query brandOfTrademark($id: uuid!) {
     trademark_by_pk(id: $id) {
-      brand { name trademarks(order_by: [{ jurisdiction: asc }, { id: asc }], limit: 200) { id name jurisdiction status } }
+      brand {
+        name
+        places: trademarks(
+          distinct_on: [jurisdiction, status], order_by: [{ jurisdiction: asc }, { status: asc }, { id: asc }]
+        ) { ${listedFields} }
+        trademarks(order_by: [{ jurisdiction: asc }, { id: asc }], limit: ${listedMarks}) { ${listedFields} }
+        trademarks_aggregate { aggregate { count } }
+      }
     }
   }`,
 )
@@ -159,4 +177,4 @@ type Overview = OperationData<typeof portalOverview>
 
 /** What decides the next step of an order. */
 export type OrderState = Overview['registration_request'][number]
-export type CoveredMark = OperationData<typeof portalCoverage>['trademark'][number]
+export type Coverage = OperationData<typeof portalCoverage>

@@ -66,6 +66,24 @@ export function groupOf<S extends string>(
   return check(name, sql`(${status}, ${group}) in (${sql.raw(pairs)})`)
 }
 
+const quotedWord = (word: string) => `'${word.replaceAll("'", "''")}'`
+
+/** What the database itself works out of the column `status`: a word for each status; null for a status without one. */
+export function wordOfStatus<S extends string>(statuses: readonly S[], wordOf: (status: S) => string | null): SQL {
+  const words = [...new Set(statuses.map(wordOf))].filter((word) => word !== null)
+  const cases = words.map((word) => {
+    const own = statuses.filter((status) => wordOf(status) === word).map(quotedWord)
+    return `when "status" in (${own.join(', ')}) then ${quotedWord(word)}`
+  })
+  return sql.raw(`case ${cases.join(' ')} end`)
+}
+
+/** The value of a column while one of the conditions holds, else null; `also` is a further condition in SQL. */
+export function whileStatus(column: string, statuses: readonly string[], also = ''): SQL {
+  const own = `"status" in (${statuses.map(quotedWord).join(', ')})`
+  return sql.raw(`case when ${own}${also && ` or ${also}`} then "${column}" end`)
+}
+
 /** An index by which a text is found that stands anywhere in one of the columns. Of three letters or more; fewer must be a whole word. */
 export function anywhereIndex(name: string, ...columns: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
   const [first, ...rest] = columns

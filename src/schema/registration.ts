@@ -16,6 +16,7 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
+import { requestQueueOf, requestWaitsForStaff, requestWaitsForTransfer } from '#domain/registration/queue.ts'
 import { registrationStatuses, registrationStatusGroup, registrationStatusGroups } from '#domain/registration/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { languages } from '#kernel/languages.ts'
@@ -33,6 +34,8 @@ import {
   instant,
   oneOf,
   tracking,
+  whileStatus,
+  wordOfStatus,
 } from './columns.ts'
 import { documentFolder } from './document.ts'
 import { discountCoupon } from './pricing.ts'
@@ -55,6 +58,17 @@ export const registrationRequest = pgTable(
     status: text('status').notNull(),
     statusGroup: text('status_group').notNull(),
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    /** Whether the customer pays by bank transfer. Written by the database with the invoices. */
+    paysByTransfer: boolean('pays_by_transfer').notNull().default(false),
+    /** The queue of staff that it stands in, and since when it waits for them; null when it does not. */
+    queue: text('queue').generatedAlwaysAs(wordOfStatus(registrationStatuses, requestQueueOf)),
+    staffSince: instant('staff_since').generatedAlwaysAs(
+      whileStatus(
+        'last_status_update',
+        requestWaitsForStaff,
+        `("status" = '${requestWaitsForTransfer}' and "pays_by_transfer")`,
+      ),
+    ),
     /** When the client looked at the last answer; null while nobody did. Written by the database with the tracking rows. */
     answerSeenAt: instant('answer_seen_at'),
     lostToFollowupUntil: date('lost_to_followup_until', { mode: 'string' }),
@@ -116,6 +130,15 @@ export const registrationRequest = pgTable(
     beginningIndex('registration_request_public_id_begins_idx', t.publicId),
     index('registration_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     index('registration_request_assigned_waiting_idx').on(t.assignedAdminId, t.lastStatusUpdate, t.id),
+    // The queues of staff, of everybody and of one of them.
+    index('registration_request_queue_idx').on(t.queue, t.lastStatusUpdate, t.id),
+    index('registration_request_queue_assigned_idx').on(t.queue, t.assignedAdminId, t.lastStatusUpdate, t.id),
+    index('registration_request_work_idx')
+      .on(t.lastStatusUpdate, t.id)
+      .where(sql`${t.staffSince} is not null`),
+    index('registration_request_work_assigned_idx')
+      .on(t.assignedAdminId, t.lastStatusUpdate, t.id)
+      .where(sql`${t.staffSince} is not null`),
     index('registration_request_brand_id_idx').on(t.brandId),
     index('registration_request_product_id_idx').on(t.productId),
     index('registration_request_billing_entity_id_idx').on(t.billingEntityId),

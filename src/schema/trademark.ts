@@ -8,7 +8,20 @@ import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { trademarkRequestStatuses } from '#domain/trademark/request-status.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { allOf, anywhereIndex, beginningIndex, createdAt, groupOf, id, instant, oneOf, tracking } from './columns.ts'
+import { trademarkQueueOf, trademarkWaitsForStaff } from '#domain/trademark/queue.ts'
+import {
+  allOf,
+  anywhereIndex,
+  beginningIndex,
+  createdAt,
+  groupOf,
+  id,
+  instant,
+  oneOf,
+  tracking,
+  whileStatus,
+  wordOfStatus,
+} from './columns.ts'
 import { registrationRequest } from './registration.ts'
 
 /** Marks that a customer added or asked about together, before or without an order. */
@@ -69,6 +82,9 @@ export const trademark = pgTable(
     status: text('status').notNull(),
     statusGroup: text('status_group').notNull(),
     lastTrackingUpdate: instant('last_tracking_update').notNull().defaultNow(),
+    /** The queue of staff that it stands in, and since when it waits for them; null when it does not. */
+    queue: text('queue').generatedAlwaysAs(wordOfStatus(trademarkStatuses, trademarkQueueOf)),
+    staffSince: instant('staff_since').generatedAlwaysAs(whileStatus('last_tracking_update', trademarkWaitsForStaff)),
     filingInformation: jsonb('filing_information'),
     brandRegistryCode: text('brand_registry_code'),
     registrationRequestId: uuid('registration_request_id').references(() => registrationRequest.id),
@@ -98,6 +114,8 @@ export const trademark = pgTable(
     unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
     // The very order of a customer's list, tie-break included: its first page costs the same however many marks there are.
     index('trademark_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    // The customer's trademarks by name, and the same mark of an owner in other registers.
+    index('trademark_user_id_name_idx').on(t.userId, t.name, t.jurisdiction, t.id),
     index('trademark_brand_id_idx').on(t.brandId),
     // The orders of the lists of staff, tie-break included; what is chosen there stands before the order of the list.
     index('trademark_name_order_idx').on(t.name, t.id),
@@ -114,6 +132,15 @@ export const trademark = pgTable(
     beginningIndex('trademark_number_begins_idx', t.number),
     index('trademark_number_idx').on(t.jurisdiction, t.number),
     index('trademark_assigned_tracked_idx').on(t.assignedAdminId, t.lastTrackingUpdate, t.id),
+    // The queues of staff, of everybody and of one of them.
+    index('trademark_queue_idx').on(t.queue, t.lastTrackingUpdate, t.id),
+    index('trademark_queue_assigned_idx').on(t.queue, t.assignedAdminId, t.lastTrackingUpdate, t.id),
+    index('trademark_work_idx')
+      .on(t.lastTrackingUpdate, t.id)
+      .where(sql`${t.staffSince} is not null`),
+    index('trademark_work_assigned_idx')
+      .on(t.assignedAdminId, t.lastTrackingUpdate, t.id)
+      .where(sql`${t.staffSince} is not null`),
     index('trademark_trademark_request_id_idx').on(t.trademarkRequestId),
     index('trademark_owner_entity_id_idx').on(t.ownerEntityId),
     index('trademark_representative_entity_id_idx').on(t.representativeEntityId),

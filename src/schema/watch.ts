@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid 
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { markStates } from '#domain/clearance/mark-state.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { hitGroups, unranked } from '#domain/monitoring/precedence.ts'
 import { monitoringResultTypes, relevances, watchTypes } from '#domain/monitoring/status.ts'
 import { user } from './account.ts'
 import { createdAt, emptyInts, id, instant, oneOf } from './columns.ts'
@@ -72,8 +73,14 @@ export const trademarkMonitoringResult = pgTable(
     seen: boolean('seen').notNull().default(false),
     logoUrl: text('logo_url'),
     documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
+    /** How it stands to the watched mark, and its place among the unrated ones, which sorts as text. Worked out by a job. */
+    standingGroup: text('standing_group').notNull().default('unknown'),
+    precedence: text('precedence').notNull().default(unranked),
+    /** Whether something that decides its place has changed since. Written by the database. */
+    rankDue: boolean('rank_due').notNull().default(true),
   },
   (t) => [
+    oneOf('trademark_monitoring_result_standing_group_check', t.standingGroup, hitGroups),
     oneOf('trademark_monitoring_result_type_check', t.type, monitoringResultTypes),
     oneOf('trademark_monitoring_result_relevance_check', t.relevance, relevances),
     oneOf('trademark_monitoring_result_mark_type_check', t.markType, markTypes),
@@ -87,9 +94,16 @@ export const trademarkMonitoringResult = pgTable(
       .on(t.trademarkId)
       .where(sql`not ${t.seen} and ${t.relevance} is not null`),
     index('trademark_monitoring_result_created_at_idx').on(t.createdAt),
-    index('trademark_monitoring_result_unrated_idx')
-      .on(t.createdAt, t.id)
+    // What waits for a rating, in the order of the list, all of it and that of one kind.
+    index('trademark_monitoring_result_ranked_idx')
+      .on(t.precedence, t.id)
       .where(sql`${t.relevance} is null`),
+    index('trademark_monitoring_result_ranked_group_idx')
+      .on(t.standingGroup, t.precedence, t.id)
+      .where(sql`${t.relevance} is null`),
+    index('trademark_monitoring_result_rank_due_idx')
+      .on(t.id)
+      .where(sql`${t.rankDue} and ${t.relevance} is null`),
     index('trademark_monitoring_result_order_hub_id_idx').on(t.orderHubId),
     index('trademark_monitoring_result_document_hub_id_idx').on(t.documentHubId),
   ],

@@ -3,7 +3,7 @@ import { priorityEndsBy } from '#domain/docket/priority.ts'
 import { addDays } from '#kernel/dates.ts'
 import type { OperationData } from '#operations/operation.ts'
 import { views } from '#operations/staff/queue-views.ts'
-import { queueOperation } from '#operations/staff/queue.ts'
+import { queueBesideOperation, queueOperation } from '#operations/staff/queue.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 
 /* The queue of an office that has more than a list holds: what the law wants soon is in it, and its numbers are of all. */
@@ -32,21 +32,16 @@ afterAll(async () => await app.close())
 
 test('what is due or late by law is found by its date, however short it waits; the counts are of all', async () => {
   const near = addDays(today, 60)
-  const answer = await app.graphql<OperationData<typeof queueOperation>>(
-    queueOperation.text,
-    {
-      requests: { id: { _is_null: true } },
-      trademarks: views.registered.trademarks,
-      limit: 200,
-      near,
-      nearPriority: priorityEndsBy(near),
-      me,
-    },
+  const which = { requests: { id: { _is_null: true } }, trademarks: views.registered.trademarks, limit: 200 }
+  const longest = await app.graphql<OperationData<typeof queueOperation>>(queueOperation.text, which, token)
+  expect(new Set(longest.trademarks.map(({ name }) => name))).toEqual(new Set(['PATIENT']))
+  const beside = await app.graphql<OperationData<typeof queueBesideOperation>>(
+    queueBesideOperation.text,
+    { ...which, near, nearPriority: priorityEndsBy(near), me },
     token,
   )
-  expect(new Set(answer.trademarks.map(({ name }) => name))).toEqual(new Set(['PATIENT']))
-  expect(answer.terms.map(({ name }) => name)).toEqual(['LATE', 'DUE'])
-  expect(answer.trademarkCount.aggregate.count).toBe(259)
-  expect(answer.trademarks_mine.aggregate.count).toBe(7)
-  expect(answer.trademarks_free.aggregate.count).toBe(252)
+  expect(beside.terms.map(({ name }) => name)).toEqual(['LATE', 'DUE'])
+  expect(beside.trademarkCount.aggregate.count).toBe(259)
+  expect(beside.trademarks_mine.aggregate.count).toBe(7)
+  expect(beside.trademarks_free.aggregate.count).toBe(252)
 })

@@ -12,6 +12,7 @@ import { formatCount } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
 import { goToRow, moveKeys, useKeys } from './use-keys.ts'
 import { Page } from './page.tsx'
+import { Pager } from './pager.tsx'
 import { ListFilters, type ListFilter } from './list-filters.tsx'
 
 export interface ListColumn<Row> {
@@ -139,7 +140,7 @@ function ListScreen<Row extends RaRecord>({ table, title, columns, filters = [],
               </tbody>
             </table>
           </div>
-          <Pager />
+          <ListPager />
         </div>
       )}
     </Page>
@@ -170,27 +171,7 @@ function ColumnTitle<Row>({ column, field }: { column: ListColumn<Row>; field: s
   )
 }
 
-function Pager() {
-  const t = useText()
-  const language = useLanguage()
-  const { page, perPage, data = [], total, setPage, hasNextPage = false } = useListContext()
-  // Of more rows than are counted the number of pages is not known either.
-  const pages = total === undefined ? null : Math.max(1, Math.ceil(total / perPage))
-  if (pages === 1) return null
-  const from = (page - 1) * perPage + 1
-  const all = formatCount(total ?? Number.POSITIVE_INFINITY, language)
-  return (
-    <nav className="mw-pager" aria-label={t('list.pages')}>
-      <span>{t('list.range', { from, to: from + data.length - 1, total: all })}</span>
-      <span className="mw-cluster">
-        <Button small disabled={page <= 1} onClick={() => setPage(page - 1)}>
-          {t('list.previous')}
-        </Button>
-        <span>{pages === null ? t('list.pageAlone', { page }) : t('list.page', { page, pages })}</span>
-        <Button small disabled={pages === null ? !hasNextPage : page >= pages} onClick={() => setPage(page + 1)}>
-          {t('list.next')}
-        </Button>
-      </span>
-    </nav>
-  )
+function ListPager() {
+  const { page, perPage, data = [], total, setPage, hasNextPage } = useListContext()
+  return <Pager {...{ page, perPage, total, hasNextPage, setPage }} shown={data.length} />
 }

@@ -1,6 +1,6 @@
 import { priorityEndsBy } from '#domain/docket/priority.ts'
 import { addDays } from '#kernel/dates.ts'
-import { queueOperation } from '#operations/staff/queue.ts'
+import { queueBesideOperation, queueOperation } from '#operations/staff/queue.ts'
 import { countsOperation, views } from '#operations/staff/queue-views.ts'
 import { runOperation, type QueryOptions } from '../graphql.ts'
 import type { Condition } from '../reads.ts'
@@ -30,20 +30,31 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
   const trademarks = view.trademarks
     ? narrowed(view.trademarks, address, me, { words: ['name', 'alias'], numbers: ['number'] })
     : never
+  const which = { requests, trademarks, limit: queueLimit }
+  const rows = await runOperation(queueOperation, which, options)
+  const longest = [...rows.requests.map(fromRequest), ...rows.trademarks.map(fromTrademark)]
+  // What is shown as a whole needs not be asked for what it holds.
+  if (rows.requests.length < queueLimit && rows.trademarks.length < queueLimit) {
+    const mine = longest.filter(({ who }) => who?.id === me).length
+    return { matters: longest, total: longest.length, mine, free: longest.filter(({ who }) => who === null).length }
+  }
   const near = addDays(todayHere(), nearDays)
-  const variables = { requests, trademarks, limit: queueLimit, near, nearPriority: priorityEndsBy(near), me }
-  const answer = await runOperation(queueOperation, variables, options)
-  const found = [...answer.uses, ...answer.terms, ...answer.priorities, ...answer.trademarks]
-  const marks = [...new Map(found.map((mark) => [mark.id, mark])).values()]
-  const both = (one: { aggregate: { count: number } }, other: { aggregate: { count: number } }) =>
-    one.aggregate.count + other.aggregate.count
+  const dates = { near, nearPriority: priorityEndsBy(near), me }
+  const beside = await runOperation(queueBesideOperation, { ...which, ...dates }, options)
+  const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromTrademark)
   return {
-    matters: [...answer.requests.map(fromRequest), ...marks.map(fromTrademark)],
-    total: both(answer.requestCount, answer.trademarkCount),
-    mine: both(answer.requests_mine, answer.trademarks_mine),
-    free: both(answer.requests_free, answer.trademarks_free),
+    matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],
+    total: sumOf(beside.requestCount, beside.trademarkCount),
+    mine: sumOf(beside.requests_mine, beside.trademarks_mine),
+    free: sumOf(beside.requests_free, beside.trademarks_free),
   }
 }
+
+interface Counted {
+  aggregate: { count: number }
+}
+
+const sumOf = (one: Counted, other: Counted): number => one.aggregate.count + other.aggregate.count
 
 /** How many matters each view holds. */
 export async function readCounts(options: QueryOptions = {}): Promise<Counts> {

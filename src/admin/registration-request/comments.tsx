@@ -9,6 +9,7 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
+import { CutNote } from '../kit/cut-note.tsx'
 
 /** What client and staff said about the draft; a change that the client asks for stands out. */
 export function Comments({ application, contact }: { application: ApplicationRow; contact: string }) {
@@ -23,8 +24,9 @@ export function Comments({ application, contact }: { application: ApplicationRow
   return (
     <div className="mw-stack">
       {application.comments.length === 0 && <p className="mw-muted mw-small">{t('comments.none')}</p>}
+      <CutNote shown={application.comments.length} all={application.comments_aggregate} />
       <ol className="wb-thread">
-        {application.comments.map((row) => {
+        {application.comments.toReversed().map((row) => {
           const ours = row.user?.role === 'staff' || row.user?.role === 'admin'
           return (
             <li key={row.id} className={classNames(ours && 'is-ours', row.type === 'review-request' && 'is-request')}>

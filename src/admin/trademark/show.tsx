@@ -18,6 +18,7 @@ import { ownerName } from './fields.ts'
 import { FilingForm } from './filing-form.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
+import { CutNote } from '../kit/cut-note.tsx'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {
@@ -78,6 +79,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('changes.title')}>
             <Changes rows={row.changes} />
+            <CutNote shown={row.changes.length} all={row.changes_aggregate} />
           </Section>
         </div>
         <div>
@@ -86,12 +88,15 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('documents.title')}>
             <Documents hubId={row.document_hub_id} rows={row.documents} />
+            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
           </Section>
           <Section title={t('notes.title')}>
             <Notes rows={row.notes} call={noteCalls.trademark} id={row.id} />
+            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
           </Section>
           <Section title={t('history.title')}>
             <History rows={row.tracking_actions} />
+            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
           </Section>
         </div>
       </div>

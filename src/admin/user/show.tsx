@@ -13,6 +13,7 @@ import { dayOf, formatDate } from '../kit/time.ts'
 import { Page } from '../kit/page.tsx'
 import { AccountState } from './account-state.tsx'
 import { Manage } from './manage.tsx'
+import { CutNote } from '../kit/cut-note.tsx'
 
 /** A customer with everything that runs for the account. */
 export function UserShow() {
@@ -61,6 +62,7 @@ function UserScreen({ row }: { row: UserFile }) {
                 ]}
               />
             )}
+            <CutNote shown={row.registration_requests.length} all={row.registration_requests_aggregate} />
           </Section>
           <Section title={t('lists.trademark')}>
             {row.trademarks.length === 0 ? (
@@ -89,6 +91,7 @@ function UserScreen({ row }: { row: UserFile }) {
                 ]}
               />
             )}
+            <CutNote shown={row.trademarks.length} all={row.trademarks_aggregate} />
           </Section>
         </div>
         <div>
@@ -113,6 +116,7 @@ function UserScreen({ row }: { row: UserFile }) {
           <Manage row={row} />
           <Section title={t('user.notes')}>
             <Notes rows={row.notes} call={noteCalls.user} id={row.id} />
+            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
           </Section>
         </div>
       </div>

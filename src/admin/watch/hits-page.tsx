@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monitoringResultRate } from '#contract/watch.ts'
+import { type HitGroup, hitGroups } from '#domain/monitoring/precedence.ts'
+import { countedMost } from '#operations/staff/page.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useSend } from '../calls.ts'
@@ -12,12 +15,14 @@ import { Segments } from '../kit/segments.tsx'
 import { formatCount } from '../kit/numbers.ts'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { Page } from '../kit/page.tsx'
+import { Pager } from '../kit/pager.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
 import { HitsTable } from './hits-table.tsx'
-import { groupOf, type Hit, type HitGroup, hitGroups } from './hits.ts'
-import { readHits } from './read-hits.ts'
+import type { Hit } from './hits.ts'
+import { createHitsReader, hitsPerPage } from './read-hits.ts'
 
 const freshMs = 60_000
+const readHits = createHitsReader()
 
 /** What the watch found and nobody has rated, what reaches the watched mark first; one key rates a hit and the next one comes. */
 export function HitsPage() {
@@ -25,9 +30,11 @@ export function HitsPage() {
   const language = useLanguage()
   const toast = useToast()
   const [parameters, setParameters] = useSearchParams()
+  const group = hitGroups.find((name) => name === parameters.get('group')) ?? null
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery({
-    queryKey: ['watch-hits'],
-    queryFn: ({ signal }) => readHits({ signal }),
+    queryKey: ['watch-hits', group, page],
+    queryFn: ({ signal }) => readHits({ group, page }, signal),
     refetchInterval: freshMs,
     placeholderData: keepPreviousData,
   })
@@ -35,9 +42,7 @@ export function HitsPage() {
   const [chosen, setChosen] = useState(parameters.get('row'))
   const [peekOpen, setPeekOpen] = useState(false)
   const { send, busy } = useSend(monitoringResultRate, { keepScreen: true })
-  const all = data?.hits ?? []
-  const group = hitGroups.find((name) => name === parameters.get('group')) ?? null
-  const hits = group === null ? all : all.filter((hit) => groupOf(hit) === group)
+  const hits = data?.hits ?? []
   const at = Math.max(
     0,
     hits.findIndex((hit) => hit.id === chosen),
@@ -55,16 +60,25 @@ export function HitsPage() {
   const narrow = (name: 'all' | HitGroup): void => {
     const next = new URLSearchParams(parameters)
     next.delete('row')
+    next.delete('page')
     if (name === 'all') next.delete('group')
     else next.set('group', name)
     setChosen(null)
     setParameters(next, { replace: true })
+  }
+  const turnTo = (number: number): void => {
+    const next = new URLSearchParams(parameters)
+    next.delete('row')
+    next.set('page', String(number))
+    setChosen(null)
+    setParameters(next)
   }
   const rate = async (relevance: Relevance): Promise<void> => {
     if (!current || busy) return
     const { ok } = await send({ params: { id: current.id }, body: { relevance } })
     if (!ok) return
     toast('success', t('hits.rated', { mark: current.mark_name, relevance: t(`hits.relevance.${relevance}`) }))
+    if (hits.length === 1 && page > 1) return turnTo(page - 1)
     choose(hits[at + 1] ?? hits[at - 1])
     await refetch()
   }
@@ -78,21 +92,24 @@ export function HitsPage() {
     { keys: ratings.map(({ key }) => key), text: t('hits.rateKeys') },
     { keys: ['?'], text: t('keys.all') },
   ]
-  const summary = data && t('hits.summary', { count: data.total, number: formatCount(data.total, language) })
+  const counts = data?.counts
+  const shownCount = (name: HitGroup | 'all') => formatCount(counts?.[name] ?? 0, language)
+  const summary = counts && t('hits.summary', { count: counts.all, number: shownCount('all') })
+  const ofAll = counts?.[group ?? 'all'] ?? 0
   return (
     <Page title={t('lists.trademark_monitoring_result')} sub={summary} actions={<KeyLegend entries={legend} />}>
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
       {error && data ? <StaleNote at={dataUpdatedAt} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={10} />}
-      {all.length > 0 && (
+      {(counts?.all ?? 0) > 0 && (
         <div className="wb-url">
           <Segments
             label={t('hits.show')}
             options={[
-              { value: 'all', label: t('hits.groups.all', { count: all.length }) },
+              { value: 'all', label: t('hits.groups.all', { number: shownCount('all') }) },
               ...hitGroups.map((name) => ({
                 value: name,
-                label: t(`hits.groups.${name}`, { count: all.filter((hit) => groupOf(hit) === name).length }),
+                label: t(`hits.groups.${name}`, { number: shownCount(name) }),
               })),
             ]}
             value={group ?? 'all'}
@@ -100,28 +117,45 @@ export function HitsPage() {
           />
         </div>
       )}
-      {all.length > 0 && hits.length === 0 && (
+      {counts && counts.all > 0 && ofAll === 0 && (
         <div className="wb-pad">
           <EmptyState title={t('hits.noneOfGroup')} text={t('hits.noneOfGroupText')} />
         </div>
       )}
-      {data && all.length === 0 && (
+      {ofAll > 0 && hits.length === 0 && (
+        <div className="wb-pad">
+          <EmptyState title={t('list.emptyTitle')} text={t('list.empty')}>
+            <Button small onClick={() => turnTo(1)}>
+              {t('list.page', { page: 1, pages: Math.ceil(ofAll / hitsPerPage) })}
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+      {counts?.all === 0 && (
         <div className="wb-pad">
           <EmptyState title={t('hits.emptyTitle')} text={t('hits.empty')} />
         </div>
       )}
-      {hits.length > 0 && (
+      {data && hits.length > 0 && (
         <div className="wb-desk">
           <div className="wb-desk__list">
             <HitsTable
               hits={hits}
+              counts={data.counts}
               current={current?.id}
               onChoose={(hit) => {
                 choose(hit)
                 setPeekOpen(true)
               }}
             />
-            {data && data.total > all.length && <p className="wb-more-note">{t('hits.cut', { shown: all.length })}</p>}
+            <Pager
+              page={page}
+              perPage={hitsPerPage}
+              shown={hits.length}
+              total={ofAll > countedMost ? undefined : ofAll}
+              hasNextPage={data.hasNext}
+              setPage={turnTo}
+            />
           </div>
           {current && (
             <HitPeek

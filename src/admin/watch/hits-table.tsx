@@ -1,27 +1,33 @@
 import { Fragment } from 'react'
+import { hitGroups } from '#domain/monitoring/precedence.ts'
 import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Mark } from '#ui/mark.tsx'
 import { Verdict } from '#ui/verdict.tsx'
 import { useLanguage, useNames, useText } from '../i18n/texts.ts'
 import { GroupRow } from '../kit/group-row.tsx'
+import { formatCount } from '../kit/numbers.ts'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
 import { shortDay } from '../kit/time.ts'
-import { groupOf, type Hit, hitGroups } from './hits.ts'
+import type { Hit } from './hits.ts'
+import type { HitCounts } from './read-hits.ts'
 import { OppositionDay } from './opposition.tsx'
 
 interface HitsTableProps {
   hits: readonly Hit[]
+  /** Of all pages. */
+  counts: HitCounts
   current: string | undefined
   onChoose: (hit: Hit) => void
 }
 
 /** The hits by group, each with its watched mark, the time to oppose and the risk. */
-export function HitsTable({ hits, current, onChoose }: HitsTableProps) {
+export function HitsTable({ hits, counts, current, onChoose }: HitsTableProps) {
   const t = useText()
+  const language = useLanguage()
   const groups = hitGroups
-    .map((name) => ({ name, hits: hits.filter((hit) => groupOf(hit) === name) }))
+    .map((name) => ({ name, hits: hits.filter((hit) => hit.standing_group === name) }))
     .filter((group) => group.hits.length > 0)
   return (
     <table className="wb-q wb-hits">
@@ -38,7 +44,7 @@ export function HitsTable({ hits, current, onChoose }: HitsTableProps) {
         {groups.map((group) => (
           <Fragment key={group.name}>
             <GroupRow columns={4} title={t(`hits.group.${group.name}`)}>
-              {t('hits.inGroup', { count: group.hits.length })}
+              {t('hits.inGroup', { count: counts[group.name], number: formatCount(counts[group.name], language) })}
             </GroupRow>
             {group.hits.map((hit) => (
               <HitRow key={hit.id} hit={hit} here={hit.id === current} onChoose={onChoose} />

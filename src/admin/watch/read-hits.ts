@@ -1,13 +1,58 @@
-import { hitLimit, hitsOperation, ownedMarksOperation } from '#operations/staff/hits.ts'
+import type { HitGroup } from '#domain/monitoring/precedence.ts'
+import { hitCounts, hitList, ownedMarksOperation, type HitRow } from '#operations/staff/hits.ts'
+import { createDataProvider } from '../data-provider.ts'
 import { runOperation, type QueryOptions } from '../graphql.ts'
-import { todayHere } from '../kit/time.ts'
-import { ranked, type Hit } from './hits.ts'
+import { equals, type Reads } from '../reads.ts'
+import { explained, type Hit } from './hits.ts'
 
-/** The hits that nobody has rated, the most pressing first, and how many there are. */
-export async function readHits(options: QueryOptions = {}): Promise<{ hits: Hit[]; total: number }> {
-  const { hits, all } = await runOperation(hitsOperation, { limit: hitLimit }, options)
-  const owners = [...new Set(hits.map((hit) => hit.trademark.user_id))]
-  const names = [...new Set(hits.map((hit) => hit.trademark.name))]
-  const owned = await runOperation(ownedMarksOperation, { owners, names }, options)
-  return { hits: ranked(hits, owned.trademark, todayHere()), total: all.aggregate.count }
+/** Hits of a page. */
+export const hitsPerPage = 50
+
+const table = 'trademark_monitoring_result'
+
+const hitReads: Reads = {
+  list: hitList,
+  show: hitList,
+  filters: { group: equals('standing_group') },
+  choices: {},
+  sorts: {},
+  blanks: [],
+  first: { field: 'precedence', order: 'ASC' },
+}
+
+/** How many hits there are, up to one more than is counted. */
+export type HitCounts = Record<HitGroup | 'all', number>
+
+export interface HitsPageData {
+  hits: Hit[]
+  counts: HitCounts
+  hasNext: boolean
+}
+
+/** Reads pages of the hits that nobody has rated, the most pressing first. It remembers where the pages begin that it was asked for. */
+export function createHitsReader(
+  options: QueryOptions = {},
+): (which: { group: HitGroup | null; page: number }, signal?: AbortSignal) => Promise<HitsPageData> {
+  const provider = createDataProvider({ [table]: hitReads }, options)
+  return async ({ group, page }, signal) => {
+    const given = { ...options, ...(signal ? { signal } : {}) }
+    const [list, counted] = await Promise.all([
+      provider.getList<HitRow>(table, {
+        pagination: { page, perPage: hitsPerPage },
+        sort: hitReads.first,
+        filter: { unrated: { relevance: { _is_null: true } }, ...(group ? { group } : {}) },
+        signal,
+      }),
+      runOperation(hitCounts, {}, given),
+    ])
+    const rows = list.data
+    const owners = [...new Set(rows.map((hit) => hit.trademark.user_id))]
+    const names = [...new Set(rows.map((hit) => hit.trademark.name))]
+    const owned = await runOperation(ownedMarksOperation, { owners, names }, given)
+    const counts = Object.fromEntries(
+      Object.entries(counted).map(([name, { aggregate }]) => [name, aggregate.count]),
+    ) as HitCounts
+    const hasNext = list.pageInfo?.hasNextPage ?? page * hitsPerPage < (list.total ?? 0)
+    return { hits: explained(rows, owned.trademark), counts, hasNext }
+  }
 }

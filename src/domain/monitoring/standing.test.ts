@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reachOf } from './reach.ts'
 import { seniorityOf } from './seniority.ts'
-import { byOpposition, byReach, type FoundFiling, isEarlier, standingOf, type WatchedTrademark } from './standing.ts'
+import { byOpposition, type FoundFiling, isEarlier, standingOf, type WatchedTrademark } from './standing.ts'
 
 const live = { statusGroup: 'Registered' } as const
 
@@ -113,10 +113,5 @@ describe('standing', () => {
     }
     const sorted = Object.entries(list).sort(([, a], [, b]) => byOpposition(a, b, '2026-11-22'))
     expect(sorted.map(([name]) => name)).toEqual(['today', 'soon', 'late', 'unknown', 'over', 'none'])
-  })
-
-  test('what reaches the watched mark comes before what may, and that before what does not', () => {
-    const list = [standing({ office: 'US' }), standing({ office: 'WIPO' }), standing()]
-    expect(list.sort(byReach).map(({ reach }) => reach)).toEqual(['within', 'unknown', 'outside'])
   })
 })

@@ -55,16 +55,14 @@ export function standingOf(
 /** Older marks stand apart: they bear on validity and not on opposition. */
 export const isEarlier = ({ seniority }: Standing): boolean => seniority === 'earlier'
 
-/** What reaches a territory of the watched mark first, then what may; nothing is left out. */
-export const byReach = (a: Standing, b: Standing): number => reaches.indexOf(a.reach) - reaches.indexOf(b.reach)
-
 /** The days left on `today`: running ones soonest first, then those that are not known, then those that are over or none. */
 export function byOpposition(a: Standing, b: Standing, today: PlainDate): number {
   const [one, other] = [placeOf(a, today), placeOf(b, today)]
   return one.rank - other.rank || one.date.localeCompare(other.date)
 }
 
-function placeOf({ opposition }: Standing, today: PlainDate): { rank: number; date: PlainDate } {
+/** Where the time to oppose puts a hit on `today`: running ones soonest first, then those not known, over, and none. */
+export function placeOf({ opposition }: Standing, today: PlainDate): { rank: number; date: PlainDate } {
   if (opposition.kind === 'unknown') return { rank: 1, date: '' }
   if (opposition.kind !== 'until') return { rank: 3, date: '' }
   return { rank: opposition.date < today ? 2 : 0, date: opposition.date }

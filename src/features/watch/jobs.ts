@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/queue/queue.ts'
+import { defineJob, nothing } from '#platform/queue/queue.ts'
 
 const marks = z.strictObject({ markIds: z.array(z.number().int()) })
 
@@ -13,3 +13,9 @@ export const refreshHits = defineJob('watch.refresh', {
   retries: 20,
   retrySeconds: 10,
 })
+
+/** Works out the places of hits where something that decides them was written. */
+export const rankHits = defineJob('watch.rank', { byStaff: ['repeat'], data: nothing, cron: '* * * * *' })
+
+/** Works out the places of all hits that wait: a day has gone by, and the law may be another one. */
+export const rankAllHits = defineJob('watch.rank-all', { byStaff: ['repeat'], data: nothing, cron: '7 0 * * *' })

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { watchedMarks } from './watched.ts'
 
@@ -10,7 +11,7 @@ const day = '2026-06-15'
 
 beforeAll(async () => {
   database = await freshDatabase({ migrated: true })
-  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool = createPool(database.url, { max: 2 })
   await pool.query(`insert into "user" (id, email, state) values ($1, 'a@b.test', 'active')`, [owner])
   for (const [id, name] of [
     [mark, 'KOVENTO'],

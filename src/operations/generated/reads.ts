@@ -168,7 +168,6 @@ export type TrademarkStatus =
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
-export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type DeadlineKind =
   | 'term'
   | 'renewal'
@@ -202,6 +201,7 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
+export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type FeeRuleAction =
   | 'filing'
   | 'registration'
@@ -280,8 +280,9 @@ export type RegistrationRequestStatusGroup =
 export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
 export type UserRole = 'customer' | 'staff' | 'admin'
-export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
+export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
+export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
 
 /** What each document takes and gives, by its name. */
@@ -416,12 +417,19 @@ export interface Reads {
       trademark_by_pk: {
         brand: {
           name: string
+          places: {
+            id: string
+            name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            status: TrademarkStatus
+          }[]
           trademarks: {
             id: string
             name: string
             jurisdiction: RegistrationRequestJurisdictions
             status: TrademarkStatus
           }[]
+          trademarks_aggregate: { aggregate: { count: number } }
         } | null
       } | null
     }
@@ -687,21 +695,9 @@ export interface Reads {
   }
   portalCoverage: {
     data: {
-      trademark: {
-        id: string
-        name: string
-        alias: string | null
-        type: RegistrationRequestType
-        jurisdiction: RegistrationRequestJurisdictions
-        number: string | null
-        filing_date: string | null
-        registration_date: string | null
-        expiration_date: string | null
-        dou_deadline_date: string | null
-        status: TrademarkStatus
-        status_group: TrademarkStatusGroup
-        last_tracking_update: string
-      }[]
+      places: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+      trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+      trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { which: Condition }
   }
@@ -1019,6 +1015,11 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
       }[]
+    }
+    variables: { requests: Condition; trademarks: Condition; limit: number }
+  }
+  queue_beside: {
+    data: {
       uses: {
         id: string
         name: string
@@ -1380,12 +1381,14 @@ export interface Reads {
           profile: { firstname: string; lastname: string } | null
           state: UserState
           registration_requests: { id: string; public_id: string; value: string; status: RegistrationRequestStatus }[]
+          registration_requests_aggregate: { aggregate: { count: number } }
           trademarks: {
             id: string
             name: string
             jurisdiction: RegistrationRequestJurisdictions
             status: TrademarkStatus
           }[]
+          trademarks_aggregate: { aggregate: { count: number } }
         } | null
         product: {
           id: string
@@ -1416,6 +1419,7 @@ export interface Reads {
           created_at: string
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
         verification_results: {
           id: string
           version: number
@@ -1490,6 +1494,7 @@ export interface Reads {
               profile: { firstname: string; lastname: string } | null
             } | null
           }[]
+          comments_aggregate: { aggregate: { count: number } }
         } | null
         trademarks: {
           id: string
@@ -1506,6 +1511,7 @@ export interface Reads {
           created_at: string
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        notes_aggregate: { aggregate: { count: number } }
         documents: {
           id: number
           name: string
@@ -1515,6 +1521,7 @@ export interface Reads {
           created_at: string
           visible_to_client: boolean
         }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1552,6 +1559,51 @@ export interface Reads {
           last_name: string | null
         } | null
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_trademark_monitoring_result_list: {
+    data: {
+      rows: {
+        id: string
+        type: TrademarkMonitoringResultType
+        created_at: string
+        application_number: string | null
+        trademark_number: string | null
+        mark_name: string
+        mark_type: RegistrationRequestType | null
+        classes: number[]
+        ipo_link: string | null
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        priority_date: string | null
+        publication_date: string | null
+        registration_date: string | null
+        state: TrademarkMonitoringResultState
+        status: string | null
+        designations: string[] | null
+        filing_changed_at: string | null
+        standing_group: TrademarkMonitoringResultStandingGroup
+        precedence: string
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          user_id: string
+          filing_date: string | null
+          status_group: TrademarkStatusGroup
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1650,6 +1702,7 @@ export interface Reads {
           skipped: boolean
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
         changes: {
           id: string
           old_values: Json<'trademark_change', 'old_values'>
@@ -1657,6 +1710,7 @@ export interface Reads {
           created_at: string
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        changes_aggregate: { aggregate: { count: number } }
         documents: {
           id: number
           name: string
@@ -1666,12 +1720,14 @@ export interface Reads {
           created_at: string
           visible_to_client: boolean
         }[]
+        documents_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
           created_at: string
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        notes_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1734,6 +1790,7 @@ export interface Reads {
           created_at: string
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
+        notes_aggregate: { aggregate: { count: number } }
         registration_requests: {
           id: string
           public_id: string
@@ -1742,6 +1799,7 @@ export interface Reads {
           created_at: string
           jurisdictions: RegistrationRequestJurisdictions[]
         }[]
+        registration_requests_aggregate: { aggregate: { count: number } }
         trademarks: {
           id: string
           name: string
@@ -1750,6 +1808,7 @@ export interface Reads {
           status: TrademarkStatus
           expiration_date: string | null
         }[]
+        trademarks_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1971,42 +2030,15 @@ export interface Reads {
     }
     variables: { id: string }
   }
-  watch_hits: {
+  watch_hit_counts: {
     data: {
-      hits: {
-        id: string
-        type: TrademarkMonitoringResultType
-        created_at: string
-        application_number: string | null
-        trademark_number: string | null
-        mark_name: string
-        mark_type: RegistrationRequestType | null
-        classes: number[]
-        ipo_link: string | null
-        jurisdiction: RegistrationRequestJurisdictions
-        filing_date: string | null
-        priority_date: string | null
-        publication_date: string | null
-        registration_date: string | null
-        state: TrademarkMonitoringResultState
-        status: string | null
-        designations: string[] | null
-        filing_changed_at: string | null
-        trademark: {
-          id: string
-          name: string
-          jurisdiction: RegistrationRequestJurisdictions
-          number: string | null
-          user_id: string
-          filing_date: string | null
-          status_group: TrademarkStatusGroup
-          goods_and_services: Json<'trademark', 'goods_and_services'>
-          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
-        }
-      }[]
       all: { aggregate: { count: number } }
+      within: { aggregate: { count: number } }
+      unknown: { aggregate: { count: number } }
+      outside: { aggregate: { count: number } }
+      earlier: { aggregate: { count: number } }
     }
-    variables: { limit: number }
+    variables: Record<string, never>
   }
   watched_everywhere: {
     data: {

@@ -15,6 +15,9 @@ export interface RegistrationRequest {
   status: string
   status_group: string
   last_status_update: string
+  pays_by_transfer: boolean
+  queue: string | null
+  staff_since: string | null
   answer_seen_at: string | null
   lost_to_followup_until: string | null
   type: string
@@ -65,6 +68,9 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'pays_by_transfer',
+    'queue',
+    'staff_since',
     'answer_seen_at',
     'lost_to_followup_until',
     'type',

@@ -25,6 +25,9 @@ export interface TrademarkMonitoringResult {
   seen: boolean
   logo_url: string | null
   document_hub_id: string
+  standing_group: string
+  precedence: string
+  rank_due: boolean
 }
 
 export const trademarkMonitoringResult = entityOperations<
@@ -59,6 +62,9 @@ export const trademarkMonitoringResult = entityOperations<
     'seen',
     'logo_url',
     'document_hub_id',
+    'standing_group',
+    'precedence',
+    'rank_due',
   ],
   ownFields: [
     'id',

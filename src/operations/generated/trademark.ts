@@ -24,6 +24,8 @@ export interface Trademark {
   status: string
   status_group: string
   last_tracking_update: string
+  queue: string | null
+  staff_since: string | null
   filing_information: unknown
   brand_registry_code: string | null
   registration_request_id: string | null
@@ -65,6 +67,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'status',
     'status_group',
     'last_tracking_update',
+    'queue',
+    'staff_since',
     'filing_information',
     'brand_registry_code',
     'registration_request_id',

@@ -2,11 +2,30 @@ import { personFields } from './people.ts'
 
 export const documentFields = 'id name type media_type size created_at visible_to_client'
 
-/** Everything that happened to a matter, newest first. `more` are further fields of an event. */
-export const historyOf = (limit: number, more = ''): string =>
-  `tracking_actions(order_by: { created_at: desc }, limit: ${limit}) { id name created_at ${more} user { ${personFields} } }`
+interface ListArguments {
+  limit: number
+  order: string
+  where?: string
+}
 
-export const documentsOf = `documents(order_by: { created_at: desc }, limit: 100) { ${documentFields} }`
+/** A list of a row's page with the number of all its rows, `NAME_aggregate`: the screen says so when some are not shown. */
+export function countedList(name: string, { limit, order, where }: ListArguments, fields: string): string {
+  const narrowed = where === undefined ? '' : `where: ${where}`
+  return `${name}(${narrowed} order_by: ${order}, limit: ${limit}) { ${fields} }
+    ${name}_aggregate${narrowed && `(${narrowed})`} { aggregate { count } }`
+}
+
+const newest = '[{ created_at: desc }, { id: desc }]'
+
+/** What happened to a matter last, newest first; enough for a look at it. */
+export const lastEvents = `tracking_actions(order_by: ${newest}, limit: 5) { id name created_at user { ${personFields} } }`
+
+/** Everything that happened to a matter, newest first. `more` are further fields of an event. */
+export const historyOf = (more = ''): string =>
+  countedList('tracking_actions', { limit: 200, order: newest }, `id name created_at ${more} user { ${personFields} }`)
+
+export const documentsOf = countedList('documents', { limit: 100, order: newest }, documentFields)
 
 export const noteFields = `id text created_at created_by_user { ${personFields} }`
-export const notesOf = `notes(order_by: { created_at: desc }, limit: 100) { ${noteFields} }`
+export const notesOf = (where?: string): string =>
+  countedList('notes', { limit: 100, order: newest, ...(where === undefined ? {} : { where }) }, noteFields)

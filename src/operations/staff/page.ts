@@ -5,7 +5,11 @@ import type { Condition, Reads } from '../generated/reads.ts'
 type Listed = { [K in keyof Reads]: K extends `staff_${infer T}_list` ? T : never }[keyof Reads]
 
 /** A row of a table as its list or its page in the staff area has it. */
-export type StaffRow<T extends Listed, K extends 'list' | 'show'> = Reads[`staff_${T}_${K}`]['data']['rows'][number]
+export type StaffRow<T extends Listed, K extends 'list' | 'show'> = Reads[`staff_${T}_${K}` & keyof Reads] extends {
+  data: { rows: (infer Row)[] }
+}
+  ? Row
+  : never
 
 /** So far lists are counted; of more, it is said that there are more. */
 export const countedMost = 10_000

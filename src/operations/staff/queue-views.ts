@@ -1,16 +1,10 @@
+import { requestQueues, type RequestQueue } from '#domain/registration/queue.ts'
+import { trademarkQueues, type TrademarkQueue } from '#domain/trademark/queue.ts'
 import { document, type Operation } from '../operation.ts'
 import { countedMost } from './page.ts'
 import type { Condition } from '../generated/reads.ts'
 
-export const viewNames = [
-  'work',
-  'verifications',
-  'ordering',
-  'drafting',
-  'filing',
-  'examination',
-  'registered',
-] as const
+export const viewNames = ['work', ...requestQueues, ...trademarkQueues] as const
 export type ViewName = (typeof viewNames)[number]
 
 interface View {
@@ -18,27 +12,19 @@ interface View {
   trademarks: Condition | null
 }
 
-const statuses = (...names: string[]): Condition => ({ status: { _in: names } })
-const unpaidTransfer: Condition = {
-  _and: [
-    statuses('Checkout completed'),
-    { product: { invoices: { payment_type: { _eq: 'transfer' }, cancelled_at: { _is_null: true } } } },
-  ],
-}
-const verifying = statuses('Verification requested', 'Verification started')
-const drafting = statuses('Ready for drafting', 'Review requested')
-const filing = statuses('Ready for filing', 'Submitted to partner', 'Created from a divide')
-const office = statuses('Office action received', 'Statement of use requested', 'SOU extended')
+const requestsIn = (queue: RequestQueue): View => ({ requests: { queue: { _eq: queue } }, trademarks: null })
+const trademarksIn = (queue: TrademarkQueue): View => ({ requests: null, trademarks: { queue: { _eq: queue } } })
+const waits: Condition = { staff_since: { _is_null: false } }
 
-/** What each view of the queue holds. `work` is everything that waits for one of us. */
+/** What each view of the queue holds. `work` is everything that waits for one of us. The rows themselves say where they stand. */
 export const views: Record<ViewName, View> = {
-  work: { requests: { _or: [verifying, drafting, unpaidTransfer] }, trademarks: { _or: [filing, office] } },
-  verifications: { requests: verifying, trademarks: null },
-  ordering: { requests: { status_group: { _eq: 'Ordering' } }, trademarks: null },
-  drafting: { requests: { status_group: { _eq: 'Drafting' } }, trademarks: null },
-  filing: { requests: null, trademarks: filing },
-  examination: { requests: null, trademarks: { status_group: { _in: ['Examination', 'Publication', 'Use'] } } },
-  registered: { requests: null, trademarks: statuses('Trademark registered') },
+  work: { requests: waits, trademarks: waits },
+  verifications: requestsIn('verifications'),
+  ordering: requestsIn('ordering'),
+  drafting: requestsIn('drafting'),
+  filing: trademarksIn('filing'),
+  examination: trademarksIn('examination'),
+  registered: trademarksIn('registered'),
 }
 
 export type CountsAnswer = Record<string, { aggregate: { count: number } }>

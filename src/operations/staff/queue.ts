@@ -1,43 +1,50 @@
 import { operation, type OperationData } from '../operation.ts'
-import { historyOf } from './matter-parts.ts'
+import { lastEvents } from './matter-parts.ts'
 import { countedMost } from './page.ts'
 import { personFields } from './people.ts'
 
 const requestMatterFields = `id public_id value status jurisdictions contact_first_name contact_last_name contact_email
   business_description last_status_update created_at assigned_admin { ${personFields} }
-  product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } } ${historyOf(5)}`
+  product { invoices(where: { cancelled_at: { _is_null: true } }, limit: 1) { payment_type payment_date } } ${lastEvents}`
 
 const trademarkMatterFields = `id name number status jurisdiction filing_date expiration_date dou_deadline_date last_tracking_update
   assigned_admin { ${personFields} } user { ${personFields} } owner_entity { business_name first_name last_name }
-  registration_request { public_id application { priority_filing_date } } ${historyOf(5)}`
+  registration_request { public_id application { priority_filing_date } } ${lastEvents}`
 
 const countOf = (name: string, assigned: string) => `
     requests_${name}: registration_request_aggregate(where: { _and: [$requests, { assigned_admin_id: ${assigned} }] }, limit: ${countedMost + 1}) { aggregate { count } }
     trademarks_${name}: trademark_aggregate(where: { _and: [$trademarks, { assigned_admin_id: ${assigned} }] }, limit: ${countedMost + 1}) { aggregate { count } }`
 
-/**
- * The matters of a view: those that wait longest, and beside them, by their dates, those that the law wants done until
- * `near`, however short they wait. With the number of all of them, of one's own and of those that nobody has.
- */
+/** The matters of a view that wait longest. */
 export const queueOperation = operation(
   'queue',
-  `query queue(
+  `query queue($requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!, $limit: Int!) {
+    requests: registration_request(where: $requests, order_by: [{ last_status_update: asc }, { id: asc }], limit: $limit) { ${requestMatterFields} }
+    trademarks: trademark(where: $trademarks, order_by: [{ last_tracking_update: asc }, { id: asc }], limit: $limit) { ${trademarkMatterFields} }
+  }`,
+)
+
+/**
+ * What a view holds beside those that wait longest, when a list of them is full: by their dates, the next of those that the
+ * law wants done until `near`, however short they wait, and how many there are, one's own and nobody's.
+ */
+export const queueBesideOperation = operation(
+  'queue_beside',
+  `query queue_beside(
     $requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!, $limit: Int!
     $near: date!, $nearPriority: date!, $me: uuid!
   ) {
-    requests: registration_request(where: $requests, order_by: [{ last_status_update: asc }, { id: asc }], limit: $limit) { ${requestMatterFields} }
-    trademarks: trademark(where: $trademarks, order_by: [{ last_tracking_update: asc }, { id: asc }], limit: $limit) { ${trademarkMatterFields} }
     uses: trademark(
       where: { _and: [$trademarks, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _lte: $near } }] }
-      order_by: [{ dou_deadline_date: asc }, { id: asc }]
+      order_by: [{ dou_deadline_date: asc }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     terms: trademark(
       where: { _and: [$trademarks, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _is_null: true }, expiration_date: { _lte: $near } }] }
-      order_by: [{ expiration_date: asc }, { id: asc }]
+      order_by: [{ expiration_date: asc }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     priorities: trademark(
       where: { _and: [$trademarks, { filing_date: { _is_null: true }, registration_request: { application: { priority_filing_date: { _lte: $nearPriority } } } }] }
-      order_by: [{ registration_request: { application: { priority_filing_date: asc } } }, { id: asc }]
+      order_by: [{ registration_request: { application: { priority_filing_date: asc } } }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     requestCount: registration_request_aggregate(where: $requests, limit: ${countedMost + 1}) { aggregate { count } }
     trademarkCount: trademark_aggregate(where: $trademarks, limit: ${countedMost + 1}) { aggregate { count } }

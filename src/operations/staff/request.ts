@@ -1,4 +1,4 @@
-import { historyOf, documentsOf, notesOf } from './matter-parts.ts'
+import { countedList, historyOf, documentsOf, notesOf } from './matter-parts.ts'
 import { personFields } from './people.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
@@ -15,21 +15,21 @@ const ownerFields = `id type first_name last_name nationality birthdate business
 const showFields = `${listFields} user_id contact_phone currency business_description websites language region ordered_items
   product_id note_hub_id document_hub_id send_marketing_emails
   user { ${personFields} state
-    registration_requests(order_by: { created_at: desc }, limit: 8) { id public_id value status }
-    trademarks(order_by: { created_at: desc }, limit: 8) { id name jurisdiction status } }
+    ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
+    ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
   product { id
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context }
     payment_attempts(order_by: { created_at: desc }, limit: 10) { id status decline_reason amount currency created_at }
     events(order_by: { created_at: desc }, limit: 20) { id name created_at } }
-  ${historyOf(200)}
+  ${historyOf()}
   verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
   application { id onboarding_finished client_approval draft updated_at
     priority_filing_jurisdiction priority_filing_number priority_filing_date
     registration_entity { ${ownerFields} }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services }
-    comments(order_by: { created_at: asc }, limit: 200) { id type content created_at user { role ${personFields} } } }
+    ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content created_at user { role ${personFields} }`)} }
   trademarks(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction number status filing_date registration_date expiration_date }
-  ${notesOf}
+  ${notesOf()}
   ${documentsOf}`
 
 export const requestList = staffPage('registration_request', 'list', listFields)

@@ -1,4 +1,4 @@
-import { documentsOf, historyOf, notesOf } from './matter-parts.ts'
+import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { personFields } from './people.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
@@ -14,10 +14,10 @@ const deadlineFields = `id kind number opens calendar_due lawful_due due grace_u
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link direct_filing filing_basis additional_info
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
-  ${historyOf(200, 'skipped')}
-  changes(order_by: { created_at: desc }, limit: 100) { id old_values new_values created_at user { ${personFields} } }
+  ${historyOf('skipped')}
+  ${countedList('changes', { limit: 100, order: '{ created_at: desc }' }, `id old_values new_values created_at user { ${personFields} }`)}
   ${documentsOf}
-  ${notesOf}`
+  ${notesOf()}`
 
 export const trademarkList = staffPage('trademark', 'list', listFields)
 export const trademarkShow = staffPage('trademark', 'show', showFields)

@@ -1,12 +1,12 @@
-import { noteFields } from './matter-parts.ts'
+import { countedList, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
 const accountFields = `id email role state created_at profile { firstname lastname phone_number language currency region }`
 
 const showFields = `${accountFields} assigned_admin { id }
-  notes(where: { is_enabled: { _eq: true } }, order_by: { created_at: desc }, limit: 50) { ${noteFields} }
-  registration_requests(order_by: { created_at: desc }, limit: 50) { id public_id value status created_at jurisdictions }
-  trademarks(order_by: [{ name: asc }, { jurisdiction: asc }], limit: 100) { id name jurisdiction number status expiration_date }`
+  ${notesOf('{ is_enabled: { _eq: true } }')}
+  ${countedList('registration_requests', { limit: 50, order: '{ created_at: desc }' }, 'id public_id value status created_at jurisdictions')}
+  ${countedList('trademarks', { limit: 100, order: '[{ name: asc }, { jurisdiction: asc }]' }, 'id name jurisdiction number status expiration_date')}`
 
 export const userList = staffPage(
   'user',

@@ -19,6 +19,18 @@ export const isRuled = (table: string): table is RuledTable => table in ruledTab
 type Columns = readonly string[]
 type Writes = (all: Columns) => TablePermission
 
+/** What the database and our jobs work out of the rest of the row. */
+const workedOut = [
+  'answer_seen_at',
+  'queue',
+  'staff_since',
+  'pays_by_transfer',
+  'standing_group',
+  'precedence',
+  'rank_due',
+]
+export const isWorkedOut = (column: string): boolean => workedOut.includes(column)
+
 /** What a row is, whose it is, what it hangs on and who made it when are never corrected. */
 export const fixedColumns = [
   'answer_seen_at',
@@ -39,6 +51,7 @@ export const fixedColumns = [
   'email',
   'created_at',
   'updated_at',
+  ...workedOut,
 ]
 const isFixed = (column: string) =>
   column === 'id' || column === 'created_by' || column.endsWith('_id') || fixedColumns.includes(column)
@@ -49,7 +62,7 @@ const isMade = (column: string) =>
   column === 'assigned_admin_id' ||
   column.endsWith('_hub_id') ||
   column.endsWith('_by_user_id') ||
-  ['assignee_history', 'last_status_update', 'created_at', 'updated_at'].includes(column)
+  ['assignee_history', 'last_status_update', 'created_at', 'updated_at', ...workedOut].includes(column)
 
 const except = (all: Columns, some: Columns) => all.filter((column) => !some.includes(column))
 const added = (all: Columns, but: Columns = []) => except(all, but).filter((column) => !isMade(column))

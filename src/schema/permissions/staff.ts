@@ -1,5 +1,5 @@
 import { everything, together, type RolePermissions } from './permission.ts'
-import { isRuled, ruledTables, staffWritesOf } from './staff-writes.ts'
+import { isRuled, isWorkedOut, ruledTables, staffWritesOf } from './staff-writes.ts'
 
 // What triggers, calls and the queue alone write.
 const written = ['assignment', 'audit_log', 'deadline', 'task', 'trademark_change']
@@ -30,9 +30,10 @@ const free = (table: string, all: readonly string[]): RolePermissions[string] =>
     ? `This entity has rules: use the calls under ${ruledTables[table]}.${forcing}`
     : undefined
   const said = description ? { description } : {}
+  const columns = all.some(isWorkedOut) ? all.filter((column) => !isWorkedOut(column)) : '*'
   return {
-    insert: { columns: '*', check: everything, ...said },
-    update: { columns: '*', filter: everything, check: everything, ...said },
+    insert: { columns, check: everything, ...said },
+    update: { columns, filter: everything, check: everything, ...said },
     delete: { filter: everything, ...said },
   }
 }

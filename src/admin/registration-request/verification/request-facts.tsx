@@ -2,6 +2,7 @@ import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.
 import { Mark } from '#ui/mark.tsx'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import { CutNote } from '../../kit/cut-note.tsx'
 import { formatInstant } from '../../kit/time.ts'
 import { requestPath, trademarkPath, userPath } from '../../paths.ts'
 import { WebLinks } from '../web-links.tsx'
@@ -103,6 +104,11 @@ export function RequestFacts({ row }: { row: RequestRow }) {
                   </li>
                 ))}
               </ul>
+              <CutNote
+                shown={row.user?.registration_requests.length ?? 0}
+                all={row.user?.registration_requests_aggregate}
+              />
+              <CutNote shown={marks.length} all={row.user?.trademarks_aggregate} />
             </dd>
           </div>
         )}

@@ -3,7 +3,7 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { OperationData } from '#operations/operation.ts'
-import type { CoveredMark, portalOverview } from '#operations/portal.ts'
+import type { Coverage, portalOverview } from '#operations/portal.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
 import { protectionIn, standingsOf, type Protection, type Standing } from '../coverage.ts'
@@ -13,6 +13,8 @@ export interface BrandCoverage {
   name: string
   standings: Standing[]
   rows: { code: Jurisdiction; name: string; href: string; state: Protection; status: TrademarkStatus }[]
+  /** Its trademarks without a row. */
+  moreRows: number
 }
 
 export interface BrandTab {
@@ -85,18 +87,19 @@ export function brandsOf(found: Found, language: Language): Brands {
 }
 
 /** Where one brand is protected: every register with its state. */
-export function coverageOf({ key, name }: Brand, marks: readonly CoveredMark[], language: Language): BrandCoverage {
+export function coverageOf({ key, name }: Brand, covered: Coverage, language: Language): BrandCoverage {
   const backUrl = path.portal({}, { language, query: { brand: key } })
   const hrefOf = (id: string) => path.trademark({ id }, { language, query: { backUrl } })
   return {
     key,
     name,
-    standings: standingsOf(marks, language, hrefOf),
-    rows: marks.map((mark) => ({
+    standings: standingsOf(covered.places, language, hrefOf),
+    rows: covered.trademark.map((mark) => ({
       ...placeOf(mark.jurisdiction, language),
       href: hrefOf(mark.id),
       state: protectionIn(mark.jurisdiction, [mark]).state,
       status: mark.status,
     })),
+    moreRows: covered.trademark_aggregate.aggregate.count - covered.trademark.length,
   }
 }

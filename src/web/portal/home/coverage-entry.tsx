@@ -67,7 +67,7 @@ export function CoverageEntry({ coverage, brands, more }: CoverageEntryProps) {
       )}
       <div className="mt-3">
         <CoverageMap label={t('home.coverage', { brand: coverage.name })} standings={coverage.standings}>
-          {(active) => <OwnMarks marks={coverage.rows} active={active} />}
+          {(active) => <OwnMarks marks={coverage.rows} more={coverage.moreRows} active={active} />}
         </CoverageMap>
         <SameAsTable coverage={coverage} />
       </div>

@@ -76,7 +76,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
     ...askedFor(url.searchParams.get('brand')),
   })
   const { shown: brand, tabs, more } = brandsOf(found, language)
-  const covered = brand ? (await query(portalCoverage, { which: brand.which })).trademark : []
+  const covered = brand ? await query(portalCoverage, { which: brand.which }) : null
   const home = path.portal({}, { language })
   const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
   const day = (instant: string) => formatDate(instant.slice(0, 10), language)
@@ -103,7 +103,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
     })),
     brands: tabs,
     moreBrands: more,
-    coverage: brand ? coverageOf(brand, covered, language) : null,
+    coverage: brand && covered ? coverageOf(brand, covered, language) : null,
     events: [
       ...found.registration_request_tracking.map((event) => ({
         ...event,

@@ -9,6 +9,8 @@ import { standingsOf, type Standing } from '../../coverage.ts'
 export interface BrandOfMark {
   name: string
   standings: Standing[]
+  /** Trademarks of the brand that are not among `marks`. */
+  more: number
   marks: { code: Jurisdiction; name: string; href: string; status: TrademarkStatus; here: boolean }[]
 }
 
@@ -21,7 +23,8 @@ export async function brandOf(mark: Own, backUrl: string, { query, language }: L
   const hrefOf = (id: string) => path.trademark({ id }, { language, query: { backUrl } })
   return {
     name: found?.brand?.name ?? mark.name,
-    standings: standingsOf(marks, language, hrefOf),
+    standings: standingsOf(found?.brand?.places ?? [mark], language, hrefOf),
+    more: (found?.brand?.trademarks_aggregate.aggregate.count ?? marks.length) - marks.length,
     marks: marks.map(({ id, jurisdiction, status }) => ({
       ...placeOf(jurisdiction, language),
       href: hrefOf(id),

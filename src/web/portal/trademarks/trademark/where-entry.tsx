@@ -18,7 +18,7 @@ export function WhereEntry({ brand, here }: { brand: BrandOfMark; here: Jurisdic
         {after}
       </h2>
       <CoverageMap label={t('home.coverage', { brand: brand.name })} standings={brand.standings} here={here}>
-        {(active) => <OwnMarks marks={brand.marks} active={active} />}
+        {(active) => <OwnMarks marks={brand.marks} more={brand.more} active={active} />}
       </CoverageMap>
     </Entry>
   )

@@ -1,0 +1,92 @@
+import { Kind, parse, print, type FieldNode, type SelectionSetNode } from 'graphql'
+import { expect, test } from 'vitest'
+import { dataModel } from '#app/model.ts'
+import { written } from '#operations/all.ts'
+
+/* A list that is cut tells something wrong as soon as its screen counts it or calls it all. Each either stands beside the number of all its rows, or is named here with why its screen claims nothing of the rest. */
+
+const bounded: Record<string, string> = {
+  'portalOrder trademarks': 'one for each place that was ordered, of which there are about a hundred',
+  'portalOrder tracking_actions': 'steps of one order',
+  'portalOverview deadline': 'the next by date; the screen shows the nearest and gives no number',
+  'portalOverview asked': 'the one brand that the address names',
+  'portalOverview registration_request_tracking': 'the newest, called that',
+  'portalOverview trademark_tracking': 'the newest, called that',
+  'priceList service_fee': 'the price list, of some hundred rows',
+  'priceList fee_rule': 'the price list',
+  'priceList exchange_rate': 'the newest of each currency',
+  'profilePaymentMethods user_payment_method': 'cards of one person',
+  'profileSubscriptions brand_subscription': 'subscriptions of one person, the running ones first',
+  'profileWhitelist case_counterparty': 'friends that one person named',
+  'applicationDraft tracking_actions': 'steps of one order',
+  'applicationDraft trademarks': 'one for each place that was ordered',
+  'applicationDraft application_jurisdictions': 'one for each place that was ordered',
+  'applicationDraft comments': 'one conversation',
+  'ordersForUser tracking_actions': 'the newest, called that',
+  'requestById tracking_actions': 'steps of one order',
+  'verificationSummary verification_results': 'versions of one answer',
+  'verificationSummary similar_trademarks': 'the call that writes them takes a hundred',
+  'sameMarkElsewhere trademark': 'the same name in other registers, of which there are about a hundred',
+  'trademarkById tracking_actions': 'steps of one trademark',
+  'trademarkById deadlines': 'dates of one trademark, each kind a few times',
+  'trademarkById documents': 'documents of one trademark',
+  'watched_everywhere trademark': 'the same names in other registers, of one page of hits',
+  'palette requests': 'the few that come first; the palette gives no number',
+  'palette trademarks': 'the few that come first; the palette gives no number',
+  'staffPeople user': 'who works here',
+  'queue requests': 'the other document of the screen counts when this list is full',
+  'queue trademarks': 'the other document of the screen counts when this list is full',
+  'queue tracking_actions': 'the last events, called that',
+  'queue_beside uses': 'the next by date; the screen says how many of a kind it shows, and the number of all',
+  'queue_beside terms': 'the next by date',
+  'queue_beside priorities': 'the next by date',
+  'queue_beside tracking_actions': 'the last events, called that',
+  'staff_trademark_show deadlines': 'dates of one trademark, each kind a few times',
+  'staff_registration_request_show invoices': 'bills of one order',
+  'staff_registration_request_show payment_attempts': 'the last, called that',
+  'staff_registration_request_show events': 'the last, called that',
+  'staff_registration_request_show verification_results': 'versions of one answer',
+  'staff_registration_request_show similar_trademarks': 'the call that writes them takes a hundred',
+  'staff_registration_request_show application_jurisdictions': 'one for each place that was ordered',
+  'staff_registration_request_show trademarks': 'one for each place that was ordered',
+}
+
+const { tables, relations } = dataModel()
+const argumentOf = (field: FieldNode, name: string): string => {
+  const given = field.arguments?.find((one) => one.name.value === name)
+  return given ? print(given.value) : ''
+}
+
+/** The lists of a document whose number of rows is not asked for beside them. */
+function uncounted(operation: string, set: SelectionSetNode | undefined, table: string | null): string[] {
+  const fields = (set?.selections ?? []).filter((one) => one.kind === Kind.FIELD)
+  return fields.flatMap((field) => {
+    const name = field.name.value
+    const relation = relations.find((one) => one.table === table && one.name === name)
+    const root = table === null ? tables.find((one) => [one.name, `${one.name}_by_pk`].includes(name)) : undefined
+    const target = relation?.target ?? root?.name
+    if (target === undefined) return []
+    const isList = relation ? relation.kind === 'array' : root?.name === name
+    const isCounted = fields.some(
+      (beside) =>
+        beside.name.value === `${name}_aggregate` &&
+        (argumentOf(beside, 'where') === argumentOf(field, 'where') || argumentOf(beside, 'where') === '$total'),
+    )
+    const claims = isList && argumentOf(field, 'limit') !== '1' && !isCounted
+    const key = `${operation} ${field.alias?.value ?? name}`
+    return [...(claims ? [key] : []), ...uncounted(operation, field.selectionSet, target)]
+  })
+}
+
+const documents = [...written.customer, ...written.staff]
+const found = documents.flatMap(({ name, text }) =>
+  parse(text).definitions.flatMap((one) => ('selectionSet' in one ? uncounted(name, one.selectionSet, null) : [])),
+)
+
+test('every list of a screen that may be cut is counted, or nothing is claimed of the rest', () => {
+  expect(found.filter((key) => !(key in bounded))).toEqual([])
+})
+
+test('what is said of a list is said of one that there is', () => {
+  expect(Object.keys(bounded).filter((key) => !found.includes(key))).toEqual([])
+})
