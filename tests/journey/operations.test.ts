@@ -98,6 +98,19 @@ const keyOf = (name: string): Record<string, unknown> =>
           : world[name],
       }
 
+/** What the database itself writes is read and never sent. */
+const byDatabase = [
+  'queue',
+  'staff_since',
+  'pays_by_transfer',
+  'answer_seen_at',
+  'standing_group',
+  'precedence',
+  'rank_due',
+]
+const sent = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !byDatabase.includes(column)))
+
 test('a customer’s whole world is taken apart and put together again with the catalogue alone', async () => {
   const rows = new Map<string, Record<string, unknown>>()
   for (const name of parts())
@@ -106,10 +119,10 @@ test('a customer’s whole world is taken apart and put together again with the 
     expect([name, await send(operationsOf(name).DeleteOne, keyOf(name))]).toEqual([name, rows.get(name)])
     expect(await send(operationsOf(name).GetById, keyOf(name))).toBeNull()
   }
-  for (const [name, row] of rows) expect(await send(operationsOf(name).InsertOne, { object: row })).toEqual(row)
+  for (const [name, row] of rows) expect(await send(operationsOf(name).InsertOne, { object: sent(row) })).toEqual(row)
   for (const [name, row] of rows) {
     const [column = ''] = Object.keys(row).filter((known) => !(known in keyOf(name)))
-    const again = { object: row, update_columns: [column] }
+    const again = { object: sent(row), update_columns: [column] }
     expect([name, await send(operationsOf(name).UpsertOne, again)]).toEqual([name, row])
     expect(await send(operationsOf(name).UpdateOne, { ...keyOf(name), set: { [column]: row[column] } })).toEqual(row)
     expect(await send(operationsOf(name).Count, {})).toEqual({ aggregate: { count: expect.any(Number) as number } })
@@ -120,7 +133,7 @@ test('a customer’s whole world is taken apart and put together again with the 
 test('upserts change a row that is there: addresses, entities, proformas', async () => {
   for (const name of ['address', 'entity', 'brand', 'registration_request', 'product']) {
     const row = (await send(operationsOf(name).GetById, keyOf(name))) as Record<string, unknown>
-    expect(await send(operationsOf(name).UpsertOne, { object: row, update_columns: ['user_id'] })).toEqual(row)
+    expect(await send(operationsOf(name).UpsertOne, { object: sent(row), update_columns: ['user_id'] })).toEqual(row)
   }
   const moved = { object: { ...keyOf('address'), street: 'x', city: 'Novy Testov', postcode: '1', country: 'SK' } }
   expect(await send(operationsOf('address').UpsertOne, { ...moved, update_columns: ['city'] })).toMatchObject({
