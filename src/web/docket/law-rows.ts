@@ -52,6 +52,7 @@ export function lawRows(code: string, day: PlainDate): LawRow[] {
 /** Rules that a reader could not tell apart, for instance the same term by two laws of transition. */
 const sameText = (a: LawRule, b: LawRule): boolean =>
   a.rule === b.rule &&
+  !a.rule.endsWith('_extension') &&
   a.amount === b.amount &&
   a.unit === b.unit &&
   a.from === b.from &&
