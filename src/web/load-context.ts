@@ -7,6 +7,7 @@ import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { Operation } from '#operations/operation.ts'
+import type { Operator } from './site/content/directives.ts'
 
 /** What a request hands to loaders and actions; `app` builds it. */
 export interface LoadContext {
@@ -15,6 +16,10 @@ export interface LoadContext {
   /** ISO code of the country that the visitor is known to be in, by what they chose or the host; null when nobody knows. */
   country: string | null
   currency: Currency
+  /** Who runs the installation, as its invoices name them. */
+  operator: Operator
+  /** Scheme and host of the site, for addresses that leave it. */
+  base: string
   nonce: string
   /** Whether the page is that of a product without its database: it reads nothing and says so. */
   busy: boolean

@@ -32,22 +32,27 @@ export function useLineNote(currency: string): (line: OrderLine) => string | nul
   }
 }
 
-/** By whose rates, and of which day, the lines were converted; empty when none was. */
-export function useRatesNote(): (lines: readonly OrderLine[], ratesOn: string | null) => string {
+/** By whose rate of which day an amount was converted; empty when nothing is to be said. */
+export function useRateText(): (source: string | undefined, day: string | null) => string {
   const t = useText('common')
   const language = useLanguage()
+  return (source, day) => {
+    if (source === roughSource) return t('price.rates.rough')
+    if (day === null) return ''
+    const date = formatDate(day, language)
+    if (source === ecbSource) return t('price.rates.ecb', { date })
+    if (source === demoSource) return t('price.rates.demo', { date })
+    return source === undefined ? t('price.rates.dated', { date }) : t('price.rates.other', { date, source })
+  }
+}
+
+/** By whose rates, and of which day, the lines were converted; empty when none was. */
+export function useRatesNote(): (lines: readonly OrderLine[], ratesOn: string | null) => string {
+  const textOf = useRateText()
   return (lines, ratesOn) => {
-    const said = lines.flatMap(({ original }) => {
-      if (!original) return []
-      const { rateSource: source } = original
-      const day = original.ratesOn ?? ratesOn
-      const date = day === null ? '' : formatDate(day, language)
-      if (source === roughSource) return [t('price.rates.rough')]
-      if (date === '') return []
-      if (source === ecbSource) return [t('price.rates.ecb', { date })]
-      if (source === demoSource) return [t('price.rates.demo', { date })]
-      return [source === undefined ? t('price.rates.dated', { date }) : t('price.rates.other', { date, source })]
-    })
+    const said = lines.flatMap(({ original }) =>
+      original ? [textOf(original.rateSource, original.ratesOn ?? ratesOn)].filter((text) => text !== '') : [],
+    )
     return [...new Set(said)].join(' ')
   }
 }

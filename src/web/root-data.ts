@@ -6,11 +6,13 @@ import type { Theme } from './theme.ts'
 /** What every page knows. */
 export interface RootData {
   theme: Theme | undefined
+  /** Scheme and host of the site. */
+  base: string
   storefront: Storefront
   currency: Currency
   user: { name: string; email: string; staff: boolean } | null
   /** The content pages that the footer leads to. */
-  reading: { address: string; title: string }[]
+  reading: { address: string; title: string; isLegal: boolean }[]
   /** Somebody of staff acts for the user. */
   support: { by: string; until: string } | null
 }

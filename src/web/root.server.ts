@@ -7,14 +7,15 @@ import { contentInFooter } from './site/content/pages.server.ts'
 import { themeIn } from './theme.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
-  const { storefront, currency, session, busy, language } = context.get(loadContext)
+  const { storefront, currency, session, busy, language, base } = context.get(loadContext)
   if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   return {
     theme: themeIn(request.headers.get('cookie')),
+    base,
     storefront,
     currency,
     user: session && { name: session.user.name, email: session.user.email, staff: isStaff(session.user.role) },
-    reading: contentInFooter(language).map(({ address, title }) => ({ address, title })),
+    reading: contentInFooter(language).map(({ address, title, isLegal }) => ({ address, title, isLegal })),
     support: session?.support ?? null,
   }
 }

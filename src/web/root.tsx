@@ -10,6 +10,7 @@ import { TextSeed, useStill } from './i18n/seed.tsx'
 import { useLanguage } from './i18n/text.ts'
 import { useNonce } from './nonce.ts'
 import type { RootData } from './root-data.ts'
+import { SearchHead } from './search-head.tsx'
 import { SupportBanner } from './support/banner.tsx'
 
 export { loader } from './root.server.ts'
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <SearchHead />
         <Meta />
         <Links />
       </head>

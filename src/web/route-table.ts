@@ -80,6 +80,21 @@ export const routeTable = [
     frame: 'site',
     privacy: 'link',
   },
+  { name: 'country', pattern: '/country/:slug', file: 'site/country/page.tsx', frame: 'site', privacy: 'public' },
+  {
+    name: 'countryGuides',
+    pattern: '/country-guide',
+    file: 'site/country-guide/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'countryGuide',
+    pattern: '/country-guide/:slug',
+    file: 'site/country-guide/guide/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
   { name: 'login', pattern: '/portal/login', file: 'portal/login/page.tsx', frame: 'site', privacy: 'account' },
   {
     name: 'activate',
@@ -165,6 +180,13 @@ export const routeTable = [
   },
   { name: 'supportEnd', pattern: '/support/end', file: 'support/route.ts', frame: 'none', privacy: 'account' },
   { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none', privacy: 'account' },
+  { name: 'sitemap', pattern: '/sitemap.xml', file: 'sitemap/route.ts', frame: 'none', privacy: 'public' },
+  { name: 'robots', pattern: '/robots.txt', file: 'sitemap/robots.ts', frame: 'none', privacy: 'public' },
   // What `content/pages` has. An answer that is not found is as private as one of an address that no row knows.
   { name: 'content', pattern: '/*', file: 'site/content/page.tsx', frame: 'site', privacy: 'public' },
 ] as const satisfies RouteRow[]
+
+/** Whether the page of a route module, named as the router names it, is public. */
+export function isPublicFile(module: string): boolean {
+  return routeTable.some(({ file, privacy }) => privacy === 'public' && file.replace(/\.tsx?$/, '') === module)
+}

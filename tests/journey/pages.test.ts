@@ -65,6 +65,12 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     paid: path.productSuccess({ id: paid.productId }, where),
     transfer: path.productSuccess({ id: transfer.productId }, where),
   }),
+  country: (_, where) => ({
+    '': path.country({ slug: 'slovakia' }, where),
+    estimate: path.country({ slug: 'aripo' }, where),
+    missing: path.country({ slug: 'atlantis' }, where),
+  }),
+  countryGuide: (_, where) => ({ '': path.countryGuide({ slug: 'united-states' }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
   setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
   profile: (_, where) =>

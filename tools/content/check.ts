@@ -33,7 +33,9 @@ export function checkContent(files: readonly SourceFile[]): Outcome {
     if (compiled) versions.push({ ...compiled, file, language: place.language })
   }
   for (const [address, versions] of pages) {
-    if (rowOf(address)) problems.push(`content/pages${address}: the route table has this address already`)
+    // The text of a country stands on the page of that country.
+    if (rowOf(address) && versions[0]?.page.meta.kind !== 'country')
+      problems.push(`content/pages${address}: the route table has this address already`)
     problems.push(...languagesOf(address, versions))
     for (const version of versions) problems.push(...leadsOf(version, pages))
   }

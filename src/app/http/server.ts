@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
 import { callRoutes } from './calls.ts'
 import { fileResponse } from './file-response.ts'
+import { flagFiles } from './flags.ts'
 import { clientLogRoutes } from './client-log.ts'
 import { dataApiRoutes } from './data-api.ts'
 import { debugHandler } from './debug.ts'
@@ -89,6 +90,7 @@ export async function createServer(context: Context): Promise<Hono> {
       onFound: keptForGood,
     }),
   )
+  app.use('/flags/*', flagFiles())
   // What is served above is packed already, or not worth it.
   app.use(compress())
   const description = openApiDocument(context.config.baseUrl)

@@ -15,15 +15,34 @@ import type { Operation } from '#operations/operation.ts'
 import type { LoadContext } from '#web/load-context.ts'
 import { createWebHandler } from '#web/mount.ts'
 import type { Context } from '../context.ts'
+import { supplierOf } from '../supplier.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
+import { createPageCache } from './page-cache.ts'
 import { privacyHeaders } from './page-privacy.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
 import { securityHeaders } from './security-headers.ts'
-import { cookieOf } from './session-cookie.ts'
+import { cookieOf, hostCookie } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
+
+/** Half a minute is how long a new fee may be unknown to visitors; an hour how long a page stands in for the database. */
+const keptPages = { freshMs: 30_000, keptMs: 3_600_000, capacity: 24_000_000 }
+
+/** Cookies that a public page may be asked with and stay the same for everybody, but for what was chosen. */
+const chosenCookies = ['theme', 'currency', 'country']
+const silentCookies = ['device', 'csrf', 'callback']
+
+/** What the pages of a visitor differ by; null for somebody whose cookies say more. */
+function visitorOf(context: Context, request: Request): string | null {
+  if (request.headers.has('authorization')) return null
+  const names = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('=')[0] ?? '')
+  const silent = silentCookies.map((name) => hostCookie(context, name))
+  if (names.some((name) => name !== '' && !chosenCookies.includes(name) && !silent.includes(name))) return null
+  const chosen = chosenCookies.map((name) => cookieOf(request, name)?.slice(0, 8) ?? '')
+  return [storefrontOf(request.headers.get('host') ?? ''), ...chosen].join(' ')
+}
 
 export interface WebPages {
   page(request: Request): Promise<Response>
@@ -77,18 +96,21 @@ export async function webPages(
     answer.headers.set('cache-control', 'no-store')
     return new Response(answer.body, { status: errorList['not-ready'].status, headers: answer.headers })
   }
-  return {
-    busyPage,
-    async page(request) {
-      const answer = await render(request).catch((error: unknown) => {
-        if (!busy(error)) throw error
-        waits.set(request, busySeconds)
-        return new Response(null, { status: 500 })
-      })
-      // A loader that let the refusal through leaves a page of a failure; that it may be asked for again is the truth.
-      return answer.status === 500 && waits.has(request) ? await busyPage(request) : answer
-    },
+  const page = async (request: Request): Promise<Response> => {
+    const answer = await render(request).catch((error: unknown) => {
+      if (!busy(error)) throw error
+      waits.set(request, busySeconds)
+      return new Response(null, { status: 500 })
+    })
+    // A loader that let the refusal through leaves a page of a failure; that it may be asked for again is the truth.
+    return answer.status === 500 && waits.has(request) ? await busyPage(request) : answer
   }
+  const cached = createPageCache(page, {
+    ...keptPages,
+    visitorOf: (request) => visitorOf(context, request),
+    now: () => context.facilities.clock().getTime(),
+  })
+  return { busyPage, page: hot ? page : cached }
 }
 
 /** A page as it leaves: whole, with the hashes of its scripts in its policy and a tag by which it is asked for again. */
@@ -141,6 +163,8 @@ async function loadContextOf(
     storefront,
     country,
     currency: currencyFor({ ...seen('currency'), country }),
+    base: context.config.baseUrl,
+    operator: operatorOf(context),
     nonce,
     busy: without,
     now,
@@ -193,6 +217,11 @@ async function loadContextOf(
       return answer.headers.getSetCookie()
     },
   }
+}
+
+function operatorOf({ config }: Context): LoadContext['operator'] {
+  const { name, lines, companyId, vatNumber, register, email } = supplierOf(config)
+  return { name, address: lines.join(', '), companyId, vatNumber, register, email }
 }
 
 /** What only waiting helps against, in the code of its page, whoever said so: a call, the data API or the database. */

@@ -34,3 +34,10 @@ export function ruleInForce(
 export function rulesOf(law: JurisdictionLaw, kind: RuleKind): LawRule[] {
   return law.rules.filter(({ rule }) => rule === kind)
 }
+
+/** Every rule of a register that is in force on a day, in the order of its file; an older mark's own law is left out. */
+export function rulesOn(law: JurisdictionLaw, day: PlainDate): LawRule[] {
+  return law.rules.filter(
+    ({ validFrom, validTo }) => day >= (validFrom ?? '') && (validTo === undefined || day <= validTo),
+  )
+}

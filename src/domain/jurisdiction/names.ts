@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '#kernel/languages.ts'
-import { priorityOrder, type Jurisdiction } from './codes.ts'
+import { jurisdictions, priorityOrder, type Jurisdiction } from './codes.ts'
 import { factsOf } from './facts.ts'
 
 const regional: Record<string, Record<Language, string>> = {
@@ -41,6 +41,13 @@ export function jurisdictionSlug(code: Jurisdiction): string {
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
 }
+
+/** The jurisdiction whose landing page has this slug; null when there is none. */
+export function jurisdictionOfSlug(slug: string): Jurisdiction | null {
+  return bySlug.get(slug) ?? null
+}
+
+const bySlug: ReadonlyMap<string, Jurisdiction> = new Map(jurisdictions.map((code) => [jurisdictionSlug(code), code]))
 
 /** The flag file: EU and most countries have one; the rest fall back to xx. */
 export function jurisdictionFlag(code: Jurisdiction): string {

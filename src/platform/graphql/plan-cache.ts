@@ -18,7 +18,7 @@ import { inRequestOrder, shapeOf } from './compile/values.ts'
 import { fromGraphql, fromParser, fromVariable } from './document-error.ts'
 import { ApiError, invalid, overLimit } from './errors.ts'
 import { checkOperation, checkVariables, type Limits } from './limits.ts'
-import { Lru } from './lru.ts'
+import { Lru } from '../lru/lru.ts'
 
 /** A parsed and validated operation of one role. */
 export interface Prepared {

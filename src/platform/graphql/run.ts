@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
 import { inTransaction } from '../db/transaction.ts'
-import { Lru } from './lru.ts'
+import { Lru } from '../lru/lru.ts'
 import type { Run, Session, Statement, Transact } from './model.ts'
 import { settingName } from './setting-name.ts'
 import { settledQuery, type Settings } from './settled-query.ts'

@@ -40,7 +40,8 @@ function useGrounds(): (base: NonNullable<RunningDate['base']>) => string {
 
 const unitKeys = { day: 'days', working_day: 'workingDays', week: 'weeks', month: 'months', year: 'years' } as const
 
-function useLength(): (amount: number, unit: string) => string {
+/** A period in words: "6 months". */
+export function useLength(): (amount: number, unit: string) => string {
   const t = useText('portal')
   return (count, unit) =>
     t(`date.${unit in unitKeys ? unitKeys[unit as keyof typeof unitKeys] : 'hijriYears'}`, { count })

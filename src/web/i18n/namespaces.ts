@@ -12,6 +12,7 @@ export const namespaces = [
   'portal',
   'draft',
   'content',
+  'country',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

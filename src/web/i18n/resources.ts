@@ -11,6 +11,7 @@ import type checkout from '../../../public/locales/en/checkout.json'
 import type portal from '../../../public/locales/en/portal.json'
 import type draft from '../../../public/locales/en/draft.json'
 import type content from '../../../public/locales/en/content.json'
+import type country from '../../../public/locales/en/country.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -26,5 +27,6 @@ export interface Resources {
   portal: typeof portal
   draft: typeof draft
   content: typeof content
+  country: typeof country
   account: typeof account
 }

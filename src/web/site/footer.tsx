@@ -9,6 +9,8 @@ export function SiteFooter() {
   const language = useLanguage()
   const links = useSiteLinks()
   const { reading } = useRootData()
+  const texts = reading.filter(({ isLegal }) => !isLegal)
+  const legal = reading.filter(({ isLegal }) => isLegal)
   return (
     <footer className="mw-footer mw-noprint">
       <div className="mw-wrap">
@@ -27,11 +29,11 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          {reading.length > 0 && (
+          {texts.length > 0 && (
             <nav aria-label={t('footer.read')}>
               <h2>{t('footer.read')}</h2>
               <ul className="mw-footer__list">
-                {reading.map(({ address, title }) => (
+                {texts.map(({ address, title }) => (
                   <li key={address}>
                     <a href={`${prefixOf(language)}${address}`}>{title}</a>
                   </li>
@@ -42,6 +44,13 @@ export function SiteFooter() {
         </div>
         <div className="mw-footer__legal">
           <span>{t('footer.legal')}</span>
+          <span className="mw-cluster">
+            {legal.map(({ address, title }) => (
+              <a key={address} href={`${prefixOf(language)}${address}`}>
+                {title}
+              </a>
+            ))}
+          </span>
         </div>
       </div>
     </footer>

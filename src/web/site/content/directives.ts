@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ruleKinds } from '#domain/docket/law/rule.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 
@@ -6,6 +7,10 @@ const place = z.enum(jurisdictions)
 const places = z.array(place).min(1).max(12)
 const classes = z.number().int().min(1).max(45)
 const termFrom = z.enum(['filing', 'registration'])
+/** What a page can say of who runs the installation. */
+export const operatorFields = ['name', 'address', 'companyId', 'vatNumber', 'register', 'email'] as const
+export type Operator = Record<(typeof operatorFields)[number], string | null>
+
 const day = z.string().refine(isPlainDate, 'a day such as 2026-11-22')
 
 /**
@@ -34,6 +39,10 @@ export const directives = {
   mark: { inline: false, takes: z.strictObject({ office: place, number: z.string().min(2).max(40) }) },
   /** The pages below an address, by title. */
   pages: { inline: false, takes: z.strictObject({ under: z.string().startsWith('/') }) },
+  /** Rules of some kinds in several registers, each with its period and its law. */
+  rules: { inline: false, takes: z.strictObject({ places, kinds: z.array(z.enum(ruleKinds)).min(1).max(6) }) },
+  /** Who runs this installation, as its invoices name them. */
+  operator: { inline: true, takes: z.strictObject({ field: z.enum(operatorFields) }) },
   /** The field in which a name is checked. */
   check: { inline: false, takes: z.strictObject({}) },
 } as const satisfies Record<string, { inline: boolean; takes: z.ZodType }>

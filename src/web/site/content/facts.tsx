@@ -13,18 +13,21 @@ import { Mark } from '#ui/mark.tsx'
 import { Table } from '#ui/table.tsx'
 import { DateSum } from '../../docket/date-sum.tsx'
 import { exampleDate } from '../../docket/dates.ts'
+import { lawRows } from '../../docket/law-rows.ts'
+import { lawCell, useLawText } from '../../docket/law-words.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useMarkFacts, type RegisteredMark } from '../../mark-checker/mark-facts.tsx'
 import { path, prefixOf } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
 import { filingPlaces, placeOf } from '../../places.ts'
-import type { DirectiveName, Taken } from './directives.ts'
+import type { DirectiveName, Operator, Taken } from './directives.ts'
 import type { ContentLink } from './pages.server.ts'
 
 /** What the directives of a page need and a browser would have to ask for. */
 export interface FactData {
   today: PlainDate
   feeRules: readonly FeeRule[]
+  operator: Operator
   /** By `office number`; one that our copy of the register has not is absent. */
   marks: Readonly<Record<string, RegisteredMark>>
   /** By the address they stand below. */
@@ -203,6 +206,36 @@ const Pages: Shown<'pages'> = ({ takes, data }) => {
   )
 }
 
+const Rules: Shown<'rules'> = ({ takes, data }) => {
+  const t = useText('country')
+  const nameOf = usePlaceName()
+  const textOf = useLawText()
+  const rows = takes.places.flatMap((place) =>
+    lawRows(place, data.today)
+      .filter(({ kind }) => takes.kinds.includes(kind))
+      .map((row) => ({ ...row, place })),
+  )
+  return (
+    <Table
+      caption={t('guides.rulesTitle')}
+      dense
+      rows={rows}
+      rowKey={({ place, key }) => `${place} ${key}`}
+      columns={[
+        { key: 'place', title: t('guides.register'), head: true, cell: ({ place }) => nameOf(place) },
+        { key: 'kind', title: t('guides.rule'), cell: ({ kind }) => t(`kind.${kind}`) },
+        { key: 'text', title: t('guides.period'), cell: textOf },
+        { key: 'law', title: t('guides.source'), className: 'mw-small', cell: lawCell },
+      ]}
+    />
+  )
+}
+
+const OperatorField: Shown<'operator'> = ({ takes, data }) => {
+  const t = useText('content')
+  return <>{data.operator[takes.field] ?? t('operator.notGiven')}</>
+}
+
 const Check: Shown<'check'> = () => {
   const t = useText('content')
   const language = useLanguage()
@@ -229,6 +262,8 @@ const components: { [N in DirectiveName]: Shown<N> } = {
   count: Count,
   mark: MarkCard,
   pages: Pages,
+  rules: Rules,
+  operator: OperatorField,
   check: Check,
 }
 

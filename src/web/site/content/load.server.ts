@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { lookUpTrademarkData } from '#contract/search.ts'
+import type { Language } from '#kernel/languages.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
@@ -12,6 +13,8 @@ export interface ContentData {
   address: string
   page: ContentPage
   facts: FactData
+  /** Languages that the page has a text in; searches are told of no others. */
+  languages: readonly Language[]
 }
 
 /** The arguments of each use of a directive in a text. */
@@ -24,8 +27,9 @@ function usesOf<N extends DirectiveName>(pieces: readonly Piece[], name: N): Tak
 }
 
 /** The facts that the page's directives name, each read once. */
-async function factsFor({ pieces }: ContentPage, context: LoadContext): Promise<FactData> {
-  const { language, today, query, call } = context
+export async function factsFor(page: ContentPage | null, context: LoadContext): Promise<FactData> {
+  const { language, today, query, call, operator } = context
+  const pieces = page?.pieces ?? []
   const priced = usesOf(pieces, 'fee').length + usesOf(pieces, 'fees').length > 0
   const marks = await Promise.all(
     usesOf(pieces, 'mark').map(async ({ office, number }) => {
@@ -35,6 +39,7 @@ async function factsFor({ pieces }: ContentPage, context: LoadContext): Promise<
   )
   return {
     today,
+    operator,
     feeRules: priced ? snapshotFrom(await query(priceList, { today }), today).feeRules : [],
     marks: Object.fromEntries(marks.flat()),
     below: Object.fromEntries(usesOf(pieces, 'pages').map(({ under }) => [under, contentBelow(under, language)])),
@@ -47,5 +52,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const address = `/${(params['*'] ?? '').replace(/\/$/, '')}`
   const page = await contentPage(address, known.language)
   if (!page) return data(null, { status: 404 })
-  return data<ContentData>({ address, page, facts: await reading(factsFor(page, known)) })
+  return data<ContentData>({ address, page, languages: page.languages, facts: await reading(factsFor(page, known)) })
 }

@@ -25,6 +25,11 @@ for (const [file, meta] of Object.entries(metas)) {
   versions.set(place.address, { ...versions.get(place.address), [place.language]: { meta, read } })
 }
 
+/** Every address with the languages that it has a text in, for searches. */
+export function contentAddresses(): { address: string; languages: readonly Language[] }[] {
+  return [...versions].map(([address, page]) => ({ address, languages: languages.filter((one) => page[one]) }))
+}
+
 /** A content page as a link shows it. */
 export interface ContentLink {
   address: string
@@ -57,20 +62,21 @@ export function contentBelow(under: string, language: Language): ContentLink[] {
 }
 
 /** The pages that the footer of every page leads to, in their order. */
-export function contentInFooter(language: Language): ContentLink[] {
+export function contentInFooter(language: Language): (ContentLink & { isLegal: boolean })[] {
   const placed = [...versions.keys()].flatMap((address) => {
-    const place = versionOf(address, language)?.meta.footer
-    return place === undefined ? [] : [{ address, place }]
+    const meta = versionOf(address, language)?.meta
+    return meta?.footer === undefined ? [] : [{ address, place: meta.footer, isLegal: meta.kind === 'legal' }]
   })
-  return linksOf(
-    placed.sort((a, b) => a.place - b.place).map(({ address }) => address),
-    language,
-  )
+  return placed
+    .toSorted((a, b) => a.place - b.place)
+    .flatMap(({ address, isLegal }) => linksOf([address], language).map((link) => ({ ...link, isLegal })))
 }
 
 export interface ContentPage extends CompiledPage {
   /** The language of its text: another than the reader's when there is only that one. */
   language: Language
+  /** Every language that it has a text in. */
+  languages: readonly Language[]
   above: ContentLink[]
   related: ContentLink[]
 }
@@ -83,6 +89,7 @@ export async function contentPage(address: string, language: Language): Promise<
   return {
     ...page,
     language: version.language,
+    languages: languages.filter((one) => versions.get(address)?.[one]),
     above: linksOf(addressesAbove(address), language),
     related: linksOf(page.meta.related, language),
   }

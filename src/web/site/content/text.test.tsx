@@ -19,7 +19,9 @@ await i18n.init({
   lng: 'en',
   interpolation: { escapeValue: false },
   resources: {
-    en: Object.fromEntries(['content', 'common', 'portal', 'checker'].map((name) => [name, texts(name) as object])),
+    en: Object.fromEntries(
+      ['content', 'common', 'portal', 'checker', 'country'].map((name) => [name, texts(name) as object]),
+    ),
   },
 })
 
@@ -58,6 +60,7 @@ const data: FactData = {
       confidence: 'high',
     }),
   ],
+  operator: { name: 'Verdano s.r.o.', address: null, companyId: null, vatNumber: null, register: null, email: null },
   marks: { 'EU EU-1': mark },
   below: { '/dictionary': [{ address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.' }] },
 }
@@ -88,6 +91,11 @@ const uses: Record<keyof typeof directives, [body: string, told: string]> = {
   count: ['In {% count termFrom="registration" /%} registers.', 'In 20 registers.'],
   mark: ['{% mark office="EU" number="EU-1" /%}', 'VERDANTO'],
   pages: ['{% pages under="/dictionary" /%}', 'Opposition An objection.'],
+  rules: ['{% rules places=["EU"] kinds=["opposition"] /%}', '3 months from publication, before registration'],
+  operator: [
+    'By {% operator field="name" /%}, {% operator field="email" /%}.',
+    'By Verdano s.r.o., not given by the operator.',
+  ],
   check: ['{% check /%}', 'Check a name against earlier marks'],
 }
 

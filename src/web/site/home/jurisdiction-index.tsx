@@ -1,5 +1,6 @@
 import { Entry } from '#ui/entry.tsx'
-import { useText } from '../../i18n/text.ts'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
 import type { HomeData } from './load.server.ts'
 
 type Places = HomeData['jurisdictions']
@@ -26,11 +27,14 @@ const first = [
 
 function Index({ places }: { places: Places }) {
   const t = useText('common')
+  const language = useLanguage()
   return (
     <ul className="mw-index">
       {places.map((place) => (
         <li key={place.code}>
-          {place.name} <span>{place.months && t('months', { from: place.months[0], to: place.months[1] })}</span>
+          <a href={path.country({ slug: place.slug }, { language })}>
+            {place.name} <span>{place.months && t('months', { from: place.months[0], to: place.months[1] })}</span>
+          </a>
         </li>
       ))}
     </ul>

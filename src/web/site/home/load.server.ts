@@ -6,6 +6,7 @@ import type { PriceSnapshot } from '#domain/pricing/price.ts'
 import { serviceFor } from '#domain/pricing/service-fee.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
 import type { Money } from '#kernel/money.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
@@ -25,7 +26,7 @@ export interface PriceRow {
 export interface HomeData {
   checker: CheckerLists
   prices: PriceRow[]
-  jurisdictions: (Place & { months: [number, number] | null })[]
+  jurisdictions: (Place & { slug: string; months: [number, number] | null })[]
 }
 
 const shown: readonly Jurisdiction[] = ['SK', 'CZ', 'EU', 'UK', 'CH', 'US']
@@ -52,6 +53,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
   return {
     checker: checkerLists({ language, storefront }),
     prices: rows.map((code) => rowOf(placeOf(code, language), facts)).filter((row) => row.service !== null),
-    jurisdictions: placesByName(language).map((place) => ({ ...place, months: monthsOf(place.code) })),
+    jurisdictions: placesByName(language).map((place) => ({
+      ...place,
+      slug: jurisdictionSlug(place.code),
+      months: monthsOf(place.code),
+    })),
   }
 }

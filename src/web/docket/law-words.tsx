@@ -1,0 +1,49 @@
+import type { RuleKind } from '#domain/docket/law/rule.ts'
+import { useText } from '../i18n/text.ts'
+import { useLength } from './date-sum.tsx'
+import type { LawRow } from './law-rows.ts'
+
+/** Kinds whose period is told by a sentence of their own and not as "so long from that event". */
+const ownSentence: Partial<Record<RuleKind, 'opens' | 'late'>> = { renewal_window: 'opens', grace: 'late' }
+
+/** A rule in words: "3 months from publication, before registration"; that it is not confirmed, or fixed by no law we hold. */
+export function useLawText(): (row: LawRow) => string {
+  const t = useText('country')
+  const lengthOf = useLength()
+  return (row) => {
+    if (row.isUnconfirmed) return t('law.unconfirmed')
+    if (row.length === null) return t('law.none')
+    const length = lengthOf(row.length.amount, row.length.unit)
+    const own = ownSentence[row.kind]
+    if (own) return t(`law.${own}`, { length })
+    if (row.length.amount === 0) return t('law.withEach')
+    const from = t(`event.${row.event}`)
+    const parts = [
+      row.opens && row.opens.amount > 0
+        ? t('law.window', { opens: lengthOf(row.opens.amount, row.opens.unit), length, from })
+        : t('law.from', { length, from }),
+      row.stage && t(`law.${row.stage}`),
+      row.times > 1 && t('law.times', { times: row.times }),
+    ]
+    return parts.filter(Boolean).join(', ')
+  }
+}
+
+/** Where a rule stands: its law and article, and whether its text was opened. */
+function useLawSource(): (row: LawRow) => string {
+  const t = useText('country')
+  return ({ law, article, isRead }) => {
+    const named = [law, article].filter(Boolean).join(', ')
+    if (named === '') return t('law.unsourced')
+    return isRead ? named : t('law.unread', { law: named })
+  }
+}
+
+/** A rule's law, with its text where we opened it. */
+export function LawSource({ row }: { row: LawRow }) {
+  const text = useLawSource()(row)
+  return row.isRead && row.source?.startsWith('https://') ? <a href={row.source}>{text}</a> : text
+}
+
+/** The cell of a table that shows a rule's law. */
+export const lawCell = (row: LawRow) => <LawSource row={row} />

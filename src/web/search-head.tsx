@@ -1,0 +1,42 @@
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { defaultLanguage, isLanguage, languages, localeOf, type Language } from '#kernel/languages.ts'
+import { useLanguage } from './i18n/text.ts'
+import { prefixOf } from './path.ts'
+import type { RootData } from './root-data.ts'
+import { isPublicFile } from './route-table.ts'
+
+/** The languages that a page's own text exists in; a page that does not say is translated in all of them. */
+function languagesOf(data: unknown): readonly Language[] {
+  const told: unknown = typeof data === 'object' && data !== null && 'languages' in data ? data.languages : null
+  return Array.isArray(told) ? told.filter((one): one is Language => isLanguage(String(one))) : languages
+}
+
+/**
+ * What a search is told of a public page: its one address and those of its translations. A page that is not found, and one
+ * of somebody, is told of nowhere.
+ */
+export function SearchHead() {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const root = useRouteLoaderData<RootData>('root')
+  const page = useMatches().at(-1)
+  if (!root || !page || !isPublicFile(page.id) || page.loaderData === null) return null
+  const { base } = root
+  const there = languagesOf(page.loaderData)
+  const own = there.includes(language) ? language : (there[0] ?? defaultLanguage)
+  const addressIn = (one: Language) =>
+    `${base}${prefixOf(one)}${pathname === '/' ? (prefixOf(one) === '' ? '/' : '') : pathname}`
+  return (
+    <>
+      <link rel="canonical" href={addressIn(own)} />
+      {there.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+      ))}
+      {there.includes('en') && <link rel="alternate" hrefLang="en-GB" href={addressIn('en')} />}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(there.includes('en') ? 'en' : own)} />
+      <meta property="og:url" content={addressIn(own)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeOf[own].replace('-', '_')} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
+import { languages, type Language } from '#kernel/languages.ts'
+import { routeTable } from '../route-table.ts'
+import { contentAddresses } from '../site/content/pages.server.ts'
+
+/** A public page by its address without language, and the languages that it has. */
+export interface PublicAddress {
+  address: string
+  languages: readonly Language[]
+}
+
+type Row = (typeof routeTable)[number]
+type WithParameter = Extract<Row, { privacy: 'public'; pattern: `${string}:${string}` | `${string}*` }>
+
+const slugs = (): string[] => jurisdictions.map(jurisdictionSlug)
+
+const inAll = (address: string): PublicAddress => ({ address, languages })
+
+/** The addresses of each public row that has more than one; a row without them does not compile. */
+const addressesOf: Record<WithParameter['name'], () => PublicAddress[]> = {
+  country: () => slugs().map((slug) => inAll(`/country/${slug}`)),
+  countryGuide: () => slugs().map((slug) => inAll(`/country-guide/${slug}`)),
+  // A text of a country stands on the page of the country.
+  content: () => contentAddresses().filter(({ address }) => !address.startsWith('/country/')),
+}
+
+const hasParameter = (row: Row): row is WithParameter => row.name in addressesOf
+
+/** Every public page once, in the order of the route table; answers that are no pages are left out. */
+export function publicAddresses(): PublicAddress[] {
+  return routeTable
+    .filter(({ privacy, frame }) => privacy === 'public' && frame !== 'none')
+    .flatMap((row) => (hasParameter(row) ? addressesOf[row.name]() : [inAll(row.pattern)]))
+}
