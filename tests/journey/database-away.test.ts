@@ -36,8 +36,12 @@ const addresses = routeTable
   .filter(({ frame }) => frame !== 'none')
   .map(({ pattern }) =>
     pattern
-      .replaceAll(/\/:second\?/g, '')
+      .replaceAll(/\/:(?:second|trade)\?/g, '')
       .replaceAll(':slug', 'slovakia')
+      .replaceAll(':class', '30')
+      .replaceAll(':industry', 'food-and-drink')
+      .replaceAll(':trade', 'bakery')
+      .replaceAll(':sector', 'software')
       .replaceAll(/:\w+/g, uuid),
   )
 

@@ -71,6 +71,13 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     missing: path.country({ slug: 'atlantis' }, where),
   }),
   countryGuide: (_, where) => ({ '': path.countryGuide({ slug: 'united-states' }, where) }),
+  niceClass: (_, where) => ({
+    '': path.niceClass({ class: '25' }, where),
+    trade: path.niceClass({ class: '25', trade: 'clothing-brand' }, where),
+  }),
+  trade: (_, where) => ({ '': path.trade({ industry: 'fashion', trade: 'clothing-brand' }, where) }),
+  specimenClass: (_, where) => ({ '': path.specimenClass({ class: '9' }, where) }),
+  specimenSector: (_, where) => ({ '': path.specimenSector({ sector: 'software' }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
   setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
   profile: (_, where) =>

@@ -13,6 +13,7 @@ export const namespaces = [
   'draft',
   'content',
   'country',
+  'classes',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -12,6 +12,7 @@ import type portal from '../../../public/locales/en/portal.json'
 import type draft from '../../../public/locales/en/draft.json'
 import type content from '../../../public/locales/en/content.json'
 import type country from '../../../public/locales/en/country.json'
+import type classes from '../../../public/locales/en/classes.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -28,5 +29,6 @@ export interface Resources {
   draft: typeof draft
   content: typeof content
   country: typeof country
+  classes: typeof classes
   account: typeof account
 }

@@ -1,3 +1,5 @@
+import { allTrades, industries } from '#domain/catalog/industries.ts'
+import { niceClasses } from '#domain/catalog/nice-classes.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
 import { languages, type Language } from '#kernel/languages.ts'
@@ -21,6 +23,10 @@ const inAll = (address: string): PublicAddress => ({ address, languages })
 const addressesOf: Record<WithParameter['name'], () => PublicAddress[]> = {
   country: () => slugs().map((slug) => inAll(`/country/${slug}`)),
   countryGuide: () => slugs().map((slug) => inAll(`/country-guide/${slug}`)),
+  niceClass: () => niceClasses.map((number) => inAll(`/class-assist/trademark-class/${number}`)),
+  trade: () => allTrades().map(({ industry, trade }) => inAll(`/class-assist/${industry}/${trade.key}`)),
+  specimenClass: () => niceClasses.map((number) => inAll(`/specimen-guide/trademark-class/${number}`)),
+  specimenSector: () => industries.map((industry) => inAll(`/specimen-guide/sector/${industry}`)),
   // A text of a country stands on the page of the country.
   content: () => contentAddresses().filter(({ address }) => !address.startsWith('/country/')),
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
 import { Crumbs } from '#ui/crumbs.tsx'
-import { ErrorMatter } from '../../error-page.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { prefixOf } from '../../path.ts'
@@ -10,6 +9,8 @@ import './content.css'
 import type { loader } from './load.server.ts'
 import type { ContentData } from './load.server.ts'
 import { ContentText } from './text.tsx'
+
+import { NotThere } from '../not-there.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -100,13 +101,7 @@ function Content({ page, facts }: ContentData) {
 
 /** A page of `content/pages`, or that nothing is at this address. */
 export default function ContentOrNothing() {
-  const t = useText('common')
   const found = useLoaderData<typeof loader>()
   if (found) return <Content {...found} />
-  return (
-    <>
-      <title>{t('errorPage.notFoundTitle')}</title>
-      <ErrorMatter status={404} />
-    </>
-  )
+  return <NotThere />
 }

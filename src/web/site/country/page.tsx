@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { formatMoney } from '#kernel/money.ts'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
-import { ErrorMatter } from '../../error-page.tsx'
 import { Flag } from '../../flag.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
@@ -15,6 +14,8 @@ import { FeeNotes, FeeTable } from './fees.tsx'
 import { LawFacts } from './law-facts.tsx'
 import type { CountryData, loader } from './load.server.ts'
 import { Routes } from './routes.tsx'
+
+import { NotThere } from '../not-there.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -168,13 +169,7 @@ function Country({ data }: { data: CountryData }) {
 
 /** The landing page of a jurisdiction, or that there is none of this name. */
 export default function CountryOrNothing() {
-  const t = useText('common')
   const found = useLoaderData<typeof loader>()
   if (found) return <Country data={found} />
-  return (
-    <>
-      <title>{t('errorPage.notFoundTitle')}</title>
-      <ErrorMatter status={404} />
-    </>
-  )
+  return <NotThere />
 }

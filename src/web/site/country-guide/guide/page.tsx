@@ -6,13 +6,14 @@ import { Table } from '#ui/table.tsx'
 import { DateSum } from '../../../docket/date-sum.tsx'
 import { dateTexts } from '../../../docket/dates.ts'
 import { lawCell, useLawText } from '../../../docket/law-words.tsx'
-import { ErrorMatter } from '../../../error-page.tsx'
 import { Flag } from '../../../flag.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
 import '../../country/country.css'
 import type { GuideData, loader } from './load.server.ts'
+
+import { NotThere } from '../../not-there.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -99,13 +100,7 @@ function Guide({ data }: { data: GuideData }) {
 
 /** The law of a register, or that there is none of this name. */
 export default function GuideOrNothing() {
-  const t = useText('common')
   const found = useLoaderData<typeof loader>()
   if (found) return <Guide data={found} />
-  return (
-    <>
-      <title>{t('errorPage.notFoundTitle')}</title>
-      <ErrorMatter status={404} />
-    </>
-  )
+  return <NotThere />
 }
