@@ -140,6 +140,16 @@ export const callRows: Record<string, CallRow> = {
     body: { done: true },
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
+  'request.unsubscribe': { body: { token: 'of-no-mail' } },
+  'notification.seen': {},
+  'docket.report': { query: () => ({ format: 'csv' }) },
+  'docket.feeds': {},
+  'docket.make-feed': { body: { kind: 'all' }, but: { staff: 422, admin: 422 } },
+  'docket.end-feed': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.calendar_feed ?? '' }),
+    but: { staff: 404, admin: 404 },
+  },
   'monitoring-result.rate': {
     scoped: true,
     body: { relevance: 'medium' },

@@ -174,6 +174,15 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     override_reason: 'never shown',
     override_at: '2026-06-10T10:00:00Z',
   })
+  await addWithId('application_approval', {
+    application_id: ref('application'),
+    user_id: userId,
+    hash: 'never shown',
+    content: 'never shown',
+    consent: 'never shown',
+    address: 'never shown',
+  })
+  await addWithId('calendar_feed', { user_id: userId, kind: 'all', hash: `never shown ${mark}` })
   await add('trademark_ipo_data', { number: symbol, jurisdiction: 'US', data: '{}', source: 'test' }, 'number')
   await addWithId('trademark_watch_subscription', {
     trademark_id: ref('trademark'),

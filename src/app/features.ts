@@ -7,6 +7,7 @@ import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as letter } from '#features/letter/index.ts'
 import { feature as note } from '#features/note/index.ts'
+import { feature as notification } from '#features/notification/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
 import { feature as task } from '#features/task/index.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   document,
   letter,
   note,
+  notification,
   register,
   task,
   verification,

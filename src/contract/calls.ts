@@ -4,6 +4,7 @@ import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
+import * as notification from './notification.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -27,6 +28,7 @@ const rooms = [
   task,
   letter,
   note,
+  notification,
   watch,
   search,
   debug,

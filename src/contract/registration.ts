@@ -24,6 +24,7 @@ import {
   field,
   list,
   niceClass,
+  line,
   nothing,
   optionalDate,
   optionalField,
@@ -319,9 +320,14 @@ export const applicationGoodsAndServices = call({
   audit: { table: 'registration_request' },
   params: one,
   query: nothing,
-  body: z.strictObject({ jurisdiction: choice(jurisdictions).nullable(), goodsAndServices }),
-  output: done,
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  body: z.strictObject({
+    jurisdiction: choice(jurisdictions).nullable(),
+    goodsAndServices,
+    /** Of each list that is replaced, the version that was on the screen; one that is another now is not overwritten. */
+    versions: entries(choice(jurisdictions), bounded(16).regex(/^[0-9a-z]+$/), jurisdictions.length).optional(),
+  }),
+  output: z.object({ done: z.literal(true), version: z.string() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const applicationSend = call({
@@ -367,7 +373,26 @@ export const applicationApprove = call({
   audit: { table: 'registration_request' },
   params: one,
   query: nothing,
-  body: nothing,
+  body: z.strictObject({
+    /** The sentence that the client agreed to, as the form showed it; kept with what was approved. */
+    consent: optionalText(1000),
+  }),
   output: z.object({ status: z.enum(registrationStatuses) }),
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
+})
+
+export const requestUnsubscribe = call({
+  name: 'request.unsubscribe',
+  method: 'POST',
+  path: '/api/unsubscribe',
+  summary: 'End advertising to the address that a mail with this token went to; what concerns an order is still told',
+  who: ['anonymous', 'customer', 'staff', 'admin'],
+  limit: mailedLinks,
+  support: 'open',
+  audit: { table: 'registration_request' },
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ token: line(200) }),
+  output: z.object({ id: rowId, done: z.literal(true) }),
+  errors: ['invalid-input', 'not-found', 'link-expired', 'too-many-requests'],
 })

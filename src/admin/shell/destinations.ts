@@ -21,6 +21,7 @@ export const viewDestinations: readonly Destination[] = viewNames.map((view) => 
 export const registerDestinations: readonly Destination[] = [
   { key: 'registration_request', label: 'lists.registration_request', href: listPath('registration_request') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
+  { key: 'deadline', label: 'lists.deadline', href: listPath('deadline') },
   {
     key: 'trademark_monitoring_result',
     label: 'lists.trademark_monitoring_result',

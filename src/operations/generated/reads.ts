@@ -690,8 +690,9 @@ export interface Reads {
       expiring: { aggregate: { count: number } }
       office_actions: { aggregate: { count: number } }
       hits: { aggregate: { count: number } }
+      notices: { aggregate: { count: number } }
     }
-    variables: { today: string; soon: string }
+    variables: { cut_off: string }
   }
   portalCoverage: {
     data: {
@@ -700,6 +701,60 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { which: Condition }
+  }
+  portalDeadlines: {
+    data: {
+      deadline: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        calendar_due: string
+        lawful_due: string
+        due: string
+        grace_until: string | null
+        from_event: DeadlineFromEvent
+        from_date: string
+        amount: number
+        unit: DeadlineUnit
+        law: string | null
+        article: string | null
+        source_kind: DeadlineSourceKind
+        is_read: boolean
+        confidence: DeadlineConfidence
+        moved_because: string | null
+        is_move_unknown: boolean
+        is_assumed: boolean
+        done_at: string | null
+        override_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+        } | null
+      }[]
+      deadline_aggregate: { aggregate: { count: number } }
+      brand: { id: string; name: string }[]
+      brand_aggregate: { aggregate: { count: number } }
+      places: { jurisdiction: RegistrationRequestJurisdictions }[]
+    }
+    variables: { which: Condition }
+  }
+  portalNotifications: {
+    data: {
+      notification: {
+        id: string
+        type: string
+        message: string
+        metadata: Json<'notification', 'metadata'> | null
+        created_at: string
+        seen_at: string | null
+      }[]
+      notification_aggregate: { aggregate: { count: number } }
+      unseen: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
   }
   portalOrder: {
     data: {
@@ -1266,6 +1321,74 @@ export interface Reads {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>
   }
+  staff_deadline_list: {
+    data: {
+      rows: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        due: string
+        lawful_due: string
+        grace_until: string | null
+        done_at: string | null
+        confidence: DeadlineConfidence
+        override_at: string | null
+        previous_due: string | null
+        moved_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_deadline_show: {
+    data: {
+      rows: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        due: string
+        lawful_due: string
+        grace_until: string | null
+        done_at: string | null
+        confidence: DeadlineConfidence
+        override_at: string | null
+        previous_due: string | null
+        moved_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_invoice_list: {
     data: {
       rows: {
@@ -1461,6 +1584,14 @@ export interface Reads {
           priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
           priority_filing_number: string | null
           priority_filing_date: string | null
+          approvals: {
+            id: string
+            hash: string
+            consent: string | null
+            address: string | null
+            created_at: string
+            user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          }[]
           registration_entity: {
             id: string
             type: EntityType

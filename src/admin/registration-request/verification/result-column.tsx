@@ -14,7 +14,7 @@ import { ClassPicker } from './class-picker.tsx'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
 import { RiskList } from './risk-list.tsx'
-import { SaveLine } from './save-line.tsx'
+import { SaveLine } from '../../kit/save-line.tsx'
 import { TemplateBar } from './template-bar.tsx'
 import type { Result } from './use-result.ts'
 import { Versions } from './versions.tsx'
@@ -146,7 +146,7 @@ export function ResultColumn({
       <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       <div className="wb-send">
         <div className="mw-split">
-          <SaveLine result={result} />
+          <SaveLine saving={result} />
           <button type="button" className="wb-link" onClick={onDismiss}>
             {t('verification.dismissMore')}
           </button>
