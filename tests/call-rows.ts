@@ -144,7 +144,7 @@ export const callRows: Record<string, CallRow> = {
   'notification.seen': {},
   'docket.report': { query: () => ({ format: 'csv' }) },
   'docket.feeds': {},
-  'docket.make-feed': { body: { kind: 'all' }, but: { staff: 422, admin: 422 } },
+  'docket.make-feed': { body: { kind: 'all' } },
   'docket.end-feed': {
     scoped: true,
     params: ({ a }) => ({ id: a.calendar_feed ?? '' }),

@@ -177,12 +177,17 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
   await addWithId('application_approval', {
     application_id: ref('application'),
     user_id: userId,
-    hash: 'never shown',
+    digest: 'never shown',
     content: 'never shown',
     consent: 'never shown',
     address: 'never shown',
   })
-  await addWithId('calendar_feed', { user_id: userId, kind: 'all', hash: `never shown ${mark}` })
+  await addWithId('calendar_feed', {
+    user_id: userId,
+    kind: 'brand',
+    brand_id: ref('brand'),
+    hash: `never shown ${mark}`,
+  })
   await add('trademark_ipo_data', { number: symbol, jurisdiction: 'US', data: '{}', source: 'test' }, 'number')
   await addWithId('trademark_watch_subscription', {
     trademark_id: ref('trademark'),

@@ -2,7 +2,7 @@ CREATE TABLE "application_approval" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
 	"user_id" uuid,
-	"hash" text NOT NULL,
+	"digest" text NOT NULL,
 	"content" text NOT NULL,
 	"consent" text,
 	"address" text,

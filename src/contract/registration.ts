@@ -324,7 +324,7 @@ export const applicationGoodsAndServices = call({
     jurisdiction: choice(jurisdictions).nullable(),
     goodsAndServices,
     /** Of each list that is replaced, the version that was on the screen; one that is another now is not overwritten. */
-    versions: entries(choice(jurisdictions), bounded(16).regex(/^[0-9a-z]+$/), jurisdictions.length).optional(),
+    versions: entries(bounded(8).regex(/^[A-Z]+$/), bounded(16).regex(/^[0-9a-z]+$/), jurisdictions.length).optional(),
   }),
   output: z.object({ done: z.literal(true), version: z.string() }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],

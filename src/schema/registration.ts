@@ -241,7 +241,7 @@ export const applicationApproval = pgTable(
       .references(() => application.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => user.id),
     /** SHA-256 of `content`, in hexadecimal. */
-    hash: text('hash').notNull(),
+    digest: text('digest').notNull(),
     content: text('content').notNull(),
     /** The sentence that the form showed; null where a program approved. */
     consent: text('consent'),

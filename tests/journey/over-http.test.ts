@@ -262,15 +262,15 @@ describe('from the first question to the certificate, over HTTP', () => {
     const consent = 'I have read the lists, and they are right.'
     expect((await customer(applicationApprove, { params: { id }, body: { consent } })).status).toBe('Ready for filing')
     const { rows: approvals } = await app.context.pool.query<
-      Record<'hash' | 'content' | 'consent' | 'address' | 'who', string>
+      Record<'digest' | 'content' | 'consent' | 'address' | 'who', string>
     >(
-      `select p.hash, p.content, p.consent, p.address, u.email as who from application_approval p join application a on a.id = p.application_id
+      `select p.digest, p.content, p.consent, p.address, u.email as who from application_approval p join application a on a.id = p.application_id
          left join "user" u on u.id = p.user_id where a.registration_request_id = $1`,
       [id],
     )
     expect(approvals).toEqual([expect.objectContaining({ consent, who: email })])
     expect(approvals[0]?.content).toContain('Travel bags')
-    expect(approvals[0]?.hash).toBe(
+    expect(approvals[0]?.digest).toBe(
       createHash('sha256')
         .update(approvals[0]?.content ?? '')
         .digest('hex'),

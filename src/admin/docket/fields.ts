@@ -4,7 +4,7 @@ import { dueDays, natureOf } from '#domain/docket/state.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { addDays } from '#kernel/dates.ts'
 import { deadlineList, deadlineShow } from '#operations/staff/deadline.ts'
-import { equals, nested, search, type Condition, type Reads } from '../reads.ts'
+import { equals, search, type Condition, type Reads } from '../reads.ts'
 import { todayHere } from '../kit/time.ts'
 
 export const docketStates = ['due', 'open', 'in_grace', 'lapsed', 'confirm', 'moved'] as const
@@ -45,9 +45,8 @@ export const deadlineReads: Reads = {
     },
     what: equals('kind'),
     place: equals('trademark.jurisdiction'),
-    who: (value) => nested('trademark.assigned_admin_id', value === 'nobody' ? { _is_null: true } : { _eq: value }),
   },
-  choices: { state: docketStates, what: kinds, place: jurisdictions, who: ['nobody'] },
+  choices: { state: docketStates, what: kinds, place: jurisdictions },
   sorts: { due: 'due' },
   blanks: [],
   first: { field: 'due', order: 'ASC' },

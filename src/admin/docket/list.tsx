@@ -38,7 +38,6 @@ export function DeadlineList() {
           nameOf: (value) => jurisdictionName(value as Jurisdiction, language),
           byName: true,
         },
-        { name: 'who', label: t('field.assigned'), nameOf: () => t('nobody') },
       ]}
       columns={[
         {

@@ -19,7 +19,7 @@ export function Approvals({ rows }: { rows: ApplicationRow['approvals'] }) {
             })}
           </p>
           {row.consent && <p className="mw-small">“{row.consent}”</p>}
-          <small className="wb-digest">SHA-256 {row.hash}</small>
+          <small className="wb-digest">SHA-256 {row.digest}</small>
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ interface ReportRow {
 /** The dates of a docket with their marks: still to be kept, or late and still possible, until a day. */
 const statement = `select d.due::text, d.grace_until::text, d.opens::text, d.done_at::text, d.kind, t.name as mark, t.jurisdiction, t.number,
     coalesce(nullif(e.business_name, ''), nullif(concat_ws(' ', e.first_name, e.last_name), ''), u.email, '') as owner,
-    coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), a.email, '') as who, d.law, d.article, d.confidence,
+    coalesce(nullif(concat_ws(' ', p.firstname, p.lastname), ''), a.email, '') as who, d.law, d.article, d.confidence,
     d.override_at is not null as is_set
   from deadline d join trademark t on t.id = d.trademark_id
   left join entity e on e.id = t.owner_entity_id left join "user" u on u.id = t.user_id

@@ -32,7 +32,7 @@ export async function keepApproval(tx: pg.PoolClient, { draft, caller, consent }
     .values({
       applicationId: draft.id,
       userId: caller.userId,
-      hash: createHash('sha256').update(content).digest('hex'),
+      digest: createHash('sha256').update(content).digest('hex'),
       content,
       consent,
       address: caller.address,

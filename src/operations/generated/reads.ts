@@ -1586,7 +1586,7 @@ export interface Reads {
           priority_filing_date: string | null
           approvals: {
             id: string
-            hash: string
+            digest: string
             consent: string | null
             address: string | null
             created_at: string

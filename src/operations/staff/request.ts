@@ -25,7 +25,7 @@ const showFields = `${listFields} user_id contact_phone currency business_descri
   verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
   application { id onboarding_finished client_approval draft updated_at
     priority_filing_jurisdiction priority_filing_number priority_filing_date
-    approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id hash consent address created_at user { ${personFields} } }
+    approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
     registration_entity { ${ownerFields} }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services }
     ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content created_at user { role ${personFields} }`)} }
