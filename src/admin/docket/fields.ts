@@ -7,7 +7,7 @@ import { deadlineList, deadlineShow } from '#operations/staff/deadline.ts'
 import { equals, search, type Condition, type Reads } from '../reads.ts'
 import { todayHere } from '../kit/time.ts'
 
-export const docketStates = ['due', 'open', 'in_grace', 'lapsed', 'confirm', 'moved'] as const
+export const docketStates = ['running', 'due', 'open', 'in_grace', 'lapsed', 'confirm', 'moved'] as const
 export type DocketState = (typeof docketStates)[number]
 
 const kinds = deadlineKinds.filter(isForStaff)
@@ -20,6 +20,8 @@ const movedDays = 7
 export function stateCondition(state: DocketState, on: string): Condition {
   const soon = addDays(on, dueDays)
   const conditions: Record<DocketState, Condition> = {
+    // What somebody can still do something about, or others may.
+    running: { kind: { _in: kinds }, _or: [{ due: { _gte: on } }, { ...duties, grace_until: { _gte: on } }] },
     due: { ...duties, due: { _gte: on, _lte: soon } },
     open: { ...duties, opens: { _lte: on }, due: { _gt: soon } },
     in_grace: { ...duties, due: { _lt: on }, grace_until: { _gte: on } },
