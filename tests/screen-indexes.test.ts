@@ -177,6 +177,8 @@ const owner = idOf('user', 1)
 const today = '2026-11-22'
 const portalVariables: Record<string, Record<string, unknown>> = {
   portalCounts: { cut_off: '2027-05-23' },
+  portalBrands: { limit: 25, offset: 0 },
+  portalBrand: { id: idOf('brand', 1) },
   portalNotifications: { limit: 25, offset: 0 },
   portalDeadlines: { which: { kind: { _in: ['renewal'] }, due: { _gte: today } } },
   portalOrders: { limit: 25, offset: 0 },

@@ -1,5 +1,6 @@
 import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
+import { feature as brand } from '#features/brand/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   register,
   task,
   verification,
+  brand,
   trademark,
   registration,
   watch,

@@ -1,4 +1,5 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
+import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
@@ -21,6 +22,7 @@ const rooms = [
   product,
   trademark,
   docket,
+  brand,
   user,
   profile,
   session,

@@ -151,6 +151,43 @@ export const portalOverview = operation(
   }`,
 )
 
+/** The brands with how much stands under each, by name, and what stands under none. */
+export const portalBrands = operation(
+  'portalBrands',
+  `query portalBrands($limit: Int!, $offset: Int!) {
+    brand(order_by: [{ name: asc }, { id: asc }], limit: $limit, offset: $offset) {
+      id name
+      trademarks_aggregate { aggregate { count } }
+      registration_requests_aggregate { aggregate { count } }
+    }
+    brand_aggregate { aggregate { count } }
+    marks: trademark_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+    orders: registration_request_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+  }`,
+)
+
+const brandItems = 100
+const markItem = `(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: ${brandItems}) { id name jurisdiction }`
+const orderItem = `(order_by: [{ created_at: desc }, { id: desc }], limit: ${brandItems}) { id value public_id }`
+
+/** A brand with what stands under it and what could, each with its number. */
+export const portalBrand = operation(
+  'portalBrand',
+  `query portalBrand($id: uuid!) {
+    brand_by_pk(id: $id) {
+      id name websites business_description
+      trademarks${markItem}
+      trademarks_aggregate { aggregate { count } }
+      registration_requests${orderItem}
+      registration_requests_aggregate { aggregate { count } }
+    }
+    trademark${markItem.replace('(', '(where: { brand_id: { _is_null: true } }, ')}
+    trademark_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+    registration_request${orderItem.replace('(', '(where: { brand_id: { _is_null: true } }, ')}
+    registration_request_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+  }`,
+)
+
 /** Dates of the deadlines page; beyond, its filters are the way. */
 export const shownDeadlines = 300
 

@@ -162,6 +162,14 @@ export const routeTable = [
     frame: 'portal',
     privacy: 'account',
   },
+  { name: 'brands', pattern: '/portal/brands', file: 'portal/brands/page.tsx', frame: 'portal', privacy: 'account' },
+  {
+    name: 'brand',
+    pattern: '/portal/brands/:id',
+    file: 'portal/brands/brand/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
   {
     name: 'notifications',
     pattern: '/portal/notifications',

@@ -72,6 +72,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   }),
   countryGuide: (_, where) => ({ '': path.countryGuide({ slug: 'united-states' }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
+  brand: ({ registered }, where) => ({ '': path.brand({ id: registered.brandId }, where) }),
   unsubscribe: (_, where) => ({ '': path.unsubscribe({ token: 'of-a-mail' }, where) }),
   setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
   profile: (_, where) =>

@@ -42,7 +42,11 @@ describe.skipIf(!hasChromium('tests/journey/two-writers.test.ts'))('on a draft',
   }
   const area = (page: Page) => page.locator('textarea[name^="class-"]').first()
   const type = async (page: Page, line: string) => await area(page).fill(`${await area(page).inputValue()}\n${line}`)
-  const saved = async (page: Page) => await page.getByText(say('admin:save.saved', { time: '' })).first().waitFor()
+  const saved = async (page: Page) =>
+    await page
+      .getByText(say('admin:save.saved', { time: '' }))
+      .first()
+      .waitFor()
   const terms = async (): Promise<string[]> => {
     const { rows } = await app.context.pool.query<{ list: GoodsAndServices }>(
       `select j.goods_and_services as list from application_jurisdiction j join application a on a.id = j.application_id

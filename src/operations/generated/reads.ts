@@ -684,6 +684,39 @@ export interface Reads {
     }
     variables: { requests: Condition; trademarks: Condition }
   }
+  portalBrand: {
+    data: {
+      brand_by_pk: {
+        id: string
+        name: string
+        websites: string[]
+        business_description: string | null
+        trademarks: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }[]
+        trademarks_aggregate: { aggregate: { count: number } }
+        registration_requests: { id: string; value: string; public_id: string }[]
+        registration_requests_aggregate: { aggregate: { count: number } }
+      } | null
+      trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      registration_request: { id: string; value: string; public_id: string }[]
+      registration_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { id: string }
+  }
+  portalBrands: {
+    data: {
+      brand: {
+        id: string
+        name: string
+        trademarks_aggregate: { aggregate: { count: number } }
+        registration_requests_aggregate: { aggregate: { count: number } }
+      }[]
+      brand_aggregate: { aggregate: { count: number } }
+      marks: { aggregate: { count: number } }
+      orders: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
   portalCounts: {
     data: {
       unseen: { aggregate: { count: number } }

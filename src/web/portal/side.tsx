@@ -6,7 +6,7 @@ import { SiteSwitch } from '../switch.tsx'
 import type { PortalData } from './layout.server.ts'
 
 interface Place {
-  key: 'overview' | 'trademarks' | 'deadlines' | 'orders' | 'notifications' | 'profile'
+  key: 'overview' | 'trademarks' | 'deadlines' | 'orders' | 'brands' | 'notifications' | 'profile'
   href: string
   /** Whether this place is the one that the page belongs to. */
   here: boolean
@@ -42,6 +42,7 @@ function usePlaces({ counts }: PortalData): Place[] {
       here: under(path.orders(), '/portal/order', '/application-draft'),
       counts: [],
     },
+    { key: 'brands', href: path.brands({}, { language }), here: under(path.brands()), counts: [] },
     {
       key: 'notifications',
       href: path.notifications({}, { language }),
