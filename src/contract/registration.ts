@@ -388,7 +388,7 @@ export const requestUnsubscribe = call({
   summary: 'End advertising to the address that a mail with this token went to; what concerns an order is still told',
   who: ['anonymous', 'customer', 'staff', 'admin'],
   limit: mailedLinks,
-  support: 'open',
+  support: 'closed',
   audit: { table: 'registration_request' },
   params: nothing,
   query: nothing,

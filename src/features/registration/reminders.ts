@@ -58,16 +58,15 @@ export async function remindClients(facilities: Needed): Promise<number> {
     new Date(now - (lastReminderDay + 1) * day),
     new Date(now - day),
   ])
-  let sent = 0
-  await eachOf(rows, { log, what: 'reminders of requests', name: ({ id }) => id }, async (row) => {
-    for (const reminder of requestReminders) {
+  const due = rows.flatMap((row) =>
+    requestReminders.flatMap((reminder) => {
       const step = stepOf(reminder, standingOf(row, now))
-      if (
-        step !== null &&
-        (await inTransaction(pool, async (tx) => await remind(tx, facilities, { row, reminder, step })))
-      )
-        sent += 1
-    }
+      return step === null ? [] : [{ row, reminder, step }]
+    }),
+  )
+  let sent = 0
+  await eachOf(due, { log, what: 'reminders of requests', name: ({ row }) => row.id }, async (one) => {
+    if (await inTransaction(pool, async (tx) => await remind(tx, facilities, one))) sent += 1
   })
   return sent
 }

@@ -54,7 +54,7 @@ export default function BrandPage() {
   const isOfItems = refused !== undefined && refused.typed.intent?.[0] !== 'brand'
   return (
     <>
-      <title>{t('brands.brandTitle', { brand: brand.name })}</title>
+      <title>{`${brand.name}, ${t('brands.metaTitle')}`}</title>
       <Crumbs
         label={common('crumbs')}
         crumbs={[{ label: t('frame.brands'), href: path.brands({}, { language }) }, { label: brand.name }]}
