@@ -13,6 +13,7 @@ import * as staff from './staff.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
+import * as verification from './verification.ts'
 import * as watch from './watch.ts'
 
 const rooms = [
@@ -30,6 +31,7 @@ const rooms = [
   watch,
   search,
   debug,
+  verification,
 ] satisfies object[]
 
 const isCall = (value: unknown): value is AnyCall =>

@@ -7,6 +7,8 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
+import { review } from '#domain/verification/review.ts'
+import { searchFilters } from '#domain/verification/search-log.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
@@ -156,9 +158,13 @@ export const verificationSave = call({
     similarTrademarks: list(similarMark, 100),
     /** The registers that the search told to have asked; left out, what is kept of it stays. */
     registersAsked: registersAsked.optional(),
+    /** What the search of the client's text was narrowed by and how many records it showed; it is kept with the registers. */
+    search: searchFilters.extend({ found: z.number().int().min(0).max(2000) }).optional(),
+    /** What a person looked at and whether who saves confirms the note; left out, what is kept of it stays. */
+    review: review.pick({ lookedAt: true, notLookedAt: true }).extend({ confirmed: z.boolean() }).optional(),
   }),
   output: z.object({ id: rowId, version: z.number().int() }),
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const verificationComplete = call({

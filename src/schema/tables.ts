@@ -26,7 +26,7 @@ export {
 } from './registration.ts'
 export { deadline } from './docket.ts'
 export { trademark, trademarkChange, trademarkIpoData, trademarkRequest, trademarkTracking } from './trademark.ts'
-export { similarTrademark, verificationResult } from './verification.ts'
+export { similarTrademark, verificationResult, verificationSearch } from './verification.ts'
 export { serviceRequest, serviceRequestTracking, service, serviceTracking } from './service-order.ts'
 export { officeAction, officeActionIssue, officeActionSolution, officeActionTracking } from './office-action.ts'
 export { docketedMessage } from './docketed-message.ts'
