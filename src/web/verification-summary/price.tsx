@@ -97,7 +97,7 @@ export function Price({ number, data, classes }: { number: number; data: Summary
         )}
         <div className="mw-stack">
           <ButtonLink
-            kind={data.result && leadsToAsking(data, data.result) ? 'quiet' : 'primary'}
+            kind={data.result && leadsToAsking(data, data.result) ? 'secondary' : 'primary'}
             block
             href={link.href}
             className="mw-noprint"

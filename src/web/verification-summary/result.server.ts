@@ -4,9 +4,8 @@ import { groundHints } from '#domain/clearance/absolute-grounds.ts'
 import type { GroundHint } from '#domain/clearance/ground.ts'
 import { explain, explanation, type Explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
-import { euipoState } from '#domain/clearance/euipo-words.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
-import { stateOf } from '#domain/clearance/office-states.ts'
+import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { rightsByUse } from '#domain/jurisdiction/use-rights.ts'
@@ -94,12 +93,6 @@ function scoreOf(own: string, classes: readonly number[], { name, metadata, well
   return explain(score(own, name, { classesA: classes, classesB: metadata?.classes ?? [], wellKnown: well_known }))
 }
 
-function standingOf(office: Jurisdiction | undefined, status: string | undefined): MarkState {
-  if (!office || !status) return 'unknown'
-  const told = office === 'EU' ? euipoState(status) : 'unknown'
-  return told === 'unknown' ? stateOf(office, status) : told
-}
-
 function markOf(own: string, classes: readonly number[], mark: SimilarTrademark, language: Language): SummaryMark {
   const { jurisdictions, metadata, ...rest } = mark
   const { score: _score, office, ...facts } = metadata ?? {}
@@ -109,7 +102,7 @@ function markOf(own: string, classes: readonly number[], mark: SimilarTrademark,
     places: jurisdictions.map((code) => placeOf(code, language)),
     office: office ? placeOf(office, language) : null,
     score: scoreOf(own, classes, mark),
-    standing: standingOf(office, facts.status),
+    standing: standingOf(office ?? null, facts.status ?? ''),
   }
 }
 

@@ -14,6 +14,7 @@ function useMarkFacts(mark: SummaryMark): Fact[] {
   const t = useText('summary')
   const { number, owner, status, goods, classes } = mark.facts
   const { standing } = mark
+  const word = standing === 'unknown' ? null : t(`similar.standing.${standing}`)
   const registers = mark.office ? [mark.office] : mark.places
   const facts: (Fact | false)[] = [
     registers.length > 0 && {
@@ -31,7 +32,7 @@ function useMarkFacts(mark: SummaryMark): Fact[] {
     (!!status || standing !== 'unknown') && {
       key: 'state',
       label: t('similar.state'),
-      value: [standing !== 'unknown' && t(`similar.standing.${standing}`), status && `(${status})`]
+      value: [word, status && status.toLowerCase() !== word?.toLowerCase() && (word === null ? status : `(${status})`)]
         .filter(Boolean)
         .join(' '),
     },

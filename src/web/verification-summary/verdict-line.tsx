@@ -54,7 +54,7 @@ export function VerdictLine({ data, result }: { data: SummaryData; result: Summa
             <p className="mw-small">{t('askText')}</p>
           </>
         )}
-        <ButtonLink kind={asks ? 'quiet' : 'primary'} block href={link.href}>
+        <ButtonLink kind={asks ? 'secondary' : 'primary'} block href={link.href}>
           {link.label}
         </ButtonLink>
         {data.price && figures && <Total figures={figures.parts} total={figures.total} />}

@@ -1,3 +1,4 @@
+import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { placesNotAsked } from '#domain/verification/registers.ts'
@@ -117,6 +118,12 @@ function marks(draw: Draw): void {
   for (const mark of facts.marks) earlier(draw, mark)
 }
 
+/** The state in the reader's words where we know the office's, and the office's word. */
+function statusOf({ office, status }: ReportedMark, t: ReportTexts): string {
+  const standing = standingOf(office, status)
+  return standing === 'unknown' ? status : `${t.marks.standing[standing]} (${status})`
+}
+
 const measures = ['looks', 'sounds', 'part', 'means', 'risk'] as const
 
 function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
@@ -127,7 +134,7 @@ function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
   const facts = [
     [register, mark.number && `${t.marks.number} ${mark.number}`].filter(Boolean).join(', '),
     mark.owner && `${t.marks.owner}: ${mark.owner}`,
-    mark.status && `${t.marks.status}: ${mark.status}`,
+    mark.status && `${t.marks.status}: ${statusOf(mark, t)}`,
     mark.classes.length > 0 && `${t.marks.classes}: ${mark.classes.join(', ')}`,
   ]
   sheet.write(facts.filter(Boolean).join(' · '), { size: 8.5, colour: muted })
@@ -139,7 +146,12 @@ function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
     sheet.room(24)
     const figure = new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     for (const [at, key] of measures.entries())
-      sheet.measure(t.marks[key], score[key], figure.format(score[key]), at * (width / measures.length))
+      sheet.measure(
+        t.marks[key],
+        score[key],
+        score[key] === 0 ? '–' : figure.format(score[key]),
+        at * (width / measures.length),
+      )
     sheet.space(22)
   } else sheet.write(t.marks.byHand, { size: 8.5, colour: muted })
   sheet.space(4)
