@@ -106,6 +106,8 @@ export const callRows: Record<string, CallRow> = {
     resultNote: null,
     similarTrademarks: [],
   }),
+  'verification.search': request({ kind: 'element', query: 'matrix' }),
+  'verification.report': request(),
   'verification.complete': request({ outcome: 'approved' }),
   'verification.viewed': request(),
   'verification.repeat': request({ note: 'Matrix' }),

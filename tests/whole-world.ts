@@ -80,6 +80,15 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     name: `${mark}x`,
     similarity: 'medium',
   })
+  await addWithId('verification_search', {
+    registration_request_id: ref('registration_request'),
+    version: 1,
+    kind: 'element',
+    query: 'never shown',
+    filters: JSON.stringify({ classes: [9], scope: 'related', withDead: false }),
+    registers: JSON.stringify([{ office: 'SK', asOf: null }]),
+    found: 0,
+  })
   await addWithId('application', {
     registration_request_id: ref('registration_request'),
     user_id: userId,

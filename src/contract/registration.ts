@@ -7,6 +7,8 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
+import { review } from '#domain/verification/review.ts'
+import { searchFilters } from '#domain/verification/search-log.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
@@ -35,7 +37,7 @@ import {
   url,
 } from './fields.ts'
 import { party, partyFields, postalAddress } from './party.ts'
-import { linkHolders, mailedLinks, newRequests } from './limits.ts'
+import { linkHolders, newRequests } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'registration_request', param: 'id' } as const
@@ -157,9 +159,13 @@ export const verificationSave = call({
     similarTrademarks: list(similarMark, 100),
     /** The registers that the search told to have asked; left out, what is kept of it stays. */
     registersAsked: registersAsked.optional(),
+    /** What the search of the client's text was narrowed by and how many records it showed; it is kept with the registers. */
+    search: searchFilters.extend({ found: z.number().int().min(0).max(2000) }).optional(),
+    /** What a person looked at and whether who saves confirms the note; left out, what is kept of it stays. */
+    review: review.pick({ lookedAt: true, notLookedAt: true }).extend({ confirmed: z.boolean() }).optional(),
   }),
   output: z.object({ id: rowId, version: z.number().int() }),
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const verificationComplete = call({
@@ -379,20 +385,4 @@ export const applicationApprove = call({
   }),
   output: z.object({ status: z.enum(registrationStatuses) }),
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
-})
-
-export const requestUnsubscribe = call({
-  name: 'request.unsubscribe',
-  method: 'POST',
-  path: '/api/unsubscribe',
-  summary: 'End advertising to the address that a mail with this token went to; what concerns an order is still told',
-  who: ['anonymous', 'customer', 'staff', 'admin'],
-  limit: mailedLinks,
-  support: 'closed',
-  audit: { table: 'registration_request' },
-  params: nothing,
-  query: nothing,
-  body: z.strictObject({ token: line(200) }),
-  output: z.object({ id: rowId, done: z.literal(true) }),
-  errors: ['invalid-input', 'not-found', 'link-expired', 'too-many-requests'],
 })

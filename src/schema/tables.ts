@@ -27,7 +27,7 @@ export {
 } from './registration.ts'
 export { calendarEvent, calendarFeed, deadline, reminder } from './docket.ts'
 export { trademark, trademarkChange, trademarkIpoData, trademarkRequest, trademarkTracking } from './trademark.ts'
-export { similarTrademark, verificationResult } from './verification.ts'
+export { similarTrademark, verificationResult, verificationSearch } from './verification.ts'
 export { serviceRequest, serviceRequestTracking, service, serviceTracking } from './service-order.ts'
 export { officeAction, officeActionIssue, officeActionSolution, officeActionTracking } from './office-action.ts'
 export { docketedMessage } from './docketed-message.ts'

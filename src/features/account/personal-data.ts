@@ -94,6 +94,12 @@ export const holdings: readonly Holding[] = [
     erase: 'keep',
   },
   {
+    table: 'verification_search',
+    group: 'requests',
+    mine: `t.registration_request_id = any ({requests})`,
+    erase: { query: empty },
+  },
+  {
     table: 'verification_result',
     group: 'requests',
     mine: `t.registration_request_id = any ({requests})`,

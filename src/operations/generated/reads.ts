@@ -279,6 +279,7 @@ export type RegistrationRequestStatusGroup =
   | 'Closed'
 export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
+export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
@@ -1596,6 +1597,7 @@ export interface Reads {
           created_at: string
           updated_at: string
           registers_asked: Json<'verification_result', 'registers_asked'> | null
+          review: Json<'verification_result', 'review'> | null
           updated_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           similar_trademarks: {
             id: string
@@ -1608,6 +1610,18 @@ export interface Reads {
             well_known: boolean
           }[]
         }[]
+        verification_searches: {
+          id: string
+          version: number
+          kind: VerificationSearchKind
+          query: string
+          filters: Json<'verification_search', 'filters'>
+          registers: Json<'verification_search', 'registers'>
+          found: number
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        verification_searches_aggregate: { aggregate: { count: number } }
         application: {
           id: string
           onboarding_finished: boolean
@@ -2179,6 +2193,7 @@ export interface Reads {
           other_refusal_reason: string | null
           updated_at: string
           registers_asked: Json<'verification_result', 'registers_asked'> | null
+          review: Json<'verification_result', 'review'> | null
           similar_trademarks: {
             id: string
             name: string

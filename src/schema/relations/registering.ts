@@ -25,6 +25,7 @@ export const registering: Relation[] = [
   one('registration_request', 'product', 'product', 'product_id'),
   one('registration_request', 'application', 'application', 'id', 'registration_request_id'),
   many('registration_request', 'verification_results', 'verification_result', 'registration_request_id'),
+  many('registration_request', 'verification_searches', 'verification_search', 'registration_request_id'),
   many('registration_request', 'trademarks', 'trademark', 'registration_request_id'),
   many('registration_request', 'notes', 'note', 'note_hub_id', 'note_hub_id'),
   many('registration_request', 'documents', 'document', 'document_hub_id', 'document_hub_id'),
@@ -32,6 +33,8 @@ export const registering: Relation[] = [
   one('verification_result', 'registration_request', 'registration_request', 'registration_request_id'),
   one('verification_result', 'updated_by_user', 'user', 'updated_by_user_id'),
   many('verification_result', 'similar_trademarks', 'similar_trademark', 'verification_result_id'),
+  one('verification_search', 'registration_request', 'registration_request', 'registration_request_id'),
+  one('verification_search', 'created_by_user', 'user', 'created_by_user_id'),
   one('similar_trademark', 'verification_result', 'verification_result', 'verification_result_id'),
 
   one('application', 'registration_request', 'registration_request', 'registration_request_id'),
