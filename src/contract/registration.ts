@@ -37,7 +37,7 @@ import {
   url,
 } from './fields.ts'
 import { party, partyFields, postalAddress } from './party.ts'
-import { linkHolders, newRequests } from './limits.ts'
+import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'registration_request', param: 'id' } as const
