@@ -12,6 +12,7 @@ const bounded: Record<string, string> = {
   'portalOverview asked': 'the one brand that the address names',
   'portalOverview registration_request_tracking': 'the newest, called that',
   'portalOverview trademark_tracking': 'the newest, called that',
+  'portalDeadlines places': 'one for each register, of which there are about a hundred',
   'priceList service_fee': 'the price list, of some hundred rows',
   'priceList fee_rule': 'the price list',
   'priceList exchange_rate': 'the newest of each currency',
@@ -47,6 +48,7 @@ const bounded: Record<string, string> = {
   'staff_registration_request_show events': 'the last, called that',
   'staff_registration_request_show verification_results': 'versions of one answer',
   'staff_registration_request_show similar_trademarks': 'the call that writes them takes a hundred',
+  'staff_registration_request_show approvals': 'the newest, called that',
   'staff_registration_request_show application_jurisdictions': 'one for each place that was ordered',
   'staff_registration_request_show trademarks': 'one for each place that was ordered',
 }

@@ -176,7 +176,11 @@ test.each(of('counts', 'queue', 'hits'))('no table is read whole for %s', async 
 const owner = idOf('user', 1)
 const today = '2026-11-22'
 const portalVariables: Record<string, Record<string, unknown>> = {
-  portalCounts: { today, soon: '2027-05-22' },
+  portalCounts: { cut_off: '2027-05-23' },
+  portalBrands: { limit: 25, offset: 0 },
+  portalBrand: { id: idOf('brand', 1) },
+  portalNotifications: { limit: 25, offset: 0 },
+  portalDeadlines: { which: { kind: { _in: ['renewal'] }, due: { _gte: today } } },
   portalOrders: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
   portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },

@@ -80,6 +80,15 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     name: `${mark}x`,
     similarity: 'medium',
   })
+  await addWithId('verification_search', {
+    registration_request_id: ref('registration_request'),
+    version: 1,
+    kind: 'element',
+    query: 'never shown',
+    filters: JSON.stringify({ classes: [9], scope: 'related', withDead: false }),
+    registers: JSON.stringify([{ office: 'SK', asOf: null }]),
+    found: 0,
+  })
   await addWithId('application', {
     registration_request_id: ref('registration_request'),
     user_id: userId,
@@ -173,6 +182,20 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     source: 'never shown',
     override_reason: 'never shown',
     override_at: '2026-06-10T10:00:00Z',
+  })
+  await addWithId('application_approval', {
+    application_id: ref('application'),
+    user_id: userId,
+    digest: 'never shown',
+    content: 'never shown',
+    consent: 'never shown',
+    address: 'never shown',
+  })
+  await addWithId('calendar_feed', {
+    user_id: userId,
+    kind: 'brand',
+    brand_id: ref('brand'),
+    hash: `never shown ${mark}`,
   })
   await add('trademark_ipo_data', { number: symbol, jurisdiction: 'US', data: '{}', source: 'test' }, 'number')
   await addWithId('trademark_watch_subscription', {

@@ -25,11 +25,21 @@ test('a line gives the dates of its mark, with law and article', () => {
 test.each([
   ['no JSON', '{', 'JSON'],
   ['no date', '{"jurisdiction":"EU","filed":"14.3.2016"}', 'YYYY-MM-DD'],
-  ['a day that there is not', '{"jurisdiction":"EU","filed":"2026-02-30"}', 'YYYY-MM-DD'],
+  ['a day that there is not', '{"jurisdiction":"EU","filed":"2026-02-30"}', 'filed: a date as YYYY-MM-DD'],
+  ['no place', '{"filed":"2026-02-20"}', 'jurisdiction: '],
+  ['no object', '[]', 'object'],
+  ['a year beyond the calendar', '{"jurisdiction":"EU","filed":"9995-01-01"}', 'filed: a year from 1850 to 2150'],
 ])('%s is told', (_, line, why) => {
   expect(datesOf(line, now)).toEqual({ error: expect.stringContaining(why) as string })
 })
 
 test('a place without recorded law has no dates', () => {
   expect(datesOf('{"jurisdiction":"QQ","filed":"2026-02-20"}', now)).toEqual([])
+})
+
+test('a mark of an editor before the line, and GB for the UK, are understood', () => {
+  const filed = '2024-05-01'
+  expect(datesOf(`\uFEFF{"jurisdiction":"gb","filed":"${filed}"}`, now)).toEqual(
+    datesOf(JSON.stringify({ jurisdiction: 'UK', filed }), now),
+  )
 })

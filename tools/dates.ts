@@ -6,7 +6,16 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { isPlainDate, officeZone, today } from '#kernel/dates.ts'
 
-const date = z.string().refine(isPlainDate, 'a date as YYYY-MM-DD').nullish()
+/** What no mark was filed before, and what no docket reckons beyond. */
+const years = { first: '1850', last: '2150' }
+const date = z
+  .string()
+  .refine(isPlainDate, 'a date as YYYY-MM-DD')
+  .refine(
+    (text) => text.slice(0, 4) >= years.first && text.slice(0, 4) <= years.last,
+    `a year from ${years.first} to ${years.last}`,
+  )
+  .nullish()
 const line = z.object({
   jurisdiction: z.string().min(2).max(8),
   filed: date,
@@ -33,7 +42,8 @@ const told = new Set([
 /** The dates of one mark given as a line of JSON; a line that cannot be read gets an object with `error`. */
 export function datesOf(text: string, now: Date): unknown {
   try {
-    const { jurisdiction, on, ...given } = line.parse(JSON.parse(text))
+    // Some editors put a mark before the first line of a file.
+    const { jurisdiction, on, ...given } = line.parse(JSON.parse(text.replace(/^\uFEFF/, '')))
     const dates = { ...noDates, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) }
     return deadlinesOf(
       jurisdictionFrom(jurisdiction) ?? jurisdiction.toUpperCase(),
@@ -52,6 +62,10 @@ export function datesOf(text: string, now: Date): unknown {
         confidence,
       }))
   } catch (error) {
+    if (error instanceof z.ZodError)
+      return {
+        error: error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; '),
+      }
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -226,6 +226,30 @@ test.each([
   expect(await proposalOf(line, withoutRegisters)).toHaveProperty('error')
 })
 
+test('a word of a language that a place does not speak is only to be checked there', async () => {
+  const risks = async (mark: string, classes: number[]) =>
+    Object.fromEntries(
+      await Promise.all(
+        ['SK', 'CZ', 'ES', 'UK', 'US', 'EU'].map(async (place) => {
+          const { hints, verdicts } = await propose(mark, classes, place)
+          expect([mark, place, hints.length]).not.toEqual([mark, place, 0])
+          return [place, verdicts[place]?.risk] as const
+        }),
+      ),
+    )
+  // Nothing was read, so that what is only to be checked stays open.
+  expect(await risks('ZMRZLINA', [30])).toEqual({ SK: 'high', CZ: 'high', ES: null, UK: null, US: 'high', EU: 'high' })
+  expect(await risks('ZAPATOS', [25])).toEqual({ SK: null, CZ: null, ES: 'high', UK: null, US: 'high', EU: 'high' })
+  expect(await risks('COFFEE', [30])).toEqual({
+    SK: 'high',
+    CZ: 'high',
+    ES: 'high',
+    UK: 'high',
+    US: 'high',
+    EU: 'high',
+  })
+})
+
 test('the words of our terms are those of the terms of today: npm run term-words', () => {
   expect(readFileSync(termWordsFile, 'utf8')).toBe(termWordsText())
 })

@@ -14,6 +14,7 @@ const wholeOrNot: Record<string, string> = {
   'src/features/account/erase.ts': 'one transaction: an account is erased whole or not at all',
   'src/features/account/export-entries.ts': 'an export that leaves something out would be wrong',
   'src/features/account/own-rows.ts': 'one table after the other; what is left out would be kept back from its owner',
+  'src/features/brand/index.ts': 'one transaction: all rows go under the brand, or none',
   'src/features/watch/rank.ts': 'waits only to let others run between two computations',
   'src/features/register/import.ts': 'a stream; a bad record is counted and left out by itself',
   'src/features/register/terms.ts': 'a stream; a bad line is counted and left out by itself',

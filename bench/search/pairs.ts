@@ -25,14 +25,16 @@ const { values } = parseArgs({
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(2)} %`
 
-const decided = readFileSync(values.pairs, 'utf8')
+const given = readFileSync(values.pairs, 'utf8')
   .split('\n')
   .map((line) => line.split('\t'))
   .flatMap(([later, earlier, outcome]) =>
-    later && earlier && outcome === 'transferred'
-      ? [{ later, earlier, ...score(later, earlier, { classesA: [5], classesB: [5] }) }]
+    later && earlier && outcome
+      ? [{ later, earlier, outcome, ...score(later, earlier, { classesA: [5], classesB: [5] }) }]
       : [],
   )
+const decided = given.filter(({ outcome }) => outcome === 'transferred')
+const denied = given.filter(({ outcome }) => outcome === 'denied')
 const under = (cut: number) => decided.filter(({ mark }) => mark < cut)
 say(
   `decided conflicts: ${decided.length}; below .50: ${under(0.5).length}, below .55: ${percent(under(0.55).length, decided.length)}`,
@@ -40,6 +42,13 @@ say(
 say(
   `proposed low: ${percent(decided.filter((one) => one.mark < listCut || riskToPropose(explain(one)) === 'low').length, decided.length)}`,
 )
+const mean = (list: readonly { mark: number }[]) => list.reduce((sum, { mark }) => sum + mark, 0) / list.length
+if (denied.length > 0) {
+  const told = denied.filter(({ apart }) => apart !== null).length
+  say(
+    `denied: ${denied.length}, told apart by meaning ${told}; mean ${mean(denied).toFixed(3)}, of decided ${mean(decided).toFixed(3)}`,
+  )
+}
 if (values.below) for (const { later, earlier, mark } of under(0.6)) say(`  ${mark.toFixed(3)} ${later} / ${earlier}`)
 
 const names = namesOf(values.marks)

@@ -24,6 +24,7 @@ const respelled: readonly [RegExp, string][] = [
   [/y$/g, 'ie'], [/f/g, 'ph'], [/k/g, 'c'], [/i(?=[^aeiou])/g, 'y'], [/oo/g, 'u'], [/z/g, 's'], [/([lnt])(?=[aeiou])/g, '$1$1'],
 ] // prettier-ignore
 const cyrillic: Record<string, string> = { a: 'а', b: 'б', c: 'к', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'й', k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'ы', z: 'з' } // prettier-ignore
+const greek: Record<string, string> = { a: 'α', b: 'β', c: 'κ', d: 'δ', e: 'ε', f: 'φ', g: 'γ', h: 'η', i: 'ι', j: 'ι', k: 'κ', l: 'λ', m: 'μ', n: 'ν', o: 'ο', p: 'π', q: 'κ', r: 'ρ', s: 'σ', t: 'τ', u: 'ου', v: 'β', w: 'ω', x: 'ξ', y: 'υ', z: 'ζ' } // prettier-ignore
 const accents: Record<string, string> = {
   a: 'á',
   e: 'ě',
@@ -39,7 +40,7 @@ const accents: Record<string, string> = {
 const glyphs: readonly [RegExp, string][] = [[/o/gi, '0'], [/l/gi, '1'], [/m/g, 'rn'], [/w/g, 'vv'], [/i/gi, 'l'], [/s/gi, '5'], [/d/g, 'cl']] // prettier-ignore
 const from = (list: readonly string[], random: () => number) => list[Math.floor(random() * list.length)] ?? ''
 
-/** The thirteen kinds of variants that are planted: how a later mark comes near an earlier one. */
+/** The kinds of variants that are planted: how a later mark comes near an earlier one. A kind that does not fit a mark leaves it. */
 export const variantKinds: Readonly<Record<string, Make>> = {
   edit1: edit,
   edit2: (word, random) => edit(edit(word, random), random),
@@ -66,6 +67,31 @@ export const variantKinds: Readonly<Record<string, Make>> = {
     return chosen ? word.replace(...chosen) : word
   },
   order: (word) => word.split(' ').toReversed().join(' '),
+  halves: (word) => {
+    const letters = word.replaceAll(' ', '')
+    const middle = Math.ceil(letters.length / 2)
+    return letters.slice(middle) + letters.slice(0, middle)
+  },
+  joined: (word) => word.split(' ').toReversed().join(''),
+  acronym: (word) => {
+    const words = word.split(' ')
+    return words.length < 3
+      ? word
+      : words
+          .map((one) => one.slice(0, 1))
+          .join('')
+          .toUpperCase()
+  },
+  greek: (word) => word.toLowerCase().replace(/[a-z]/g, (one) => greek[one] ?? one),
+  vowels: (word) => {
+    const without = word.replace(/[aeiou]/gi, '')
+    return without.replaceAll(' ', '').length < 4 ? word : without
+  },
+  doubled: (word) => word.replace(/([lmnrst])(?=[aeiou])/i, '$1$1'),
+  address: (word) => `www.${word.toLowerCase().replaceAll(' ', '-')}.com`,
+  around: (word, random) =>
+    `${from(['villa', 'casa', 'royal', 'nova', 'alfa'], random)}${word.toLowerCase().replaceAll(' ', '')}`,
+  endings: (word, random) => `${word.replace(/[aeiouy]+$/i, '')}${from(['o', 'a', 'i', 'e', 'y'], random)}`,
 }
 
 export interface Planted {

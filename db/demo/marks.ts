@@ -13,6 +13,7 @@ export interface DemoMark {
     number?: string
     filedDaysAgo?: number
     registeredDaysAgo?: number
+    nobodyWorksOnIt?: true
   }[]
 }
 
@@ -196,6 +197,61 @@ export const demoMarks: DemoMark[] = [
           ['Ready for filing', 2 * year + 3],
           ['Application filed', 2 * year],
           ['Trademark registered', 2 * year - 130],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'ORVA',
+    brand: 'Orva',
+    goods: [{ class: 11, terms: ['Lamps', 'Lanterns'] }],
+    places: [
+      // Its term is over; with a surcharge it can still be renewed.
+      {
+        jurisdiction: 'CZ',
+        number: 'DEMO-CZ-300',
+        filedDaysAgo: 10 * year + 38,
+        registeredDaysAgo: 9 * year + 200,
+        history: [
+          ['Ready for filing', 10 * year + 40],
+          ['Application filed', 10 * year + 38],
+          ['Trademark published', 9 * year + 320],
+          ['Trademark registered', 9 * year + 200],
+        ],
+      },
+      // Nobody renewed it in time.
+      {
+        jurisdiction: 'BX',
+        number: 'DEMO-BX-301',
+        filedDaysAgo: 10 * year + 190,
+        registeredDaysAgo: 10 * year + 60,
+        nobodyWorksOnIt: true,
+        history: [
+          ['Ready for filing', 10 * year + 195],
+          ['Application filed', 10 * year + 190],
+          ['Trademark published', 10 * year + 180],
+          ['Trademark registered', 10 * year + 60],
+        ],
+      },
+      {
+        jurisdiction: 'IE',
+        number: 'DEMO-IE-302',
+        filedDaysAgo: 120,
+        history: [
+          ['Ready for filing', 125],
+          ['Application filed', 120],
+          ['Office action received', 40],
+        ],
+      },
+      // When it was registered is not known, so which law decides its term is not either.
+      {
+        jurisdiction: 'DK',
+        number: 'DEMO-DK-303',
+        filedDaysAgo: 9 * year + 300,
+        nobodyWorksOnIt: true,
+        history: [
+          ['Ready for filing', 9 * year + 305],
+          ['Application filed', 9 * year + 300],
         ],
       },
     ],

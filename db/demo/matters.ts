@@ -73,11 +73,14 @@ async function seedMark(world: World, mark: DemoMark): Promise<void> {
     const filingDate = place.filedDaysAgo === undefined ? null : addDays(today, -place.filedDaysAgo)
     const registrationDate = place.registeredDaysAgo === undefined ? null : addDays(today, -place.registeredDaysAgo)
     const dates = { filed: filingDate, registered: registrationDate, priority: null }
+    // The gazette is read from the history: of the application, or of the registration where one opposes that.
+    const publishedDaysAgo = place.history.findLast(([name]) => name === 'Trademark published')?.[1]
+    const publicationDate = publishedDaysAgo === undefined ? null : addDays(today, -publishedDaysAgo)
     const { termEnd, useDue } = registeredDates(place.jurisdiction, dates, today)
     await tx.query(
       `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, dou_deadline_date, user_id, brand_id,
-         owner_entity_id, status, status_group, goods_and_services, last_tracking_update)
-       values ($1, $2, 'WORD', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+         owner_entity_id, status, status_group, goods_and_services, last_tracking_update, publication_date, assigned_admin_id)
+       values ($1, $2, 'WORD', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         id,
         mark.name,
@@ -94,8 +97,15 @@ async function seedMark(world: World, mark: DemoMark): Promise<void> {
         trademarkStatusGroup(status),
         JSON.stringify(mark.goods),
         at(world, place.history.at(-1)?.[1] ?? 0),
+        publicationDate,
+        place.nobodyWorksOnIt ? null : people.staff,
       ],
     )
+    if (status === 'Office action received')
+      await tx.query(
+        'insert into office_action (id, trademark_id, issue_date, assigned_admin_id) values ($1, $2, $3, $4)',
+        [uuidv7(), id, addDays(today, -(place.history.at(-1)?.[1] ?? 0)), people.staff],
+      )
     for (const [name, daysAgo] of place.history) {
       await tx.query(
         'insert into trademark_tracking (id, trademark_id, name, user_id, created_at) values ($1, $2, $3, $4, $5)',

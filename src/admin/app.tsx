@@ -8,6 +8,7 @@ import { createDataProvider } from './data-provider.ts'
 import { frameworkText, useLanguage } from './i18n/texts.ts'
 import { InvoiceList } from './invoice/list.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
+import { DeadlineList } from './docket/list.tsx'
 import { resources } from './resources.ts'
 import { Waiting } from './kit/refusal-note.tsx'
 import { LettersPage } from './letter/letters-page.tsx'
@@ -70,6 +71,7 @@ export function App() {
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} />
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
+        <Resource name="deadline" list={DeadlineList} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
           <Route

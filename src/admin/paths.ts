@@ -8,6 +8,9 @@ export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`
 export const consolePath = '#/data-console'
+/** The docket, of the dates in one state. */
+export const docketPath = (state: string): string =>
+  `#/deadline?filter=${encodeURIComponent(JSON.stringify({ state }))}`
 export const listPath = (table: string): string => `#/${table}`
 
 export const to = (path: string): string => path.replace(/^#/, '')

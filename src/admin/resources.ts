@@ -1,3 +1,4 @@
+import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
 import type { Reads } from './reads.ts'
 import { requestReads } from './registration-request/fields.ts'
@@ -10,6 +11,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   trademark: trademarkReads,
   user: userReads,
   invoice: invoiceReads,
+  deadline: deadlineReads,
 }
 
 /** What the staff area reads of one table. Throws when it has no list of it. */

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import * as account from '#features/account/index.ts'
 import * as clearance from '#features/clearance/index.ts'
 import { subscribe, type Worker } from '#features/feature.ts'
+import { unsubscribeToken } from '#features/registration/index.ts'
 import { createTell } from '#features/tell.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import { languages, type Language } from '#kernel/languages.ts'
@@ -148,6 +149,7 @@ export async function createContext(
     templates,
     translate: facilities.translate,
     links: letterLinks(facilities),
+    unsubscribe: (id, language) => facilities.pages.unsubscribe(unsubscribeToken(config.secrets, id), language),
   }
   const workers = allWorkers(letters, sandbox)
   proveWhole({ features, jobs, workers, mails, texts })

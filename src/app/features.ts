@@ -1,5 +1,6 @@
 import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
+import { feature as brand } from '#features/brand/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
@@ -7,6 +8,7 @@ import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as letter } from '#features/letter/index.ts'
 import { feature as note } from '#features/note/index.ts'
+import { feature as notification } from '#features/notification/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
 import { feature as task } from '#features/task/index.ts'
@@ -33,9 +35,11 @@ export const features: readonly Feature[] = [
   document,
   letter,
   note,
+  notification,
   register,
   task,
   verification,
+  brand,
   trademark,
   registration,
   watch,

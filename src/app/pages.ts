@@ -14,6 +14,7 @@ export function pagesOf(base: string): Pages {
     privacy: (language) => path.profile({}, { base, language, query: { tab: 'privacy' } }),
     setPassword: (token, language) => path.setPassword({}, { base, language, query: { token } }),
     forgotPassword: (language) => path.forgotPassword({}, { base, language }),
+    unsubscribe: (token, language) => path.unsubscribe({ token }, { base, language }),
     admin: () => `${base}/admin`,
   }
 }

@@ -1,9 +1,11 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
+import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
+import * as notification from './notification.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -12,14 +14,18 @@ import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
+import * as unsubscribe from './unsubscribe.ts'
 import * as user from './user.ts'
+import * as verification from './verification.ts'
 import * as watch from './watch.ts'
 
 const rooms = [
   registration,
+  unsubscribe,
   product,
   trademark,
   docket,
+  brand,
   user,
   profile,
   session,
@@ -27,9 +33,11 @@ const rooms = [
   task,
   letter,
   note,
+  notification,
   watch,
   search,
   debug,
+  verification,
 ] satisfies object[]
 
 const isCall = (value: unknown): value is AnyCall =>

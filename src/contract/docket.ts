@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { deadlineKinds } from '#domain/docket/deadline.ts'
+import { feedKinds } from '#domain/docket/feed.ts'
 import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
 import { call } from './call.ts'
 import { choice, date, done, nothing, rowId, text } from './fields.ts'
@@ -84,4 +85,86 @@ export const deadlineDone = call({
   body: z.strictObject({ done: z.boolean() }),
   output: done,
   errors: ['invalid-input', 'not-found'],
+})
+
+export const docketReport = call({
+  name: 'docket.report',
+  method: 'GET',
+  path: '/api/docket/report',
+  summary: 'The dates of the docket as CSV or PDF, for a year from today when no days are given',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: 'none',
+  params: nothing,
+  query: z.strictObject({
+    format: choice(['csv', 'pdf']),
+    from: date.optional(),
+    until: date.optional(),
+    who: choice(['mine', 'everybody']).default('everybody'),
+  }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input'],
+  download: true,
+})
+
+const everybody = ['customer', 'staff', 'admin'] as const
+const feed = z.object({
+  id: rowId,
+  kind: z.enum(feedKinds),
+  brandId: rowId.nullable(),
+  brand: z.string().nullable(),
+  /** Null when the installation's secret has changed since: the address works and cannot be told again. */
+  url: z.string().nullable(),
+  createdAt: z.string(),
+})
+
+export const feedList = call({
+  name: 'docket.feeds',
+  method: 'GET',
+  path: '/api/calendar-feed',
+  summary: 'The secret addresses under which calendars read the dates of the account',
+  who: everybody,
+  limit: 'none',
+  support: 'closed',
+  audit: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.object({ feeds: z.array(feed) }),
+  errors: ['sign-in-required'],
+})
+
+export const feedMake = call({
+  name: 'docket.make-feed',
+  method: 'POST',
+  path: '/api/calendar-feed',
+  summary:
+    'Make an address for calendars: of all dates of a customer, of one brand, or of what a member of staff works on; an earlier one of the same kind stops',
+  who: everybody,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'calendar_feed', facts: ['kind'] },
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ kind: choice(feedKinds), brandId: rowId.nullable().default(null) }),
+  output: feed,
+  errors: ['invalid-input', 'not-found', 'sign-in-required'],
+})
+
+export const feedEnd = call({
+  name: 'docket.end-feed',
+  method: 'DELETE',
+  path: '/api/calendar-feed/{id}',
+  summary: 'End an address for calendars: nobody reads anything under it any more',
+  who: everybody,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'calendar_feed' },
+  params: z.strictObject({ id: rowId }),
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'sign-in-required'],
 })

@@ -7,6 +7,8 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
+import { review } from '#domain/verification/review.ts'
+import { searchFilters } from '#domain/verification/search-log.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
@@ -24,6 +26,7 @@ import {
   field,
   list,
   niceClass,
+  line,
   nothing,
   optionalDate,
   optionalField,
@@ -156,9 +159,13 @@ export const verificationSave = call({
     similarTrademarks: list(similarMark, 100),
     /** The registers that the search told to have asked; left out, what is kept of it stays. */
     registersAsked: registersAsked.optional(),
+    /** What the search of the client's text was narrowed by and how many records it showed; it is kept with the registers. */
+    search: searchFilters.extend({ found: z.number().int().min(0).max(2000) }).optional(),
+    /** What a person looked at and whether who saves confirms the note; left out, what is kept of it stays. */
+    review: review.pick({ lookedAt: true, notLookedAt: true }).extend({ confirmed: z.boolean() }).optional(),
   }),
   output: z.object({ id: rowId, version: z.number().int() }),
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const verificationComplete = call({
@@ -319,9 +326,14 @@ export const applicationGoodsAndServices = call({
   audit: { table: 'registration_request' },
   params: one,
   query: nothing,
-  body: z.strictObject({ jurisdiction: choice(jurisdictions).nullable(), goodsAndServices }),
-  output: done,
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  body: z.strictObject({
+    jurisdiction: choice(jurisdictions).nullable(),
+    goodsAndServices,
+    /** Of each list that is replaced, the version that was on the screen; one that is another now is not overwritten. */
+    versions: entries(bounded(8).regex(/^[A-Z]+$/), bounded(16).regex(/^[0-9a-z]+$/), jurisdictions.length).optional(),
+  }),
+  output: z.object({ done: z.literal(true), version: z.string() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const applicationSend = call({
@@ -367,7 +379,10 @@ export const applicationApprove = call({
   audit: { table: 'registration_request' },
   params: one,
   query: nothing,
-  body: nothing,
+  body: z.strictObject({
+    /** The sentence that the client agreed to, as the form showed it; kept with what was approved. */
+    consent: optionalText(1000),
+  }),
   output: z.object({ status: z.enum(registrationStatuses) }),
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
 })

@@ -60,6 +60,15 @@ export const registeredMark = z.object({
   officeUrl: z.string().nullable(),
 })
 
+/** A mark that a search found, with what it has in common with the one that was asked about. */
+export const foundMark = registeredMark.extend({
+  /** Its letters alone. Records of one name follow each other, at most twelve. */
+  name: z.string(),
+  /** A pseudo mark, transliteration or translation of the record that the score is of, instead of its text. */
+  spelling: z.string().nullable(),
+  score: explanation,
+})
+
 export const searchMarks = call({
   name: 'search.marks',
   method: 'GET',
@@ -81,15 +90,7 @@ export const searchMarks = call({
   }),
   body: nothing,
   output: z.object({
-    marks: z.array(
-      registeredMark.extend({
-        /** Its letters alone. Records of one name follow each other, at most twelve. */
-        name: z.string(),
-        /** A pseudo mark, transliteration or translation of the record that the score is of, instead of its text. */
-        spelling: z.string().nullable(),
-        score: explanation,
-      }),
-    ),
+    marks: z.array(foundMark),
     /** How many marks of the asked-for offices the register holds, and the newest record of each office. */
     register: z.object({
       count: z.number().int(),

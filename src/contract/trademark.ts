@@ -45,6 +45,8 @@ export const trademarkTracking = call({
     registrationDate: optionalDate,
     /** In the gazette: of the application, or of the registration where one opposes that. */
     publicationDate: optionalDate,
+    /** Of the office's letter: the office action, or the notice of allowance. The time to answer counts from it. */
+    issueDate: optionalDate,
     number: optionalField(texts.officeNumber),
     certificateDocumentId: z.number().int().positive().nullable().default(null),
     note: optionalText(2000),

@@ -32,6 +32,7 @@ export interface Pages {
   privacy(language: Language): string
   setPassword(token: string, language: Language): string
   forgotPassword(language: Language): string
+  unsubscribe(token: string, language: Language): string
   admin(): string
 }
 

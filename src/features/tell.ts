@@ -26,6 +26,8 @@ export type Told<F extends string, W extends string, M extends string> = {
   /** Makes the letter go out once. */
   id: string
   link: LetterLink
+  /** It is advertising: the request whose address ends it. */
+  unsubscribe?: string
   /** Who made us write; somebody who is not signed in may have named another's address. */
   asked?: 'us' | 'stranger'
   /** Also in the portal, when the reader has an account. */
@@ -55,7 +57,7 @@ export async function notify(tx: pg.PoolClient, userId: string, notice: Notice):
 export function createTell(post: Post): Tell {
   return async (tx, reader, mail, data) => {
     const language = isLanguage(reader.language) ? reader.language : 'en'
-    const { id, link, asked, notice, facts, words } = typeof data === 'function' ? data(language) : data
+    const { id, link, unsubscribe, asked, notice, facts, words } = typeof data === 'function' ? data(language) : data
     if (notice && reader.userId) await notify(tx, reader.userId, notice)
     return await post(tx, {
       id,
@@ -63,6 +65,7 @@ export function createTell(post: Post): Tell {
       to: reader.email,
       language,
       link,
+      ...(unsubscribe ? { unsubscribe } : {}),
       ...(facts ? { facts } : {}),
       ...(words ? { words } : {}),
       ...(asked ? { asked } : {}),

@@ -10,6 +10,7 @@ import * as portal from './portal.ts'
 import * as pricing from './pricing.ts'
 import * as profile from './account.ts'
 import * as registration from './registration.ts'
+import * as staffDeadline from './staff/deadline.ts'
 import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
 import * as palette from './staff/palette.ts'
@@ -53,7 +54,7 @@ export type Reader = (typeof readers)[number]
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
   customer: listed(portal, pricing, profile, registration, trademark),
   staff: [
-    ...listed(hits, staffInvoice, palette, people, queue, staffRequest, staffTrademark, staffUser),
+    ...listed(staffDeadline, hits, staffInvoice, palette, people, queue, staffRequest, staffTrademark, staffUser),
     countsOperation().operation,
   ],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),

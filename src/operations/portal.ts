@@ -1,23 +1,37 @@
 import { deadlineFields } from './deadline.ts'
+import { nearingExpiry } from './nearing-expiry.ts'
 import { operation, type OperationData } from './operation.ts'
 
-/** The counts beside the portal's navigation. `soon` is the last day that still counts as near. */
+const newNotices = 'seen_at: { _is_null: true }, deleted_at: { _is_null: true }'
+
+/** The counts beside the portal's navigation. `cut_off` is the first day that is no longer near. */
 export const portalCounts = operation(
   'portalCounts',
-  `query portalCounts($today: date!, $soon: date!) {
+  `query portalCounts($cut_off: date!) {
     unseen: registration_request_aggregate(
       where: {
         status: { _in: ["Verification approved", "Verification dismissed"] }
         answer_seen_at: { _is_null: true }
       }
     ) { aggregate { count } }
-    expiring: trademark_aggregate(
-      where: { status: { _eq: "Trademark registered" }, expiration_date: { _gte: $today, _lte: $soon } }
-    ) { aggregate { count } }
+    expiring: trademark_aggregate(where: { ${nearingExpiry} }) { aggregate { count } }
     office_actions: trademark_aggregate(where: { status: { _eq: "Office action received" } }) { aggregate { count } }
     hits: trademark_monitoring_result_aggregate(
       where: { seen: { _eq: false }, relevance: { _is_null: false } }
     ) { aggregate { count } }
+    notices: notification_aggregate(where: { ${newNotices} }) { aggregate { count } }
+  }`,
+)
+
+/** What the account was told, newest first, with the total for paging and how much of it is new. */
+export const portalNotifications = operation(
+  'portalNotifications',
+  `query portalNotifications($limit: Int!, $offset: Int!) {
+    notification(
+      where: { deleted_at: { _is_null: true } }, order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset
+    ) { id type message metadata created_at seen_at }
+    notification_aggregate(where: { deleted_at: { _is_null: true } }) { aggregate { count } }
+    unseen: notification_aggregate(where: { ${newNotices} }) { aggregate { count } }
   }`,
 )
 
@@ -134,6 +148,60 @@ export const portalOverview = operation(
     trademark_tracking(where: { skipped: { _eq: false } }, order_by: { created_at: desc }, limit: $events) {
       id name created_at trademark { id name jurisdiction }
     }
+  }`,
+)
+
+/** The brands with how much stands under each, by name, and what stands under none. */
+export const portalBrands = operation(
+  'portalBrands',
+  `query portalBrands($limit: Int!, $offset: Int!) {
+    brand(order_by: [{ name: asc }, { id: asc }], limit: $limit, offset: $offset) {
+      id name
+      trademarks_aggregate { aggregate { count } }
+      registration_requests_aggregate { aggregate { count } }
+    }
+    brand_aggregate { aggregate { count } }
+    marks: trademark_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+    orders: registration_request_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+  }`,
+)
+
+const brandItems = 100
+const markItem = `(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: ${brandItems}) { id name jurisdiction }`
+const orderItem = `(order_by: [{ created_at: desc }, { id: desc }], limit: ${brandItems}) { id value public_id }`
+
+/** A brand with what stands under it and what could, each with its number. */
+export const portalBrand = operation(
+  'portalBrand',
+  `query portalBrand($id: uuid!) {
+    brand_by_pk(id: $id) {
+      id name websites business_description
+      trademarks${markItem}
+      trademarks_aggregate { aggregate { count } }
+      registration_requests${orderItem}
+      registration_requests_aggregate { aggregate { count } }
+    }
+    trademark${markItem.replace('(', '(where: { brand_id: { _is_null: true } }, ')}
+    trademark_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+    registration_request${orderItem.replace('(', '(where: { brand_id: { _is_null: true } }, ')}
+    registration_request_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }
+  }`,
+)
+
+/** Dates of the deadlines page; beyond, its filters are the way. */
+export const shownDeadlines = 300
+
+/** The dates of a docket that are still to be kept or can be kept late, soonest first, with what one can choose by. */
+export const portalDeadlines = operation(
+  'portalDeadlines',
+  `query portalDeadlines($which: deadline_bool_exp!) {
+    deadline(where: $which, order_by: [{ due: asc }, { id: asc }], limit: ${shownDeadlines}) {
+      ${deadlineFields} trademark { id name jurisdiction number }
+    }
+    deadline_aggregate(where: $which) { aggregate { count } }
+    brand(where: { trademarks: {} }, order_by: [{ name: asc }, { id: asc }], limit: 200) { id name }
+    brand_aggregate(where: { trademarks: {} }) { aggregate { count } }
+    places: trademark(distinct_on: jurisdiction, order_by: { jurisdiction: asc }) { jurisdiction }
   }`,
 )
 

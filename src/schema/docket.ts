@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { deadlineKinds } from '#domain/docket/deadline.ts'
+import { feedKinds } from '#domain/docket/feed.ts'
 import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
 import { user } from './account.ts'
+import { brand } from './brand.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
 import { trademark } from './trademark.ts'
 
@@ -63,4 +65,68 @@ export const deadline = pgTable(
     index('deadline_done_by_user_id_idx').on(t.doneByUserId),
     index('deadline_override_by_user_id_idx').on(t.overrideByUserId),
   ],
+)
+
+/**
+ * A secret address under which a calendar reads the dates of a customer, of one brand, or of what a member of staff works on.
+ * Only the hash is kept; the address is made again from the installation's secret.
+ */
+export const calendarFeed = pgTable(
+  'calendar_feed',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    brandId: uuid('brand_id').references(() => brand.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('calendar_feed_kind_check', t.kind, feedKinds),
+    check('calendar_feed_brand_check', sql`(${t.kind} = 'brand') = (${t.brandId} is not null)`),
+    unique('calendar_feed_user_kind_brand_key').on(t.userId, t.kind, t.brandId).nullsNotDistinct(),
+    index('calendar_feed_brand_id_idx').on(t.brandId),
+  ],
+)
+
+/**
+ * What calendars were told of a deadline: its day, how often that changed, and whether it was taken back. It outlives the
+ * deadline, so that a calendar hears of what the law no longer gives. Written by the database after the deadline.
+ */
+export const calendarEvent = pgTable(
+  'calendar_event',
+  {
+    id: id(),
+    trademarkId: uuid('trademark_id')
+      .notNull()
+      .references(() => trademark.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    number: integer('number').notNull(),
+    due: date('due', { mode: 'string' }).notNull(),
+    sequence: integer('sequence').notNull().default(0),
+    cancelledAt: instant('cancelled_at'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('calendar_event_kind_check', t.kind, deadlineKinds),
+    unique('calendar_event_trademark_kind_number_key').on(t.trademarkId, t.kind, t.number),
+  ],
+)
+
+/**
+ * Every reminder that went out: which one, about which row, on what occasion (the day it reminds of, or since when the row
+ * stands where it stands, and the step). A second one for the same is refused by the key.
+ */
+export const reminder = pgTable(
+  'reminder',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    rowId: uuid('row_id').notNull(),
+    occasion: text('occasion').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('reminder_row_name_occasion_key').on(t.rowId, t.name, t.occasion)],
 )

@@ -9,6 +9,8 @@ import { citedMark } from '#domain/office-action/vocabulary.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
+import { review } from '#domain/verification/review.ts'
+import { searchFilters } from '#domain/verification/search-log.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 
 /** Anything, as long as it is an object: what a form, an office or a provider gave and no rule of ours reads. */
@@ -68,7 +70,9 @@ const shapes = {
   verification_result: {
     jurisdictions: z.array(jurisdictionVerdict).max(130),
     registers_asked: registersAsked,
+    review,
   },
+  verification_search: { filters: searchFilters, registers: registersAsked },
 } satisfies Record<string, Record<string, z.ZodType>>
 
 /** What is read from a jsonb column. */

@@ -17,12 +17,15 @@ export const hiddenColumns: Record<string, readonly string[]> = {
 /** Tables of the machinery: sessions, tokens, counters, keys. No role reads them through the data API. */
 export const innerTables = [
   'audit_head',
+  'calendar_event',
+  'calendar_feed',
   'idempotency_key',
   'invoice_counter',
   'mailed_token',
   'payment_event',
   'public_id_counter',
   'recovery_code',
+  'reminder',
   'second_factor',
   'session',
   'status_transition',

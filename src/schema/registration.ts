@@ -231,6 +231,29 @@ export const applicationJurisdiction = pgTable(
   ],
 )
 
+/** What a client approved: all of it as it stood, with its digest, the words they agreed to, when and from where. */
+export const applicationApproval = pgTable(
+  'application_approval',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id),
+    /** SHA-256 of `content`, in hexadecimal. */
+    digest: text('digest').notNull(),
+    content: text('content').notNull(),
+    /** The sentence that the form showed; null where a program approved. */
+    consent: text('consent'),
+    address: text('address'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('application_approval_application_id_idx').on(t.applicationId, t.createdAt),
+    index('application_approval_user_id_idx').on(t.userId),
+  ],
+)
+
 export const threadComment = pgTable(
   'thread_comment',
   {

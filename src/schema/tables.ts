@@ -18,15 +18,16 @@ export { discountCoupon, exchangeRate, feeRule, serviceFee } from './pricing.ts'
 export { document, documentFolder, note } from './document.ts'
 export {
   application,
+  applicationApproval,
   applicationJurisdiction,
   publicIdCounter,
   registrationRequest,
   registrationRequestTracking,
   threadComment,
 } from './registration.ts'
-export { deadline } from './docket.ts'
+export { calendarEvent, calendarFeed, deadline, reminder } from './docket.ts'
 export { trademark, trademarkChange, trademarkIpoData, trademarkRequest, trademarkTracking } from './trademark.ts'
-export { similarTrademark, verificationResult } from './verification.ts'
+export { similarTrademark, verificationResult, verificationSearch } from './verification.ts'
 export { serviceRequest, serviceRequestTracking, service, serviceTracking } from './service-order.ts'
 export { officeAction, officeActionIssue, officeActionSolution, officeActionTracking } from './office-action.ts'
 export { docketedMessage } from './docketed-message.ts'

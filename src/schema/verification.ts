@@ -1,8 +1,10 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Explanation } from '#domain/clearance/explanation.ts'
 import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
+import type { Review } from '#domain/verification/review.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { JurisdictionVerdict } from '#domain/verification/verdict.ts'
+import { type SearchFilters, searchKinds } from '#domain/verification/search-log.ts'
 import { distinctivenessLevels, riskLevels } from '#domain/verification/vocabulary.ts'
 import { user } from './account.ts'
 import { allOf, createdAt, emptyInts, emptyTexts, id, oneOf, updatedAt } from './columns.ts'
@@ -42,6 +44,8 @@ export const verificationResult = pgTable(
     businessDescription: text('business_description'),
     /** The registers that were asked and how new they were; null of results from before this was kept. */
     registersAsked: jsonb('registers_asked').$type<RegisterAsked[]>(),
+    /** What a person looked at and confirmed; null of results from before this was kept, and while nobody has. */
+    review: jsonb('review').$type<Review>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     updatedByUserId: uuid('updated_by_user_id').references(() => user.id),
@@ -84,5 +88,31 @@ export const similarTrademark = pgTable(
     oneOf('similar_trademark_similarity_check', t.similarity, riskLevels),
     allOf('similar_trademark_jurisdictions_check', t.jurisdictions, jurisdictions),
     index('similar_trademark_verification_result_id_idx').on(t.verificationResultId),
+  ],
+)
+
+/** A search that was made for an answer: what was asked of which registers, when and by whom. Rows are only added. */
+export const verificationSearch = pgTable(
+  'verification_search',
+  {
+    id: id(),
+    registrationRequestId: uuid('registration_request_id')
+      .notNull()
+      .references(() => registrationRequest.id, { onDelete: 'cascade' }),
+    /** The version of the answer that it was made for. */
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    query: text('query').notNull(),
+    filters: jsonb('filters').$type<SearchFilters>().notNull(),
+    registers: jsonb('registers').$type<RegisterAsked[]>().notNull(),
+    /** How many records were shown. */
+    found: integer('found').notNull(),
+    createdAt: createdAt(),
+    createdByUserId: uuid('created_by_user_id').references(() => user.id),
+  },
+  (t) => [
+    oneOf('verification_search_kind_check', t.kind, searchKinds),
+    index('verification_search_request_idx').on(t.registrationRequestId, t.version, t.createdAt),
+    index('verification_search_created_by_user_id_idx').on(t.createdByUserId),
   ],
 )

@@ -9,6 +9,7 @@ export interface SimilarityFacts {
   readonly part: number
   readonly means: number
   readonly same: 'identical' | 'reordered' | null
+  readonly apart?: 'both' | 'one' | undefined
   readonly goods: {
     readonly level: 'same_terms' | 'same_class' | 'related_class' | 'other' | 'unknown'
     readonly classes: readonly number[]
@@ -29,6 +30,8 @@ export const reasonKinds = [
   'part',
   'means',
   'faint',
+  'apartBoth',
+  'apartOne',
   'same_terms',
   'same_class',
   'related_class',
@@ -99,6 +102,7 @@ export function similarityReasons(facts: SimilarityFacts, own: string, earlier: 
   const { level, classes } = facts.goods
   return [
     ...reasonsOfSigns(facts, own, earlier),
+    ...(facts.apart ? [{ kind: facts.apart === 'both' ? ('apartBoth' as const) : ('apartOne' as const) }] : []),
     { kind: level, words: { list: classes.join(', ') }, count: classes.length },
   ]
 }

@@ -1,3 +1,4 @@
+import { brandAssign, brandCreate } from '#contract/brand.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import {
   applicationApprove,
@@ -27,7 +28,7 @@ export interface Matters {
   /** Placed, to be paid by transfer. */
   transfer: { productId: string }
   /** Registered, in an account of its own. */
-  registered: { email: string; id: string; trademarkId: string }
+  registered: { email: string; id: string; trademarkId: string; brandId: string }
   /** The draft waits for its owner, in the same account. */
   draft: { id: string; productId: string }
 }
@@ -128,6 +129,9 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   if (!first) throw new Error('the approved application made no trademark')
   await staff.register(first, `N-${language}-1`)
 
+  const { id: brandId } = await owner(brandCreate, { body: { name: 'Kovento', websites: ['https://kovento.test'] } })
+  await owner(brandAssign, { body: { brandId, trademarkIds: [first.id] } })
+
   const draft = await pay('ORMELLA', email)
   const waiting = `waiting-${language}@kovento.test`
   const dismissed = await ask('SUITCASE', `dismissed-${language}@kovento.test`)
@@ -143,7 +147,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     open: await order('VERDANO', `open-${language}@kovento.test`),
     paid: { ...(await pay('QUELLION', waiting)), activation: await activationOf(waiting) },
     transfer: await place('RUDOVA', `transfer-${language}@kovento.test`, 'transfer'),
-    registered: { email, id: registered.id, trademarkId: first.id },
+    registered: { email, id: registered.id, trademarkId: first.id, brandId },
     draft,
   }
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import {
   productFinishOrder,
   productPaymentStatus,
@@ -227,8 +230,57 @@ describe('from the first question to the certificate, over HTTP', () => {
         ],
       },
     })
+    // Somebody who still has the first list on the screen overwrites nothing; who says the same is not refused.
+    const first = goodsVersion([
+      { class: 18, terms: ['Suitcases', 'Backpacks'] },
+      { class: 35, terms: ['Retail of luggage'] },
+    ])
+    const late = { jurisdiction: 'SK' as const, goodsAndServices: [{ class: 18, terms: ['Suitcases'] }] }
+    await expect(
+      staff(applicationGoodsAndServices, { params: { id }, body: { ...late, versions: { SK: first } } }),
+    ).rejects.toMatchObject({ code: 'changed-meanwhile', facts: { place: 'SK' } })
+    const listed = async () =>
+      (
+        await app.context.pool.query<{ list: GoodsAndServices }>(
+          `select goods_and_services as list from application_jurisdiction j join application a on a.id = j.application_id
+            where a.registration_request_id = $1 and j.jurisdiction = 'SK'`,
+          [id],
+        )
+      ).rows[0]?.list ?? []
+    const stands = await listed()
+    expect(JSON.stringify(stands)).toContain('Travel bags')
+    const same = { jurisdiction: 'SK' as const, goodsAndServices: stands, versions: { SK: first } }
+    expect((await staff(applicationGoodsAndServices, { params: { id }, body: same })).version).toBe(
+      goodsVersion(stands),
+    )
+
+    await app.context.pool.query(
+      `update registration_request set assigned_admin_id = (select id from "user" where email = 'attorney@office.test') where id = $1`,
+      [id],
+    )
     await staff(applicationSend, { params: { id } })
-    expect((await customer(applicationApprove, { params: { id } })).status).toBe('Ready for filing')
+    const consent = 'I have read the lists, and they are right.'
+    expect((await customer(applicationApprove, { params: { id }, body: { consent } })).status).toBe('Ready for filing')
+    const { rows: approvals } = await app.context.pool.query<
+      Record<'digest' | 'content' | 'consent' | 'address' | 'who', string>
+    >(
+      `select p.digest, p.content, p.consent, p.address, u.email as who from application_approval p join application a on a.id = p.application_id
+         left join "user" u on u.id = p.user_id where a.registration_request_id = $1`,
+      [id],
+    )
+    expect(approvals).toEqual([expect.objectContaining({ consent, who: email })])
+    expect(approvals[0]?.content).toContain('Travel bags')
+    expect(approvals[0]?.digest).toBe(
+      createHash('sha256')
+        .update(approvals[0]?.content ?? '')
+        .digest('hex'),
+    )
+    expect(approvals[0]?.address).toMatch(/127\.0\.0\.1|::1/)
+    const { rows: assigned } = await app.context.pool.query<{ who: string }>(
+      `select distinct u.email as who from trademark t left join "user" u on u.id = t.assigned_admin_id where t.registration_request_id = $1`,
+      [id],
+    )
+    expect(assigned).toEqual([{ who: 'attorney@office.test' }])
     expect((await trackingOf(id)).slice(-3)).toEqual(['Sent for review', 'Application approved', 'Ready for filing'])
   })
 

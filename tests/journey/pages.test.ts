@@ -79,6 +79,8 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   specimenClass: (_, where) => ({ '': path.specimenClass({ class: '9' }, where) }),
   specimenSector: (_, where) => ({ '': path.specimenSector({ sector: 'software' }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
+  brand: ({ registered }, where) => ({ '': path.brand({ id: registered.brandId }, where) }),
+  unsubscribe: (_, where) => ({ '': path.unsubscribe({ token: 'of-a-mail' }, where) }),
   setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
   profile: (_, where) =>
     Object.fromEntries(profileTabs.map((tab) => [tab, path.profile({}, { ...where, query: { tab } })])),

@@ -71,8 +71,18 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await page.getByRole('radio', { name: 'Invented' }).check()
     expect(await page.getByLabel('Why, European Union').inputValue()).toContain('Coventa of Fictional Leather')
     expect(await page.getByRole('textbox', { name: 'Note to the client', exact: true }).inputValue()).toContain(
-      'stands in the way',
+      'is close to KOVENTA',
     )
+    // What is missing is where the keys go: the classes, by which the price is counted, are ticked by a person.
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('One answer is missing above.').waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.wb-section')?.textContent ?? ''))
+      .toContain('Recommended classes')
+    const suggested = page.getByRole('group', { name: 'From the client’s words' })
+    await suggested.getByText('from: suitcases').waitFor()
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.getByLabel('Do not recommend class 18').count()).toBe(1)
     // Identical, for other goods: medium. Its owner is known far beyond them: high.
     await page.getByRole('radio', { name: 'All classes' }).check()
     const us = row('KOVENTA', '97111111')
@@ -82,6 +92,9 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await page.keyboard.press('n')
     await page.keyboard.press('c')
     await page.getByRole('region', { name: 'Side by side' }).getByText('018111111').waitFor()
+    await page.getByText('Every listed mark of high or medium risk was looked at.').waitFor()
+    await page.getByLabel('I have read this note, and it says what was found').check()
+    await page.getByText('The client reads that you read the answer.').waitFor()
     await page.keyboard.press('Control+Enter')
     await page.getByText('Sent to the client').waitFor()
     expect(performance.now() - began).toBeLessThan(60_000)
@@ -99,7 +112,13 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     const client = await browser.newPage({ userAgent: personsName(browser) })
     await client.goto(`${app.url}/verification-summary/${id}`)
     await client.getByText('Coventa', { exact: true }).first().waitFor()
-    await client.getByText('stands in the way').first().waitFor()
+    await client.getByText('is close to KOVENTA').first().waitFor()
+    await client.getByText('looked at each listed mark of high and medium risk').waitFor()
+    // At high risk the answer leads to a question, and ordering stands second.
+    expect(await client.locator('.mw-verdictline__act a').allTextContents()).toEqual([
+      'Ask about a change of name, classes or countries',
+      expect.stringMatching(/^Open the order/) as string,
+    ])
     await client.getByText('Whoever has the link can read this page', { exact: false }).waitFor()
     // No strategy was written: the numbers of the sections go on without it.
     const numbers = await client.locator('.mw-entry__margin').allTextContents()

@@ -75,3 +75,22 @@ test('nothing changed: flush saves nothing, open saves once', async () => {
   await expect(opened).resolves.toBe(true)
   expect(saved).toEqual([''])
 })
+
+test('what is held is saved when it is asked for, and not before', async () => {
+  const { auto, saved, states, answer } = slowServer()
+  auto.hold('KOVENTO')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([saved, states.at(-1), auto.isDirty()]).toEqual([[], 'held', true])
+  const done = auto.flush()
+  await answer()
+  expect(await done).toBe(true)
+  expect(saved).toEqual(['KOVENTO'])
+})
+
+test('what the server has takes the place of what was typed, and is not saved again', async () => {
+  const { auto, saved } = slowServer()
+  auto.change('KOVENTO')
+  auto.adopt('LUMERA')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([saved, auto.isDirty(), await auto.flush()]).toEqual([[], false, true])
+})

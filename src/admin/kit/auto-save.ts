@@ -1,8 +1,12 @@
-export type SaveState = 'unchanged' | 'waiting' | 'saving' | 'saved' | 'refused'
+export type SaveState = 'unchanged' | 'held' | 'waiting' | 'saving' | 'saved' | 'refused'
 
 export interface AutoSave<Value> {
   /** Takes a new value and saves it after a pause. */
   change: (value: Value) => void
+  /** Takes a new value and saves it only when `flush` is called: what would replace more than is seen. */
+  hold: (value: Value) => void
+  /** Takes what the server has as the value; nothing is left to be saved. */
+  adopt: (value: Value) => void
   /** Saves at once what is not saved; says whether the server has everything. */
   flush: () => Promise<boolean>
   /** Saves at once even when nothing was changed. */
@@ -57,6 +61,18 @@ export function createAutoSave<Value>({
       onState('waiting')
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), pauseMs)
+    },
+    hold: (next) => {
+      value = next
+      dirty = true
+      clearTimeout(timer)
+      onState('held')
+    },
+    adopt: (next) => {
+      value = next
+      dirty = false
+      clearTimeout(timer)
+      onState('unchanged')
     },
     flush,
     open: async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AnyCall } from '#contract/call.ts'
 import type { NoteRow } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,12 +6,13 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from './person.ts'
 import { formatInstant } from './time.ts'
+import { useKeptText } from './use-kept-text.ts'
 
 /** Internal notes of a matter; the client never sees them. */
 export function Notes({ rows, call, id }: { rows: readonly NoteRow[]; call: AnyCall; id: string }) {
   const t = useText()
   const language = useLanguage()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText(`${call.name}:${id}`)
   const note = useSend(call, { done: t('notes.saved') })
   const save = async (): Promise<void> => {
     const answer = await note.send({ params: { id }, body: { text } })
@@ -30,7 +30,7 @@ export function Notes({ rows, call, id }: { rows: readonly NoteRow[]; call: AnyC
         <TextArea
           name="note"
           label={t('notes.label')}
-          hint={t('notes.hint')}
+          hint={text === '' ? t('notes.hint') : `${t('notes.hint')} ${t('save.kept')}`}
           className="mw-textarea--short"
           value={text}
           error={fieldError(note.fields, 'text', t('notes.label'))}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { applicationComment } from '#contract/registration.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -9,13 +8,14 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
 import { CutNote } from '../kit/cut-note.tsx'
 
 /** What client and staff said about the draft; a change that the client asks for stands out. */
 export function Comments({ application, contact }: { application: ApplicationRow; contact: string }) {
   const t = useText()
   const language = useLanguage()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText(`comment:${application.id}`)
   const comment = useSend(applicationComment, { done: t('comments.sent') })
   const send = async (): Promise<void> => {
     const answer = await comment.send({ params: { id: application.id }, body: { type: 'comment', content: text } })
@@ -49,7 +49,7 @@ export function Comments({ application, contact }: { application: ApplicationRow
         <TextArea
           name="comment"
           label={t('comments.label')}
-          hint={t('comments.hint')}
+          hint={text === '' ? t('comments.hint') : `${t('comments.hint')} ${t('save.kept')}`}
           className="mw-textarea--short"
           value={text}
           error={fieldError(comment.fields, 'content', t('comments.label'))}

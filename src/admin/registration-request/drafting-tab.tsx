@@ -9,10 +9,13 @@ import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
+import { Approvals } from './approvals.tsx'
 import { Comments } from './comments.tsx'
 import { GoodsEditor } from './goods-editor.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
 import { draftUrl } from './public-pages.ts'
+import { useGoodsDraft } from './use-goods-draft.ts'
+import { WebLinks } from './web-links.tsx'
 
 /** The application draft: owner, goods and services, what was said about it, and sending it for review. */
 export function DraftingTab({ row }: { row: RequestRow }) {
@@ -20,19 +23,22 @@ export function DraftingTab({ row }: { row: RequestRow }) {
   const send = useSend(applicationSend, { done: t('drafting.sent'), ownRefusal: true })
   const mayWrite = requestCan.goods(row)
   const maySend = decide(registrationMachine, row.status, 'Sent for review', 'staff').ok && mayWrite
-  const lists = row.application?.application_jurisdictions ?? []
-  const withoutGoods = row.jurisdictions.filter(
-    (code) => !lists.some((list) => list.jurisdiction === code && list.goods_and_services.length > 0),
-  )
-  const ready = row.application?.onboarding_finished === true && withoutGoods.length === 0
+  const goods = useGoodsDraft(row)
+  const withoutGoods = row.jurisdictions.filter((code) => (goods.lists[code]?.length ?? 0) === 0)
+  // A list that waits to be saved on purpose, or to be settled with somebody else's, is not sent past its writer.
+  const isHeld = goods.state === 'held' || goods.theirs !== null
+  const ready = row.application?.onboarding_finished === true && withoutGoods.length === 0 && !isHeld
+  const submit = async (): Promise<void> => {
+    if (await goods.flush()) await send.send({ params: { id: row.id } })
+  }
   return (
     <div className="wb-two">
       <div>
         <Section title={t('goods.title')}>
-          {mayWrite ? (
-            <GoodsEditor key={row.application?.id ?? 'none'} row={row} locked={false} />
+          {mayWrite || Object.keys(goods.lists).length > 0 ? (
+            <GoodsEditor row={row} goods={goods} locked={!mayWrite} />
           ) : (
-            <ReadOnlyGoods row={row} />
+            <p className="mw-muted">{t('goods.closed')}</p>
           )}
         </Section>
         {maySend && (
@@ -47,15 +53,10 @@ export function DraftingTab({ row }: { row: RequestRow }) {
                   : t('drafting.goodsOpen', { places: withoutGoods.join(', ') })}
               </li>
             </ul>
+            {isHeld && <p className="mw-source">{t('drafting.held')}</p>}
             <Refusal error={send.error} />
             <div className="mw-cluster">
-              <Button
-                kind="primary"
-                small
-                busy={send.busy}
-                disabled={!ready}
-                onClick={() => void send.send({ params: { id: row.id } })}
-              >
+              <Button kind="primary" small busy={send.busy} disabled={!ready} onClick={() => void submit()}>
                 {t('drafting.submit')}
               </Button>
               <ButtonLink small href={draftUrl(row)} target="_blank" rel="noreferrer">
@@ -71,9 +72,18 @@ export function DraftingTab({ row }: { row: RequestRow }) {
         )}
       </div>
       <div>
+        <Section title={t('drafting.words')}>
+          <p className="mw-lines">{row.business_description}</p>
+          <WebLinks urls={row.websites} />
+        </Section>
         <Section title={t('owner.title')}>
           <OwnerFacts application={row.application} />
         </Section>
+        {(row.application?.approvals.length ?? 0) > 0 && (
+          <Section title={t('approval.title')}>
+            <Approvals rows={row.application?.approvals ?? []} />
+          </Section>
+        )}
         <Section title={t('comments.title')}>
           {row.application ? (
             <Comments application={row.application} contact={`${row.contact_first_name} ${row.contact_last_name}`} />
@@ -84,11 +94,4 @@ export function DraftingTab({ row }: { row: RequestRow }) {
       </div>
     </div>
   )
-}
-
-function ReadOnlyGoods({ row }: { row: RequestRow }) {
-  const t = useText()
-  const lists = row.application?.application_jurisdictions ?? []
-  if (lists.length === 0) return <p className="mw-muted">{t('goods.closed')}</p>
-  return <GoodsEditor row={row} locked />
 }

@@ -30,6 +30,15 @@ export function sameGoods(a: GoodsAndServices, b: GoodsAndServices): boolean {
   return said(a) === said(b)
 }
 
+/** The saved lists, by jurisdiction. */
+export type GoodsLists = Partial<Record<string, GoodsAndServices>>
+
+/** Whether some of the saved lists say something else than the others. */
+export function listsDiffer(lists: GoodsLists): boolean {
+  const [first, ...others] = Object.values(lists)
+  return others.some((list) => !sameGoods(list ?? [], first ?? []))
+}
+
 /** Whether a term stands on a line of its own, in whatever case. */
 export function hasLine(text: string, term: string): boolean {
   return text.split('\n').some((line) => line.trim().toLowerCase() === term.toLowerCase())

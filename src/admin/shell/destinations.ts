@@ -1,6 +1,6 @@
 import { viewNames, type ViewName } from '#operations/staff/queue-views.ts'
 import type { TextKey } from '../i18n/texts.ts'
-import { consolePath, listPath, queuePath } from '../paths.ts'
+import { consolePath, docketPath, listPath, queuePath } from '../paths.ts'
 
 export interface Destination {
   key: string
@@ -21,6 +21,7 @@ export const viewDestinations: readonly Destination[] = viewNames.map((view) => 
 export const registerDestinations: readonly Destination[] = [
   { key: 'registration_request', label: 'lists.registration_request', href: listPath('registration_request') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
+  { key: 'deadline', label: 'lists.deadline', href: docketPath('running') },
   {
     key: 'trademark_monitoring_result',
     label: 'lists.trademark_monitoring_result',

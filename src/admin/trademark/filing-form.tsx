@@ -7,6 +7,7 @@ import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { TermPreview } from './term-preview.tsx'
 import { useUpload } from './use-upload.ts'
@@ -14,7 +15,7 @@ import { useUpload } from './use-upload.ts'
 /** Records that the application was filed: its number, its date, its receipt. */
 export function FilingForm({ row }: { row: TrademarkFile }) {
   const t = useText()
-  const [number, setNumber] = useState('')
+  const [number, setNumber] = useKeptText(`filing:${row.id}`)
   const [filingDate, setFilingDate] = useState(todayHere)
   const [tried, setTried] = useState(false)
   const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('filing.receipt'))
@@ -23,8 +24,9 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
     setTried(true)
     if (number.trim() === '' || filingDate === '' || !receipt.file) return
     const receiptDocumentId = await receipt.store()
-    if (receiptDocumentId !== null)
-      await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
+    if (receiptDocumentId === null) return
+    const answer = await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
+    if (answer.ok) setNumber('')
   }
   const required = (value: string, label: string): string | undefined =>
     tried && value.trim() === '' ? errorText('field.required', { label }) : undefined

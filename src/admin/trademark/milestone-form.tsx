@@ -10,6 +10,7 @@ import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { TermPreview } from './term-preview.tsx'
 import { useUpload } from './use-upload.ts'
@@ -22,31 +23,35 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
   const [to, setTo] = useState<TrademarkStatus | null>(null)
   const [date, setDate] = useState(todayHere)
   const [published, setPublished] = useState('')
+  const [issued, setIssued] = useState('')
   const [number, setNumber] = useState(row.number ?? '')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`milestone:${row.id}`)
   const [tried, setTried] = useState(false)
   const certificate = useUpload(row.document_hub_id, 'certificate', t('milestone.certificate'))
   const step = useSend(trademarkTracking, { done: t('milestone.done'), ownRefusal: true })
   const registering = to === 'Trademark registered'
   const isPublished = registering || to === 'Trademark published'
+  const letter = to === 'Office action received' ? 'action' : to === 'Statement of use requested' ? 'allowance' : null
 
   const send = async (): Promise<void> => {
     setTried(true)
     if (to === null || (registering && (!date || number.trim() === '' || !certificate.file))) return
     const certificateDocumentId = registering ? await certificate.store() : null
     if (registering && certificateDocumentId === null) return
-    await step.send({
+    const answer = await step.send({
       params: { id: row.id },
       body: {
         from: row.status,
         to,
         registrationDate: registering ? date : null,
         publicationDate: (isPublished && published) || null,
+        issueDate: (letter && issued) || null,
         number: registering ? number : null,
         certificateDocumentId,
         note: note || null,
       },
     })
+    if (answer.ok) setNote('')
   }
   if (next.length === 0) return <p className="mw-muted mw-small">{t('request.noNext')}</p>
   return (
@@ -121,12 +126,29 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
           onChange={(event) => setPublished(event.target.value)}
         />
       )}
+      {letter && (
+        <TextField
+          name="issueDate"
+          type="date"
+          min={row.filing_date ?? undefined}
+          max={todayHere()}
+          label={t(letter === 'action' ? 'milestone.actionDate' : 'milestone.allowanceDate')}
+          hint={t('milestone.issueHint')}
+          value={issued}
+          error={fieldError(
+            step.fields,
+            'issueDate',
+            t(letter === 'action' ? 'milestone.actionDate' : 'milestone.allowanceDate'),
+          )}
+          onChange={(event) => setIssued(event.target.value)}
+        />
+      )}
       {to !== null && (
         <TextArea
           name="milestoneNote"
           className="mw-textarea--short"
           label={t('request.statusNote')}
-          hint={t('notes.hint')}
+          hint={note === '' ? t('notes.hint') : `${t('notes.hint')} ${t('save.kept')}`}
           value={note}
           error={fieldError(step.fields, 'note', t('request.statusNote'))}
           onChange={(event) => setNote(event.target.value)}

@@ -3,6 +3,7 @@ import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { Mark } from '#ui/mark.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { Assign } from '../kit/assign.tsx'
 import { Documents } from '../kit/documents.tsx'
 import { History } from '../kit/history.tsx'
 import { Notes } from '../kit/notes.tsx'
@@ -44,6 +45,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
       actions={
         <>
           <StatusTag status={row.status} />
+          <Assign noun="trademark" id={row.id} assigned={row.assigned_admin} />
           {action.mover !== 'staff' && <span className="wb-wait">{t(`action.${action.key}`)}</span>}
         </>
       }
@@ -86,6 +88,11 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Section title={t('queue.facts')}>
             <TrademarkFacts row={row} />
           </Section>
+          {row.registration_request && (
+            <Section title={t('drafting.words')}>
+              <p className="mw-lines">{row.registration_request.business_description}</p>
+            </Section>
+          )}
           <Section title={t('documents.title')}>
             <Documents hubId={row.document_hub_id} rows={row.documents} />
             <CutNote shown={row.documents.length} all={row.documents_aggregate} />

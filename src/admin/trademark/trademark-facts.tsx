@@ -52,9 +52,6 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
               },
             ]
           : []),
-        ...(row.assigned_admin
-          ? [{ key: 'who', label: t('field.assigned'), value: personName(row.assigned_admin) }]
-          : []),
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { calls } from '#contract/calls.ts'
 import { takeWebhook } from '#features/billing/index.ts'
+import { readFeed } from '#features/docket/index.ts'
 import { readLinkedDocument } from '#features/document/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
@@ -121,6 +122,16 @@ export async function createServer(context: Context): Promise<Hono> {
     const file = await readLinkedDocument(context.facilities, c.req.param('token'))
     if (!file) throw new AppError('not-found')
     return fileResponse(file)
+  })
+  app.get('/calendar/:file', async (c) => {
+    const calendar = await readFeed(context.facilities, c.req.param('file').replace(/\.ics$/, ''))
+    if (calendar === null) throw new AppError('not-found')
+    return c.body(calendar, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="markwright.ics"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
   })
   for (const path of ['/sandbox-pay/*', '/dev/*']) app.use(path, pagePolicy(context))
   if (context.config.payments === 'sandbox') app.route('/', sandboxPages(context))

@@ -22,7 +22,19 @@ const strangers: ReadonlySet<string> = new Set(
 
 const none: readonly number[] = []
 
-function readTable(): ReadonlyMap<string, readonly number[]> {
+interface Dictionary {
+  readonly meanings: ReadonlyMap<string, readonly number[]>
+  /** The languages that a word or a form of it is of. */
+  readonly languages: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function readTable(): Dictionary {
+  const languagesOf = new Map<string, Set<string>>()
+  const told = (letters: string, language: string) => {
+    const known = languagesOf.get(letters)
+    if (known) known.add(language)
+    else languagesOf.set(letters, new Set([language]))
+  }
   const exact = new Map<string, number[]>()
   const words: { word: string; letters: string; language: string }[] = []
   for (const [number, languages] of table.entries()) {
@@ -30,6 +42,7 @@ function readTable(): ReadonlyMap<string, readonly number[]> {
       for (const word of list ?? []) {
         const letters = normalise(word).compact
         words.push({ word, letters, language })
+        told(letters, language)
         const known = exact.get(letters)
         if (!known) exact.set(letters, [number])
         else if (!known.includes(number)) known.push(number)
@@ -40,22 +53,25 @@ function readTable(): ReadonlyMap<string, readonly number[]> {
   for (const { word, letters, language } of words) {
     const meant = exact.get(letters) ?? none
     for (const form of inflectionsOf(word, letters, language)) {
-      if (exact.has(form) || strangers.has(form)) continue
+      if (strangers.has(form)) continue
+      told(form, language)
+      if (exact.has(form)) continue
       // A form of two words means what both mean: of unlike words nothing can be said.
       const known = inflected.get(form)
       inflected.set(form, known && known !== meant ? known.filter((one) => meant.includes(one)) : meant)
     }
   }
-  return new Map<string, readonly number[]>([...inflected, ...exact])
+  return { meanings: new Map<string, readonly number[]>([...inflected, ...exact]), languages: languagesOf }
 }
 
-let read: ReadonlyMap<string, readonly number[]> | undefined
+let read: Dictionary | undefined
 
 /**
  * The concepts a word may stand for, by its normalised letters: those of the dictionary and, where it has none, of its forms.
  * Worked out when first asked for: it takes a fifth of a second, and most who load this module never ask.
  */
-const meanings = () => (read ??= readTable())
+const dictionaryOf = () => (read ??= readTable())
+const meanings = () => dictionaryOf().meanings
 
 /**
  * The concepts a word of `normalise` stands for, in any language of the dictionary; a plural, a gender or a case is read as
@@ -63,6 +79,11 @@ const meanings = () => (read ??= readTable())
  */
 export function conceptsOf(word: string): readonly number[] {
   return meanings().get(word) ?? none
+}
+
+/** The languages (ISO 639-1) of a word of `normalise` and of its forms; null when the dictionary does not have it. */
+export function languagesOfWord(word: string): ReadonlySet<string> | null {
+  return dictionaryOf().languages.get(word) ?? null
 }
 
 /** Names the words and their numbers: what is kept by concept numbers under another name is out of date. */

@@ -15,6 +15,8 @@ export const explanation = z.strictObject({
   part,
   means: part,
   same: z.enum(['identical', 'reordered']).nullable(),
+  /** Whether both or one have a clear meaning of their own, by which the marks are told apart; absent when none is known. */
+  apart: z.enum(['both', 'one']).optional(),
   goods: z.strictObject({
     level: z.enum(goodsLevels),
     classes: list(z.number().int().min(1).max(45), 45),
@@ -32,7 +34,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Rounds a score for people; bands are those of the full numbers. */
 export function explain(full: Score): Explanation {
-  const { shared, same, band, goods } = full
+  const { shared, same, apart, band, goods } = full
   return {
     looks: round(full.looks),
     sounds: round(full.sounds),
@@ -41,6 +43,7 @@ export function explain(full: Score): Explanation {
     part: round(full.part),
     means: round(full.means),
     same,
+    ...(apart && { apart }),
     goods: { level: goods.level, classes: [...goods.classes], weight: goods.weight },
     mark: round(full.mark),
     risk: round(full.risk),

@@ -64,6 +64,14 @@ function mayBeSold(goods: number, seller: Goods): boolean {
   return own.length === 0 || own.some((one) => one === goods || besideRetail.get(one)?.has(goods))
 }
 
+/** Whether all that two marks share is retail, each that of other goods: a shop of shoes and one of tyres. */
+function sellsOther(a: Goods, b: Goods, shared: readonly number[]): boolean {
+  if (shared.some((one) => one !== retail)) return false
+  if (a.termGroups?.some((one) => b.termGroups?.includes(one))) return false
+  const sold = b.classes.filter(isGoods)
+  return a.classes.some(isGoods) && sold.length > 0 && !sold.some((one) => mayBeSold(one, a))
+}
+
 function relate(a: Goods, one: number, b: Goods, other: number): boolean {
   if (besideRetail.get(one)?.has(other)) return true
   if (one === retail && isGoods(other)) return mayBeSold(other, a)
@@ -74,6 +82,7 @@ function levelOf(a: Goods, b: Goods): { level: GoodsLevel; classes: readonly num
   if (a.classes.length === 0 || b.classes.length === 0) return { level: 'unknown', classes: [] }
   const shared = a.classes.filter((one) => b.classes.includes(one))
   if (shared.length > 0) {
+    if (sellsOther(a, b, shared)) return { level: 'related_class', classes: shared }
     const sameTerms = a.termGroups?.some((one) => b.termGroups?.includes(one)) ?? false
     return { level: sameTerms ? 'same_terms' : 'same_class', classes: shared }
   }

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { languagesOfWord } from './concepts.ts'
 import type { GroundHint, GroundKind, GroundRisk } from './ground.ts'
 
 /** Grounds that one rule covers: no distinctiveness, description, customary words, deception, protected signs, indications. */
@@ -47,10 +48,33 @@ export function ruleOf(kind: GroundKind, place: Jurisdiction): string {
   return rule === 'protected' && laws[place] ? `${own}, ${everywhere.protected}` : own
 }
 
-/** What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols). */
-export function groundRiskIn({ kind, risk }: GroundHint, place: Jurisdiction): GroundRisk {
-  if (kind !== 'surname') return risk
-  return place === 'US' ? 'high' : 'low'
+/*
+ * The languages whose words the public of a place is taken to know, beside English, which is taken to be known everywhere:
+ * Slovak and Czech in both countries, the official ones elsewhere. Of places that are not named, all that we hold: the Union
+ * by its languages, the United States by the doctrine of foreign equivalents (TMEP 1209.03(g)).
+ */
+const known: Readonly<Partial<Record<Jurisdiction, string>>> = {
+  SK: 'sk cs', CZ: 'cs sk', ES: 'es', UK: '', IE: '', AU: '', NZ: '', CA: 'fr', DE: 'de', AT: 'de', FR: 'fr', IT: 'it',
+  CH: 'de fr it', MC: 'fr it', MX: 'es', AR: 'es', CO: 'es', CL: 'es', PE: 'es', EC: 'es', PY: 'es', UY: 'es', VE: 'es',
+} // prettier-ignore
+
+/** Grounds of what a word says, which it says to those who know its language. */
+const said: readonly GroundKind[] = ['descriptive', 'quality', 'generic', 'laudatory', 'colour', 'numeral']
+
+/** Whether the public of a place is taken to understand a word; of one whose language we do not know it is. */
+function isUnderstood(word: string, place: Jurisdiction): boolean {
+  const [languages, spoken] = [languagesOfWord(word), known[place]]
+  if (languages === null || spoken === undefined) return true
+  return languages.has('en') || languages.has('la') || spoken.split(' ').some((one) => languages.has(one))
+}
+
+/**
+ * What a ground weighs in a place: a surname is refused as such in the United States alone (TMEP 1211; C-404/02, Nichols); a
+ * word of a language that the place does not speak is only to be checked (C-421/04, Matratzen Concord).
+ */
+export function groundRiskIn({ kind, risk, word }: GroundHint, place: Jurisdiction): GroundRisk {
+  if (kind === 'surname') return place === 'US' ? 'high' : 'low'
+  return said.includes(kind) && !isUnderstood(word, place) ? 'low' : risk
 }
 
 const order: Record<GroundRisk, number> = { low: 0, medium: 1, high: 2 }

@@ -1,63 +1,144 @@
+import { wordsIn } from './compound.ts'
 import { conceptsOf } from './concepts.ts'
+import names from './lists/famous-names.json' with { type: 'json' }
 import phrases from './lists/phrases.json' with { type: 'json' }
 import { normalise } from './letters.ts'
 import { numberOf } from './numerals.ts'
 import { wordsAlike } from './part.ts'
 import type { Sign } from './sign.ts'
 import { weights } from './weights.ts'
+import { singular } from './word-stem.ts'
 
 /** The words of a sign as their meanings are compared. */
-type Meant = Pick<Sign, 'words' | 'wordSounds' | 'weights' | 'concepts'>
+export type Meant = Pick<Sign, 'words' | 'wordSounds' | 'weights' | 'concepts'>
+
+/** Which of two marks has a clear meaning that the other has not. */
+export type Apart = 'both' | 'one'
+
+/** Numbers of meanings that are no concept of the dictionary, which has fewer than `firstName`. */
+export const firstName = 10_000
+const firstNumber = 1_000_000
+
+function numbered(lines: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(lines.flatMap((line, at) => line.map((words): [string, number] => [normalise(words).compact, at])))
+}
 
 let phraseNumbers: ReadonlyMap<string, number> | undefined
+let nameNumbers: ReadonlyMap<string, number> | undefined
 
 /** What a whole sign means that its words do not tell: the number of a phrase, or the number it names. */
 export function wholeMeaning(sign: Pick<Sign, 'compact'>): string | null {
-  phraseNumbers ??= new Map(
-    phrases.entries.flatMap((line, at) => line.map((phrase): [string, number] => [normalise(phrase).compact, at])),
-  )
-  const phrase = phraseNumbers.get(sign.compact)
+  const phrase = (phraseNumbers ??= numbered(phrases.entries)).get(sign.compact)
   if (phrase !== undefined) return `phrase ${phrase}`
   const number = numberOf(sign.compact)
   return number === null ? null : `number ${number}`
 }
 
-/** Whether every word of both is one of the dictionary, and none means what one of the other does. */
-export function meansOther(a: Sign, b: Sign): boolean {
-  if (!a.concepts.every((one) => one.length > 0) || !b.concepts.every((one) => one.length > 0)) return false
-  const ofB = new Set(b.concepts.flat())
-  return a.concepts.length > 0 && b.concepts.length > 0 && !a.concepts.flat().some((one) => ofB.has(one))
+/** What a word means: concepts of the dictionary, somebody whom everybody knows, a number in any writing. */
+function meaningsOf(word: string, concepts: readonly number[]): readonly number[] {
+  const name = (nameNumbers ??= numbered(names.entries)).get(word)
+  const number = numberOf(word)
+  if (name === undefined && number === null) return concepts
+  return [
+    ...concepts,
+    ...(name === undefined ? [] : [firstName + name]),
+    ...(number === null ? [] : [firstNumber + number]),
+  ]
 }
 
-const shortestPiece = 3
 const longestCompound = 24
 
-/** The two words that a word which means nothing itself is written together of; as given when there are none. */
-function parted(sign: Sign): Meant {
+const isWord = (word: string): boolean => conceptsOf(word).length > 0
+
+const known = new WeakMap<Sign, Meant>()
+
+/** A sign with what its words mean; a single word that means nothing itself, in the words it is written together of. */
+export function meantBy(sign: Sign): Meant {
+  const before = known.get(sign)
+  if (before) return before
+  const made = readMeaning(sign)
+  known.set(sign, made)
+  return made
+}
+
+function readMeaning(sign: Sign): Meant {
   const [word = ''] = sign.words
-  if (sign.words.length !== 1 || (sign.concepts[0]?.length ?? 0) > 0 || word.length > longestCompound) return sign
-  for (let at = shortestPiece; at <= word.length - shortestPiece; at += 1) {
-    const [one, two] = [conceptsOf(word.slice(0, at)), conceptsOf(word.slice(at))]
-    if (one.length === 0 || two.length === 0) continue
-    const words = [word.slice(0, at), word.slice(at)]
-    return { words, wordSounds: words, weights: [1, 1], concepts: [one, two] }
+  if (sign.words.length !== 1 || word.length > longestCompound) return withNumbers(sign)
+  const meant = withNumbers(sign)
+  if (means(meant)) return meant
+  const words = wordsIn(word, isWord)
+  if (!words) return meant
+  return { words, wordSounds: words, weights: words.map(() => 1), concepts: words.map(conceptsOf) }
+}
+
+function withNumbers(sign: Sign): Meant {
+  const { words, wordSounds, weights: worth, concepts } = joinedNumbers(sign)
+  const meant = words.map((word, at) => meaningsOf(word, concepts[at] ?? []))
+  return { words, wordSounds, weights: worth, concepts: meant }
+}
+
+/** A number that is written in two words is one (twenty four). */
+function joinedNumbers(sign: Sign): Meant {
+  const at = sign.words.findIndex((word, place) => {
+    const next = sign.words[place + 1]
+    return next !== undefined && numberOf(word) !== null && numberOf(next) !== null && numberOf(word + next) !== null
+  })
+  if (at < 0) return sign
+  const joined = <T>(list: readonly T[], one: T): T[] => [...list.slice(0, at), one, ...list.slice(at + 2)]
+  const word = `${sign.words[at]}${sign.words[at + 1]}`
+  return {
+    words: joined(sign.words, word),
+    wordSounds: joined(sign.wordSounds, word),
+    weights: joined(sign.weights, 1),
+    concepts: joined(sign.concepts, []),
   }
-  return sign
 }
 
 const means = (sign: Meant) => sign.concepts.some((one) => one.length > 0)
 
+/** Whether every word that tells anything has a meaning. */
+const isClear = (sign: Meant): boolean =>
+  means(sign) && sign.concepts.every((one, at) => one.length > 0 || (sign.weights[at] ?? 1) <= weights.word.form)
+
+/** Whether the shorter of two words is one of those that the longer is written together of (sun, sunbeam). */
+function isPieceOf(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return wordsIn(long, isWord)?.includes(short) ?? false
+}
+
+/**
+ * Which of two marks of no common meaning has a clear one. Two different meanings tell all apart that is seen and heard
+ * alike; a meaning of one of them does so where the other is neither heard as nearly the same nor has it inside.
+ */
+export function apartOf(
+  a: Sign,
+  b: Sign,
+  { looks, sounds, part }: { looks: number; sounds: number; part: number },
+): Apart | null {
+  const [one, two] = [meantBy(a), meantBy(b)]
+  const [clearA, clearB] = [isClear(one), isClear(two)]
+  if (clearA && clearB) {
+    const ofB = new Set(two.concepts.flat())
+    // A word and its plural may stand in the dictionary for two things (wood, woods).
+    if (singular(a.compact) === singular(b.compact)) return null
+    if (part > 0 && isPieceOf(a.compact, b.compact)) return null
+    return one.concepts.flat().some((concept) => ofB.has(concept)) ? null : 'both'
+  }
+  if (clearA === clearB || part > 0 || looks >= weights.apart.heard || sounds >= weights.apart.heard) return null
+  return means(clearA ? two : one) ? null : 'one'
+}
+
 /**
  * Whether words of both mean the same, weighed by how much they distinguish; 0 when nothing but words of the same letters
- * is known. A compound is read in its two words (MARAZUL, blue sea), a number in any writing.
+ * is known. A compound is read in its words (MARAZUL, blue sea), a number in any writing.
  */
 export function meansOf(a: Sign, b: Sign): number {
   const whole = wholeMeaning(a)
   if (whole !== null && whole === wholeMeaning(b)) return 1
-  // Without a word of one that means something there is nothing to part the other for.
-  if (a.words.length === 1 && b.words.length === 1 && !means(a) && !means(b)) return 0
-  const [one, two] = [parted(a), parted(b)]
-  return means(one) && means(two) ? meansOfWords(one, two) : 0
+  const one = meantBy(a)
+  if (!means(one)) return 0
+  const two = meantBy(b)
+  return means(two) ? meansOfWords(one, two) : 0
 }
 
 /** Beside a translated word another may be written a little differently (blue lagoon, laguna azul). */

@@ -1,6 +1,8 @@
+import { beginningIn, wordsIn } from './compound.ts'
+import { conceptsOf } from './concepts.ts'
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { type Sign } from './sign.ts'
-import { describesClass, isWeak } from './weak-words.ts'
+import { describesClass, isClassWord, isWeak } from './weak-words.ts'
 import { weights } from './weights.ts'
 
 /** A distinctive part that two marks share: how much, and its letters in the first mark. */
@@ -121,17 +123,87 @@ function swapped(a: Sign, b: Sign): SharedPart {
     : { value: both * rule.swapped, text: a.compact.slice(0, front) }
 }
 
-const shortestAcronym = 3
+/** The words of one, all of them, written together in another order (KIDS VITS CLUB, CLUBVITSKIDS). */
+function shuffled(a: Sign, b: Sign): SharedPart {
+  const [one, many] = a.words.length === 1 ? [a, b] : [b, a]
+  if (one.words.length !== 1 || many.words.length < 2 || many.words.length > mostShuffled) return nothing
+  if (one.compact.length !== many.compact.length || one.compact === many.compact) return nothing
+  return isMadeOf(one.compact, many.words) ? { value: rule.swapped, text: many.compact } : nothing
+}
 
-/** A mark of the first letters of the other's words; small words count or do not. */
+const mostShuffled = 5
+
+function isMadeOf(letters: string, words: readonly string[]): boolean {
+  if (words.length === 0) return letters === ''
+  return words.some(
+    (word, at) => letters.startsWith(word) && isMadeOf(letters.slice(word.length), words.toSpliced(at, 1)),
+  )
+}
+
+const shortestAcronym = 3
+const longestAcronym = 6
+/** A shorter word is not taken apart for the beginnings of its parts. */
+const shortestBegun = 8
+
+const initials = (words: readonly string[]): string => words.map((word) => word.slice(0, 1)).join('')
+
+/** Whether letters stand in a row of words in their order, the first of each word among them (CNN, cartoon network). */
+function begins(letters: string, words: readonly string[]): boolean {
+  let used = 0
+  for (const [place, word] of words.entries()) {
+    if (letters[used] !== word[0]) return false
+    used += 1
+    // The beginnings of the words that follow are kept for them.
+    const spare = letters.length - (words.length - 1 - place)
+    for (let at = 1; at < word.length && used < spare; at += 1) if (word[at] === letters[used]) used += 1
+  }
+  return used === letters.length
+}
+
+const isWord = (word: string): boolean => isWeak(word) || isClassWord(word) || conceptsOf(word).length > 0
+
+/** The words that a long word is written together of; the last may be one that nobody knows. */
+const written = (word: string): readonly string[] | null => wordsIn(word, isWord) ?? beginningIn(word, isWord)
+
+/** A word of the first letters of the other mark's words; small words count or do not, other words beside it count. */
 function acronym(a: Sign, b: Sign): SharedPart {
-  const [short, long] = a.words.length === 1 ? [a, b] : [b, a]
-  if (short.words.length !== 1 || short.compact.length < shortestAcronym || long.words.length < short.compact.length)
-    return nothing
-  const initials = (words: readonly string[]) => words.map((word) => word.slice(0, 1)).join('')
-  const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
-  const found = initials(long.words) === short.compact || initials(telling) === short.compact
-  return found ? { value: rule.acronym, text: short.compact } : nothing
+  return better(acronymIn(a, b), acronymIn(b, a))
+}
+
+function acronymIn(short: Sign, long: Sign): SharedPart {
+  for (const [at, word] of short.words.entries()) {
+    if (word.length < shortestAcronym || word.length > longestAcronym) continue
+    const value = ofInitials(word, long)
+    if (value === 0) continue
+    const share = (short.weights[at] ?? 1) / (sum(short.weights) || 1)
+    return { value: value * (rule.more + rule.less * share), text: word }
+  }
+  return nothing
+}
+
+function ofInitials(word: string, long: Sign): number {
+  if (long.words.length > 1) {
+    if (long.words.length < word.length) return 0
+    const telling = long.words.filter((_, at) => (long.weights[at] ?? 1) > weights.word.form)
+    return initials(long.words) === word || initials(telling) === word ? rule.acronym : 0
+  }
+  if (word[0] !== long.compact[0] || long.compact.length < shortestBegun) return 0
+  if (word.length >= long.compact.length / 2) return 0
+  const words = written(long.compact)
+  if (!words) return 0
+  if (initials(words) === word) return rule.acronym
+  return begins(word, words) ? rule.acronymOfParts : 0
+}
+
+const vowels = /[aeiouy]/g
+
+/** A mark written without its vowels (MCRSFT): its letters are the consonants of the other. */
+function withoutVowels(a: Sign, b: Sign): SharedPart {
+  const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  const { length } = short.compact
+  if (length < shortestAcronym || length === long.compact.length || short.compact.search(vowels) >= 0) return nothing
+  if (long.compact.replace(vowels, '') !== short.compact) return nothing
+  return { value: length > shortestAcronym ? rule.withoutVowels : rule.withoutVowelsShort, text: short.compact }
 }
 
 const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value ? b : a)
@@ -142,9 +214,11 @@ const better = (a: SharedPart, b: SharedPart): SharedPart => (b.value > a.value 
  * so that a further shared class never lowers a risk.
  */
 export function sharedPart(a: Sign, b: Sign, classes: readonly number[]): SharedPart {
-  let best = better(contained(a, b), swapped(a, b))
+  let best = better(
+    better(contained(a, b), swapped(a, b)),
+    better(acronym(a, b), better(withoutVowels(a, b), shuffled(a, b))),
+  )
   if (a.words.length > 1 || b.words.length > 1) {
-    best = better(best, acronym(a, b))
     best = better(best, aligned(a, b, a.weights, b.weights))
     for (const one of classes) {
       const weakA = a.words.map((word, at) => weakIn(word, one, a.weights[at] ?? 1))

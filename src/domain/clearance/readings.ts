@@ -6,7 +6,7 @@ interface Rule {
   readonly before?: string
 }
 
-export type Reading = 'default' | 'es' | 'sk'
+export type Reading = 'default' | 'es' | 'sk' | 'de' | 'fr'
 
 /*
  * One line: letters>sound, "^" only at the start, "$" only at the end, "/eiy" only before one of these letters. Sounds:
@@ -26,6 +26,16 @@ const slovak =
   'ch>h cz>C sz>S sh>S dz>J zh>S ck>ck ph>f th>t qu>kv q>kv x>ks ie>ie ia>ia iu>iu c>c w>v y>i j>y oo>u ee>i ' +
   '0>nula 1>yeden 2>dva 3>tri 4>styri 5>pet 6>sest 7>sedem 8>osem 9>devet'
 
+const german =
+  'tsch>C sch>S tch>C chs>ks ch>h ck>k ph>f th>t rh>r sh>S dt>t tz>c ts>c zz>c z>c ^st>St ^sp>Sp ^ps>ps qu>kv q>k x>ks v>f w>v j>y ' +
+  'ei>ai ey>ai ay>ai eu>oi ie>i ih>i ah>a eh>e oh>o uh>u oo>o ee>e ae>e oe>o ue>u ou>u y>i c/eiy>c c>k ss>s ' +
+  '0>nul 1>ains 2>cvai 3>drai 4>fir 5>funf 6>seks 7>sibn 8>aht 9>noin'
+const french =
+  'eaux>o eau>o aux>o au>o oeu>e oux$>u ous$>u out$>u ou>u ois$>ua oit$>ua oix$>ua oi>ua oy>uay ais$>e ait$>e aient$>e ai>e ay>e ei>e ey>e ' +
+  'eu>e oe>e ain>en ein>en gn>ny ill>iy ch>S sch>S sh>S ph>f th>t rh>r qu>k q>k gu/ei>g ge/ao>J g/eiy>J j>J sc/eiy>s ck>k c/eiy>s c>k ' +
+  'x$> x>ks y>i w>v tion>sion ss>s er$>e ez$>e et$>e ets$>e ot$>o ots$>o at$>a ats$>a es$> e$> ts$> ds$> t$> d$> s$> z$> p$> h> ' +
+  '0>zero 1>un 2>do 3>trua 4>katr 5>sank 6>sis 7>set 8>uit 9>nef'
+
 function ruleOf(line: string): Rule {
   const [left = '', sound = ''] = line.split('>')
   const where = left.startsWith('^') ? 'start' : left.endsWith('$') ? 'end' : undefined
@@ -43,7 +53,13 @@ function rulesOf(text: string): Rule[][] {
   return byLetter
 }
 
-const readings: Record<Reading, Rule[][]> = { default: rulesOf(english), es: rulesOf(spanish), sk: rulesOf(slovak) }
+const readings: Record<Reading, Rule[][]> = {
+  default: rulesOf(english),
+  es: rulesOf(spanish),
+  sk: rulesOf(slovak),
+  de: rulesOf(german),
+  fr: rulesOf(french),
+}
 
 function fits(rule: Rule, word: string, at: number): boolean {
   if (rule.letters.length > 1 && !word.startsWith(rule.letters, at)) return false
@@ -54,8 +70,8 @@ function fits(rule: Rule, word: string, at: number): boolean {
 }
 
 /**
- * The sounds of letters from `normalise`, read as one word in English, Spanish or Slovak and Czech manner; vowels are
- * kept, doubled sounds are said once.
+ * The sounds of letters from `normalise`, read as one word in English, Spanish, Slovak and Czech, German or French manner; vowels
+ * are kept, doubled sounds are said once.
  */
 export function reading(word: string, manner: Reading): string {
   const rules = readings[manner]

@@ -1,6 +1,7 @@
 import { weights } from './weights.ts'
 
 const vowels = /[aeiou]+/g
+const consonants = /[^aeiou]+/g
 
 const syllables = (sounds: string): number => (sounds.match(vowels) ?? []).length
 
@@ -18,7 +19,8 @@ function common(a: string, b: string): number {
 
 /**
  * The sounds of two marks, not above what their looks bear out when they have another number of syllables or fewer than half
- * of their consonants in common: neighbouring sounds alone do not make two words alike (GoLine, Green; KeyStore, Gidor).
+ * of their consonants in common, and not far above them when no vowel is the same: neighbouring sounds alone do not make two
+ * words alike (GoLine, Green; KeyStore, Gidor).
  */
 export function withRhythm(alike: number, looks: number, [a, b]: readonly [string, string]): number {
   const rule = weights.rhythm
@@ -27,5 +29,9 @@ export function withRhythm(alike: number, looks: number, [a, b]: readonly [strin
   if (syllables(a) !== syllables(b)) return cap
   const [one, two] = [a.replace(vowels, ''), b.replace(vowels, '')]
   const longest = Math.max(one.length, two.length)
-  return longest > 0 && common(one, two) < rule.consonants * longest ? cap : alike
+  if (longest > 0 && common(one, two) < rule.consonants * longest) return cap
+  const [voweled, other] = [a.replace(consonants, ''), b.replace(consonants, '')]
+  return syllables(a) > 1 && common(voweled, other) === 0
+    ? Math.min(alike, Math.max(cap, looks + rule.otherVowels))
+    : alike
 }

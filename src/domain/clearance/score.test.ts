@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { normalise } from './letters.ts'
 import { explain } from './explanation.ts'
 import { bandOf, markFrom, riskFrom, score } from './score.ts'
+import { listCut } from './weights.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzšžčáéíý 0123456789'
 const mark = fc
@@ -134,6 +135,17 @@ describe('named marks', () => {
     ['VII', 'SEDEM', 0.85],
     ['24', 'TWENTY FOUR', 0.85],
     ['IBM', 'International Business Machines', 0.7],
+    ['THE INTERNATIONAL BUSINESS MACHINES', 'IBM', 0.7],
+    ['CNN', 'CARTOONNETWORK', 0.55],
+    ['CNN', 'CARTOONNETWETWORK', 0.55],
+    ['MCRSFT', 'MICROSOFT', 0.75],
+    ['BLUEHOUSE', 'CASA AZUL', 0.8],
+    ['SONNENBLUME', 'SLNEČNICA', 0.8],
+    ['ROCKY IV', 'ROCKY 4', 0.85],
+    ['STUDIO 24', 'STUDIO TWENTY FOUR', 0.8],
+    ['BEAUXARTS', 'BOZAR', 0.55],
+    ['SCHWEPS', 'SVEPS', 0.75],
+    ['ZEITGEIST', 'CAJTGAJST', 0.74],
   ])('%s and %s are alike', (a, b, least) => {
     expect(score(a, b).mark).toBeGreaterThanOrEqual(least)
   })
@@ -149,8 +161,36 @@ describe('named marks', () => {
     expect(score(a, b).mark).toBeLessThan(most)
   })
 
-  test('of two meanings lie further apart than as many letters of none', () => {
-    expect(score('BREAD', 'BEARD').mark).toBeLessThan(score('BROAG', 'BORAG').mark)
+  // A pair that its meaning tells apart, and one of as many letters that means nothing.
+  test.each([
+    ['BREAD', 'BEARD', 'BROAG', 'BORAG', 'both'],
+    ['PICASSO', 'PICARO', 'PIVASSO', 'PIVARO', 'one'],
+    ['MESSI', 'MASSI', 'NESSI', 'NASSI', 'one'],
+    ['OBELIX', 'MOBILIX', 'OBEDIX', 'MOBIDIX', 'one'],
+    ['SEA', 'SEAL', 'VEF', 'VEFL', 'both'],
+    ['RIVER', 'DRIVER', 'RIVEF', 'DRIVEF', 'both'],
+    ['MOUSE', 'HOUSE', 'MOUVE', 'HOUVE', 'both'],
+  ])('%s and %s lie further apart than %s and %s', (a, b, otherA, otherB, apart) => {
+    const [told, plain] = [score(a, b), score(otherA, otherB)]
+    expect(told.apart).toBe(apart)
+    expect(plain.apart).toBeNull()
+    expect(told.mark).toBeLessThan(plain.mark)
+    expect(explain(told).apart).toBe(apart)
+  })
+
+  test('that are a misspelling of a word, or have it inside, are not told apart by its meaning', () => {
+    for (const [a, b] of [
+      ['SUNBEAM', 'SUN'],
+      ['WOODS', 'WOOD'],
+      ['DRAGGON', 'DRAGON'],
+      ['BLACKDRAGON', 'DRAGON'],
+    ] as const)
+      expect([a, score(a, b).apart]).toEqual([a, null])
+  })
+
+  test('stay on the list although a meaning tells them apart', () => {
+    const { mark } = score('PICASSO', 'PICARO', { classesA: [12], classesB: [12] })
+    expect(mark).toBeGreaterThanOrEqual(listCut)
   })
 
   test('meet eyewear registered in class 9, before the edition moved it to 10', () => {
@@ -165,6 +205,10 @@ describe('named marks', () => {
     expect(level([25, 35], [18])).toBe('related_class')
     expect(level([25, 35], [12])).toBe('other')
     expect(level([12], [25, 35])).toBe('other')
+    // A shop of clothes and one of vehicles; retail that is not told of what may be of anything.
+    expect(level([25, 35], [12, 35])).toBe('related_class')
+    expect(level([25, 35], [18, 35])).toBe('same_class')
+    expect(level([25, 35], [35])).toBe('same_class')
   })
 
   test('keep every letter', () => {

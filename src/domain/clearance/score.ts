@@ -1,6 +1,6 @@
 import { edits, nearPlace, soundDistance } from './distances.ts'
 import { goodsRelation, type GoodsRelation } from './goods.ts'
-import { meansOf, meansOther } from './meaning.ts'
+import { type Apart, apartOf, meansOf } from './meaning.ts'
 import { sharedPart } from './part.ts'
 import { withRhythm } from './rhythm.ts'
 import { type Manner, type Sign, signOf } from './sign.ts'
@@ -29,8 +29,8 @@ export interface SignScore {
   readonly part: number
   readonly means: number
   readonly same: 'identical' | 'reordered' | null
-  /** Both have a meaning, and not the same: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
-  readonly apart: boolean
+  /** A clear meaning that the other has not: what is seen and heard alike is told apart by it (C-361/04 P, Picasso). */
+  readonly apart: Apart | null
   readonly mark: number
 }
 
@@ -56,12 +56,14 @@ function looksOf(a: Sign, b: Sign): number {
 /** So that what is given up early is not what a last digit would have kept. */
 const rounding = 1e-9
 
-const manners: readonly Manner[] = ['default', 'digits', 'es', 'sk']
+const manners: readonly Manner[] = ['default', 'digits', 'es', 'sk', 'de', 'fr']
 
 function soundsOf(a: Sign, b: Sign): { sounds: number; soundsAs: [string, string] } {
   let sounds = -1
   let soundsAs: [string, string] = ['', '']
   for (const manner of manners) {
+    // What is far from alike in one language is not alike in another.
+    if ((manner === 'de' || manner === 'fr') && sounds < weights.sounds.worthOther) break
     const [one, two] = [a.sounds[manner], b.sounds[manner]]
     // The same letters read another way can only count for less.
     if (manner !== 'default' && one === a.sounds.default && two === b.sounds.default) continue
@@ -90,9 +92,10 @@ export function markFrom(parts: Omit<SignScore, 'mark' | 'soundsAs' | 'shared'>)
   if (parts.same === 'identical') return 1
   const { looks, sounds } = parts
   const alike = weights.mark.stronger * Math.max(looks, sounds) + weights.mark.weaker * Math.min(looks, sounds)
-  const perceived = parts.apart ? weights.mark.apart * alike : alike
   const reordered = parts.same === 'reordered' ? weights.mark.reordered : 0
-  return Math.min(1, Math.max(perceived, weights.mark.part * parts.part, weights.mark.means * parts.means, reordered))
+  const near = Math.max(alike, weights.mark.part * parts.part)
+  const told = parts.apart ? Math.max(weights.apart[parts.apart] * near, Math.min(near, weights.apart.least)) : near
+  return Math.min(1, Math.max(told, weights.mark.means * parts.means, reordered))
 }
 
 /** How alike two signs are: looks, sounds, shared part, meaning. The order of the two does not matter. */
@@ -105,7 +108,9 @@ export function scoreSigns(a: Sign, b: Sign, classes: readonly number[] = []): S
   const sounds = withRhythm(heard, looks, soundsAs)
   const part = same === 'identical' ? { value: 1, text: one.compact } : sharedPart(one, two, classes)
   const means = same === 'identical' ? 1 : meansOf(one, two)
-  const apart = same === null && means === 0 && part.value === 0 && meansOther(one, two)
+  const isOneWordEach = one.words.length === 1 && two.words.length === 1
+  const mayBeApart = same === null && means === 0 && (part.value === 0 || isOneWordEach)
+  const apart = mayBeApart ? apartOf(one, two, { looks, sounds, part: part.value }) : null
   const parts = { looks, sounds, part: part.value, means, same, apart }
   return {
     ...parts,

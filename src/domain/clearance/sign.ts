@@ -20,17 +20,15 @@ export interface Sign {
 /** The readings of a word, each worked out when first asked for. */
 class Sounds implements Record<Manner, string> {
   readonly #letters: string
-  #default: string | undefined
   #digits: string | undefined
-  #es: string | undefined
-  #sk: string | undefined
+  readonly #read: Partial<Record<Reading, string>> = {}
 
   constructor(letters: string) {
     this.#letters = letters
   }
 
   get default(): string {
-    return (this.#default ??= reading(this.#letters, 'default'))
+    return this.#in('default')
   }
 
   get digits(): string {
@@ -40,11 +38,23 @@ class Sounds implements Record<Manner, string> {
   }
 
   get es(): string {
-    return (this.#es ??= reading(this.#letters, 'es'))
+    return this.#in('es')
   }
 
   get sk(): string {
-    return (this.#sk ??= reading(this.#letters, 'sk'))
+    return this.#in('sk')
+  }
+
+  get de(): string {
+    return this.#in('de')
+  }
+
+  get fr(): string {
+    return this.#in('fr')
+  }
+
+  #in(manner: Reading): string {
+    return (this.#read[manner] ??= reading(this.#letters, manner))
   }
 }
 

@@ -3,10 +3,11 @@
  * The rules they follow: EUIPO Guidelines part C section 2 chapters 4 and 7, USPTO TMEP 1207.01.
  */
 export const weights = {
-  version: '2026-11-4',
+  version: '2026-11-5',
   looks: { start: 0.45, edits: 0.55, folded: 0.97 },
   sounds: {
     otherManner: 0.98,
+    worthOther: 0.4,
     vowels: 0.4,
     family: 0.35,
     dropVowel: 0.5,
@@ -14,7 +15,7 @@ export const weights = {
     dropConsonant: 0.9,
     otherwise: 1,
   },
-  rhythm: { least: 0.52, aboveLooks: 0.1, consonants: 0.5 },
+  rhythm: { least: 0.52, aboveLooks: 0.1, consonants: 0.5, otherVowels: 0.2 },
   part: {
     wordAlike: 0.72,
     more: 0.65,
@@ -31,8 +32,13 @@ export const weights = {
     swapped: 0.9,
     swappedLeast: 0.8,
     acronym: 0.78,
+    acronymOfParts: 0.62,
+    withoutVowels: 0.85,
+    withoutVowelsShort: 0.7,
   },
-  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95, apart: 0.9 },
+  mark: { stronger: 0.65, weaker: 0.35, part: 0.93, means: 0.9, reordered: 0.95 },
+  /** What is left of a likeness when both, or one alone, have a clear meaning; a meaning alone takes no mark off the list. */
+  apart: { both: 0.86, one: 0.93, heard: 0.93, least: 0.56 },
   word: { form: 0.1, weak: 0.3, short: 0.6 },
   goods: { same_terms: 1, same_class: 0.85, related_class: 0.6, other: 0.25, unknown: 0.85, wellKnown: 0.6 },
   risk: { fixed: 0.45, byGoods: 0.55 },

@@ -22,7 +22,8 @@ export function periodEnd(event: PlainDate, period: Period, law: JurisdictionLaw
     unit === 'hijri_year' ? addHijriYears(start, amount) : addMonths(start, unit === 'year' ? amount * 12 : amount)
   if (period.end === 'month_end') return lastOfMonth(same)
   const isClipped = same.slice(8) !== start.slice(8)
-  if (unit === 'month' && isClipped && law.calendar.monthEnd === 'next_month') return openDayFrom(law, addDays(same, 1))
+  if (unit !== 'hijri_year' && isClipped && law.calendar.monthEnd === 'next_month')
+    return openDayFrom(law, addDays(same, 1))
   return period.startsNextDay || period.end === 'day_before' ? (isClipped ? same : addDays(same, -1)) : same
 }
 

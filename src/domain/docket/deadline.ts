@@ -80,7 +80,7 @@ export function moved(
 /** A deadline of one rule and one event; null when the law fixes no length. */
 export function deadlineOf(
   kind: DeadlineKind,
-  { rule, isAssumed }: InForce,
+  { rule, isAssumed, isUnsure }: InForce,
   event: PlainDate,
   law: JurisdictionLaw,
   more: Partial<Pick<Deadline, 'opens' | 'graceUntil' | 'also' | 'calendarDue' | 'number'>> = {},
@@ -100,6 +100,6 @@ export function deadlineOf(
     rule,
     also,
     isAssumed,
-    confidence: lowestOf([rule, ...also]),
+    confidence: isUnsure ? 'low' : lowestOf([rule, ...also]),
   }
 }

@@ -48,10 +48,46 @@ describe('a term and its renewal', () => {
     // The earlier of filing and priority.
     ['NZ', { filed: '2024-05-01', priority: '2023-11-10' }, '2033-11-10'],
     ['UK', { filed: '2024-02-29', registered: '2024-07-01' }, '2034-02-28'],
+    ['TW', { published: '2020-03-07' }, '2030-03-06'],
+    // By the law of the day of registration where the filing is not known: it was before.
+    ['EE', { registered: '2019-02-10' }, '2029-02-10'],
+    ['FI', { filed: '2019-04-30', registered: '2019-12-10' }, '2029-12-10'],
+    ['FI', { filed: '2019-05-02', registered: '2019-12-10' }, '2029-05-02'],
+    ['FI', { registered: '2019-02-10' }, '2029-02-10'],
+    ['DK', { filed: '2018-05-02', registered: '2018-12-31' }, '2028-12-31'],
+    ['DK', { filed: '2018-05-02', registered: '2019-01-02' }, '2028-05-02'],
+    ['PT', { filed: '2018-05-02', registered: '2019-06-28' }, '2029-06-28'],
+    ['PT', { filed: '2018-05-02', registered: '2019-07-01' }, '2028-05-02'],
+    ['SE', { filed: '2018-05-02', registered: '2018-12-28' }, '2028-12-28'],
+    ['SE', { filed: '2018-05-02', registered: '2019-01-04' }, '2028-05-02'],
+    ['CN', { registered: '2027-03-07' }, '2037-03-06'],
+    ['WIPO', { registered: '2020-03-07' }, '2030-03-07'],
+    // A month without the day: the first working day after it, here a Monday.
+    ['PE', { registered: '2016-02-29' }, '2026-03-02'],
     // Ten years of the Umm al-Qura calendar.
     ['SA', { filed: '2020-01-01' }, '2029-09-15'],
   ] as const)('in %s of %j end on %s', (code, dates, end) => {
     expect(of('term', all(code, dates))[0]?.[1]).toBe(end)
+  })
+
+  const ends = (code: string, dates: Partial<MarkDates>, day = on) =>
+    of('term', all(code, dates, day)).map(([, end]) => end)
+
+  test('go on by the law under which each was renewed', () => {
+    // Fifteen years in Canada until the first renewal after 17 June 2019.
+    expect(ends('CA', { registered: '1990-05-10' })).toEqual(['2005-05-10', '2020-05-10', '2030-05-10'])
+    expect(ends('CN', { registered: '2007-03-01' }, '2029-01-01')).toEqual(['2017-02-28', '2027-02-28', '2037-02-28'])
+    expect(ends('TW', { registered: '2010-03-01' })).toEqual(['2020-02-29', '2030-02-28'])
+    // What ended with February goes on to its last day.
+    expect(ends('AT', { filed: '2007-09-03', registered: '2008-02-11' })).toEqual(['2018-02-28', '2028-02-29'])
+  })
+
+  test('are unsure where an older law may decide, and are not where the register states the end', () => {
+    const term = (dates: Partial<MarkDates>) => all('DK', dates).find(({ kind }) => kind === 'renewal')?.confidence
+    expect(term({ filed: '2017-05-02' })).toBe('low')
+    expect(term({ filed: '2017-05-02', registered: '2019-05-02' })).toBe('high')
+    expect(term({ filed: '2017-05-02', expires: '2027-05-02' })).toBe('high')
+    expect(term({ filed: '2020-05-02' })).toBe('high')
   })
 
   test('in Italy are renewed by the end of the month', () => {
@@ -148,8 +184,61 @@ describe('oppositions', () => {
     ])
   })
 
-  test('in China after the change of 2026 are unknown', () => {
-    expect(of('opposition', all('CN', { published: '2027-01-06' }))).toEqual([])
+  test('in China after the change of 2026 are the safe two months, which somebody has to confirm', () => {
+    expect(all('CN', { published: '2027-01-07' })).toMatchObject([{ calendarDue: '2027-03-07', confidence: 'low' }])
+    expect(all('CN', { published: '2026-12-31' })).toMatchObject([{ calendarDue: '2027-03-31', confidence: 'high' }])
+  })
+})
+
+describe('declarations of use', () => {
+  const calendar = (code: string, dates: Partial<MarkDates>) =>
+    of('use_declaration', all(code, dates)).map(([opens, due]) => [opens, due])
+
+  test.each([
+    // Within three years of filing, in the sixth year, and after each renewal since 2017.
+    [
+      'PH',
+      { filed: '2011-02-01', registered: '2012-03-07' },
+      [
+        ['2011-02-01', '2014-02-01'],
+        ['2017-03-07', '2018-03-07'],
+        ['2022-03-07', '2023-03-07'],
+        ['2027-03-07', '2028-03-07'],
+        ['2032-03-07', '2033-03-07'],
+        ['2037-03-07', '2038-03-07'],
+      ],
+    ],
+    // Three months after the third year, for what was granted since 10 August 2018; with each renewal.
+    [
+      'MX',
+      { filed: '2018-01-10', registered: '2018-08-10' },
+      [
+        ['2021-08-10', '2021-11-10'],
+        ['2027-07-10', '2028-01-10'],
+      ],
+    ],
+    ['MX', { filed: '2018-01-10', registered: '2018-08-09' }, [['2027-07-10', '2028-01-10']]],
+    // In the sixth year where that ends under the law of 2019.
+    [
+      'AR',
+      { registered: '2012-03-07' },
+      [
+        ['2021-09-07', '2022-03-07'],
+        ['2031-09-07', '2032-03-07'],
+      ],
+    ],
+    [
+      'AR',
+      { registered: '2015-03-07' },
+      [
+        ['2020-03-07', '2021-03-07'],
+        ['2024-09-07', '2025-03-07'],
+        ['2034-09-07', '2035-03-07'],
+      ],
+    ],
+    ['KH', { registered: '2020-03-07' }, [['2025-03-07', '2026-03-07']]],
+  ] as const)('in %s of %j', (code, dates, expected) => {
+    expect(calendar(code, dates)).toEqual(expected)
   })
 })
 

@@ -122,6 +122,7 @@ function declarationsOfUse(
   return rulesOf(law, 'use_declaration').flatMap((rule, index) => {
     const decided = rule.decidedBy === 'registration' ? (dates.registered ?? on) : null
     if (decided !== null && decided < (rule.validFrom ?? '')) return []
+    // Otherwise the duty binds every registration for which its last day is under that law.
     if (rule.from === 'expiry')
       return terms.map((term) => declarationOfUse(law, rule, term.end, (index + 1) * 100 + term.number))
     return [declarationOfUse(law, rule, rule.from === 'filing' ? dates.filed : dates.registered, index + 1)]
@@ -136,6 +137,8 @@ function declarationOfUse(
 ): Deadline | null {
   const due = event && endOf(rule, event, law)
   if (!event || !due) return null
+  const isUnder = due >= (rule.validFrom ?? '') && (rule.validTo === undefined || due <= rule.validTo)
+  if (rule.decidedBy === undefined && !isUnder) return null
   return deadlineOf('use_declaration', { rule, isAssumed: false }, event, law, {
     number,
     opens: rule.opens ? shift(event, rule.opens) : event,

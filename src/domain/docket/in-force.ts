@@ -5,6 +5,8 @@ export interface InForce {
   rule: LawRule
   /** The law before this rule's first day is not recorded: the rule is taken for an older event too. */
   isAssumed: boolean
+  /** Which law decides hangs on an event that is not known. */
+  isUnsure?: boolean
 }
 
 /**

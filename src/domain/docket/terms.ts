@@ -1,7 +1,7 @@
 import type { PlainDate } from '#kernel/dates.ts'
 import { lastOfMonth, periodEnd, shift } from './arithmetic.ts'
 import { deadlineOf, endOf, moved, type Deadline } from './deadline.ts'
-import { ruleInForce, type InForce } from './in-force.ts'
+import { ruleInForce, rulesOf, type InForce } from './in-force.ts'
 import type { JurisdictionLaw, LawRule } from './law/rule.ts'
 import type { MarkDates } from './mark-dates.ts'
 
@@ -26,22 +26,41 @@ function termStart(rule: LawRule, dates: MarkDates): PlainDate | null {
     return dates.filed !== null && dates.priority !== null && dates.priority < dates.filed
       ? dates.priority
       : dates.filed
+  if (rule.from === 'registration') return dates.registered
   // Where the register publishes what it registers, the publication is the registration.
-  if (rule.from === 'registration' || rule.from === 'publication') return dates.registered
+  if (rule.from === 'publication') return dates.registered ?? dates.published
   return null
+}
+
+/** The date that decides whether a rule of the first term applies; null when that is unknown. */
+function decidingDate(rule: LawRule, dates: MarkDates, on: PlainDate): PlainDate | null {
+  const { filed, registered } = dates
+  if (rule.decidedBy === 'filing') {
+    // What was registered under the older law was filed before.
+    const isOlder = registered !== null && rule.validTo !== undefined && registered <= rule.validTo
+    return filed ?? (isOlder ? registered : null)
+  }
+  // Not registered yet: it will be under the law of the day.
+  if (rule.decidedBy === 'registration') return registered ?? on
+  return termStart(rule, dates)
+}
+
+/** Whether a mark of which no registration is known may have been registered under a law before this one. */
+function mayBeOlder(law: JurisdictionLaw, { filed, registered }: MarkDates): boolean {
+  if (registered !== null || filed === null) return false
+  return rulesOf(law, 'term').some(
+    ({ decidedBy, validTo }) => decidedBy === 'registration' && validTo !== undefined && filed <= validTo,
+  )
 }
 
 /** The first term and those that would follow it, up to the first whose late renewal is still possible on a day. */
 export function termsOf(law: JurisdictionLaw, dates: MarkDates, on: PlainDate): Term[] {
-  const first = ruleInForce(law, 'term', (rule) => {
-    if (rule.decidedBy === 'filing') return dates.filed
-    // Not registered yet: it will be under the law of the day.
-    if (rule.decidedBy === 'registration') return dates.registered ?? on
-    return termStart(rule, dates)
-  })
+  const known = ruleInForce(law, 'term', (rule) => decidingDate(rule, dates, on))
+  const { expires } = dates
+  const isUnsure = expires === null && mayBeOlder(law, dates)
+  const first = known && isUnsure ? { ...known, isUnsure } : known
   const from = first && termStart(first.rule, dates)
   const end = first && from && endOf(first.rule, from, law)
-  const { expires } = dates
   const computed =
     first && from && end ? following(law, { number: 1, from, end, found: first, isRecorded: false }, expires ?? on) : []
   if (expires === null) return computed
@@ -59,9 +78,13 @@ function following(law: JurisdictionLaw, start: Term, day: PlainDate): Term[] {
     const until = renewalOf(law, last)?.graceUntil ?? last.end
     const ended = last.end
     const next = until < day ? ruleInForce(law, 'renewal_term', () => ended) : null
-    const nextEnd = next && endOf(next.rule, ended, law)
+    const sum = next && endOf(next.rule, ended, law)
+    // What ended with its month goes on to the end of a month, also from 28 February to 29.
+    const isByMonth = start.found.rule.end === 'month_end' && ended === lastOfMonth(ended)
+    const nextEnd = sum && isByMonth ? lastOfMonth(sum) : sum
     if (!next || !nextEnd) break
-    last = { number: last.number + 1, from: ended, end: nextEnd, found: next, isRecorded: false }
+    const found = start.found.isUnsure ? { ...next, isUnsure: true } : next
+    last = { number: last.number + 1, from: ended, end: nextEnd, found, isRecorded: false }
     terms.push(last)
   }
   return terms

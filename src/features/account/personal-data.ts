@@ -52,6 +52,7 @@ export const holdings: readonly Holding[] = [
   { table: 'second_factor', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['secret'] },
   { table: 'recovery_code', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['hash'] },
   { table: 'user_identity', group: 'sessions', mine: 't.user_id = $1', erase: 'delete' },
+  { table: 'calendar_feed', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['hash'] },
   { table: 'mailed_token', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['hash'] },
   { table: 'notification', group: 'notifications', mine: 't.to_user_id = $1', erase: 'delete' },
   {
@@ -80,10 +81,23 @@ export const holdings: readonly Holding[] = [
     erase: { uspto_additional_info: none },
   },
   {
+    table: 'application_approval',
+    group: 'drafts',
+    mine: `t.application_id = any ({applications})`,
+    // That it was approved, and what by its digest, is kept; who owns and from where is erased.
+    erase: { content: erased, address: none },
+  },
+  {
     table: 'similar_trademark',
     group: 'requests',
     mine: `t.verification_result_id = any ({results})`,
     erase: 'keep',
+  },
+  {
+    table: 'verification_search',
+    group: 'requests',
+    mine: `t.registration_request_id = any ({requests})`,
+    erase: { query: empty },
   },
   {
     table: 'verification_result',
@@ -330,6 +344,7 @@ export const nobodysTables: readonly string[] = [
   'assignment',
   'audit_head',
   'brand_monitoring_task_tracking',
+  'calendar_event',
   'case_infringement_evidence',
   'case_request_tracking',
   'discount_coupon',
@@ -347,6 +362,7 @@ export const nobodysTables: readonly string[] = [
   'office_action_tracking',
   'payment_event',
   'public_id_counter',
+  'reminder',
   'service_fee',
   'service_tracking',
   'statistic',

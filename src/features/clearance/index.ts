@@ -6,6 +6,7 @@ import { trademarkData } from './trademark-data.ts'
 export { type IndexedMark, piecesOf } from './pieces.ts'
 export { RegisterIndex } from './register-index.ts'
 export { RegisterSearch } from './register-search.ts'
+export { ownSearch } from './own-search.ts'
 export { marksFor, signFor } from './search-marks.ts'
 export const feature: Feature = {
   name: 'clearance',

@@ -2,27 +2,39 @@ import { dictionaryName } from '#domain/clearance/concepts.ts'
 import { glyphFold } from '#domain/clearance/letters.ts'
 import { coarse } from '#domain/clearance/readings.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
+import { searchKeysOf } from '#domain/clearance/search-keys.ts'
 import { weights } from '#domain/clearance/weights.ts'
-import { type Pieces } from '#platform/search/grams.ts'
+import { keySpace, type Pieces } from '#platform/search/grams.ts'
 import { type Jurisdiction, jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-4 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
+  `pieces-5 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
 
-/** What a mark is indexed and asked for by: its letters, its sounds, the concepts of its words. */
+/** The keys below are those of concepts. */
+const firstNamed = 4096
+
+/** A key of a name; now and then two names share one, which the ranking tells apart. */
+function keyOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  return firstNamed + ((hash >>> 0) % (keySpace - firstNamed))
+}
+
+/** What a mark is indexed and asked for by: its letters, its sounds, what it means, its consonants and first letters. */
 export function piecesOf(sign: Sign): Pieces {
   const whole = glyphFold(sign.compact)
   const words = sign.words.length > 1 ? sign.words : []
+  const { concepts, names } = searchKeysOf(sign)
   return {
     written: [whole, ...words.map(glyphFold)],
     loose: whole.length <= longestLoose ? [whole] : [],
     heard: [coarse(sign.sounds.default), ...(words.length > 0 ? sign.wordSounds.map(coarse) : [])],
-    keys: [...new Set(sign.concepts.flat())],
+    keys: [...concepts, ...names.map(keyOf)],
   }
 }
 

@@ -17,3 +17,12 @@ export const catchUpDockets = defineJob('docket.catch-up', {
   retries: 3,
   retrySeconds: 30,
 })
+
+/** Writes to owners whose dates have come to a new step of the ladder, in the morning of the office. */
+export const remindDates = defineJob('docket.remind', {
+  byStaff: ['repeat'],
+  cron: '30 6 * * *',
+  data: nothing,
+  retries: 5,
+  retrySeconds: 60,
+})

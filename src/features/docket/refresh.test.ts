@@ -112,3 +112,47 @@ test('a trademark whose dates cannot be computed keeps no other back, and is tol
   const { rows } = await pool.query('select 1 from deadline where trademark_id = $1', [good])
   expect(rows.length).toBeGreaterThan(0)
 })
+
+test('a letter of an office gives its dates until it was answered', async () => {
+  const mark = async (status: string, group: string) =>
+    (
+      await pool.query<{ id: string }>(
+        `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, filing_date)
+         values (gen_random_uuid(), 'LETTER', 'WORD', 'US', $1, $2, $3, '2026-02-02') returning id`,
+        [owner, status, group],
+      )
+    ).rows[0]?.id ?? ''
+  const dues = async (id: string) => {
+    await refreshDocket(pool, [id], now)
+    const { rows } = await pool.query<{ kind: string; due: string }>(
+      `select kind, due::text from deadline where trademark_id = $1 and kind <> 'priority' order by due`,
+      [id],
+    )
+    return rows.map(({ kind, due }) => `${kind} ${due}`)
+  }
+  const act = async (id: string, issued: string) =>
+    await pool.query(`insert into office_action (id, trademark_id, issue_date) values (gen_random_uuid(), $1, $2)`, [
+      id,
+      issued,
+    ])
+  const objected = await mark('Office action received', 'Examination')
+  expect(await dues(objected)).toEqual([])
+  await act(objected, '2026-05-04')
+  await act(objected, '2026-10-05')
+  expect(await dues(objected)).toEqual(['office_action_reply 2027-01-05', 'office_action_extension 2027-04-05'])
+  const answered = await mark('Response to office action submitted', 'Examination')
+  await act(answered, '2026-10-05')
+  expect(await dues(answered)).toEqual([])
+  const allowed = await mark('Statement of use requested', 'Use')
+  await pool.query(
+    `insert into use_in_commerce_request (id, trademark_id, type, issue_date) values (gen_random_uuid(), $1, 'STATEMENT_OF_USE', '2026-11-03')`,
+    [allowed],
+  )
+  expect((await dues(allowed))[0]).toBe('statement_of_use 2027-05-03')
+  const stated = await mark('SOU submitted', 'Use')
+  await pool.query(
+    `insert into use_in_commerce_request (id, trademark_id, type, issue_date) values (gen_random_uuid(), $1, 'STATEMENT_OF_USE', '2026-11-03')`,
+    [stated],
+  )
+  expect(await dues(stated)).toEqual([])
+})

@@ -119,12 +119,17 @@ export async function refreshAll(pool: pg.Pool, now: Date, log: Log): Promise<nu
   })
 }
 
-/** Trademarks with a date and no docket, and those that changed in the last quarter of an hour; `most` at a time. */
+/** Trademarks with a date and no docket, and those that changed, or had a letter of the office, in the last quarter of an hour; `most` at a time. */
 const behind = `(select t.id from trademark t
      where coalesce(t.filing_date, t.registration_date, t.expiration_date) is not null and t.status_group <> 'Closed'
        and not exists (select 1 from deadline d where d.trademark_id = t.id) limit $1)
   union
   (select trademark_id from trademark_change where created_at > $2::timestamptz - interval '15 minutes' limit $1)
+  union
+  (select trademark_id from office_action
+    where greatest(created_at, last_status_update) > $2::timestamptz - interval '15 minutes' limit $1)
+  union
+  (select trademark_id from use_in_commerce_request where updated_at > $2::timestamptz - interval '15 minutes' limit $1)
   order by 1`
 const most = 20_000
 

@@ -10,12 +10,24 @@ interface MarkRow extends MarkDates {
   isClosed: boolean
 }
 
+/** The letter that an office waits for an answer to: the newest of those that nobody answered. */
+const openOfficeAction = `case when t.status_group = 'Examination' and t.status <> 'Response to office action submitted' then
+              (select max(o.issue_date)::text from office_action o
+                where o.trademark_id = t.id and o.status not in ('Response submitted', 'Abandoned')) end`
+
+/** The notice from which the time to state use counts, until use was stated. */
+const openAllowance = `case when t.status_group in ('Examination', 'Publication', 'Use') and t.status <> 'SOU submitted' then
+              (select max(u.issue_date)::text from use_in_commerce_request u
+                where u.trademark_id = t.id and u.type in ('STATEMENT_OF_USE', 'SOU_EXTENSION') and u.status <> 'Abandoned'
+                  and not exists (select 1 from use_in_commerce_request s where s.trademark_id = t.id
+                                     and s.type = 'STATEMENT_OF_USE' and s.status = 'Submitted')) end`
+
 /** What a docket is computed from, of some trademarks. */
 export async function markDates(tx: pg.Pool | pg.PoolClient, ids: readonly string[]): Promise<MarkRow[]> {
   const { rows } = await tx.query<MarkRow>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
-            null as "officeAction", null as "noticeOfAllowance", t.expiration_date::text as expires
+            ${openOfficeAction} as "officeAction", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
     [ids],

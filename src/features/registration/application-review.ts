@@ -6,6 +6,8 @@ import {
   applicationGoodsAndServices,
   applicationSend,
 } from '#contract/registration.ts'
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -14,6 +16,7 @@ import { application, applicationJurisdiction, registrationRequest, threadCommen
 import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
 import { applicationOf } from './application-owner.ts'
+import { keepApproval } from './approval.ts'
 import { applicationApproved, draftForReview } from './mails.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { actorOf, moveRequest } from './transition.ts'
@@ -31,7 +34,9 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
       refuseField('jurisdiction', 'not-a-choice')
     const doubled = body.goodsAndServices.map((list) => list.class)
     if (new Set(doubled).size !== doubled.length) refuseField('goodsAndServices', 'class-out-of-range')
-    for (const jurisdiction of body.jurisdiction === null ? request.jurisdictions : [body.jurisdiction]) {
+    const replaced = body.jurisdiction === null ? request.jurisdictions : [body.jurisdiction]
+    await refuseOverwriting(tx, row.id, replaced, body)
+    for (const jurisdiction of replaced) {
       await db
         .insert(applicationJurisdiction)
         .values({ applicationId: row.id, jurisdiction, goodsAndServices: body.goodsAndServices })
@@ -45,8 +50,31 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
       .set({ clientApproval: false, updatedAt: sql`now()` })
       .where(eq(application.id, row.id))
   })
-  return { done: true as const }
+  return { done: true as const, version: goodsVersion(body.goodsAndServices) }
 })
+
+/** A list that somebody else changed since it was on the writer's screen is not overwritten, unless it says the same. */
+async function refuseOverwriting(
+  tx: pg.PoolClient,
+  applicationId: string,
+  replaced: readonly string[],
+  {
+    goodsAndServices,
+    versions = {},
+  }: { goodsAndServices: GoodsAndServices; versions?: Partial<Record<string, string>> | undefined },
+): Promise<void> {
+  const stored = await bindDatabase(tx)
+    .select({ code: applicationJurisdiction.jurisdiction, list: applicationJurisdiction.goodsAndServices })
+    .from(applicationJurisdiction)
+    .where(eq(applicationJurisdiction.applicationId, applicationId))
+  const wanted = goodsVersion(goodsAndServices)
+  for (const code of replaced) {
+    const now = goodsVersion(stored.find((one) => one.code === code)?.list ?? [])
+    const began = versions[code]
+    if (began !== undefined && now !== began && now !== wanted)
+      throw new AppError('changed-meanwhile', { facts: { place: code } })
+  }
+}
 
 /** Sends the draft to the client. Refused while the owner is unknown or a jurisdiction has no goods and services. */
 export const send = handle(
@@ -95,7 +123,7 @@ export const comment = handle(
 /** The client approves: the application is locked and each jurisdiction becomes a trademark that is ready for filing. */
 export const approve = handle(
   applicationApprove,
-  async ({ params }, caller, facilities) =>
+  async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
       const db = bindDatabase(tx)
       const request = await lockedRequest(db, params.id, caller)
@@ -116,6 +144,7 @@ export const approve = handle(
         .select()
         .from(applicationJurisdiction)
         .where(eq(applicationJurisdiction.applicationId, draft.id))
+      await keepApproval(tx, { draft, caller, consent: body.consent })
       await createForFiling(tx, {
         registrationRequestId: request.id,
         userId,
@@ -125,6 +154,7 @@ export const approve = handle(
         type: request.type,
         brandId: request.brandId,
         ownerEntityId: draft.registrationEntityId,
+        assignedAdminId: request.assignedAdminId,
         jurisdictions: lists.filter((list) => request.jurisdictions.includes(list.jurisdiction)),
       })
       const status = await moveRequest(tx, { id: request.id, to: 'Ready for filing', actor: 'system', userId: null })

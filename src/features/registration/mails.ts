@@ -8,3 +8,12 @@ export const verificationApproved = defineMail('verification-approved', byName)
 export const verificationDismissed = defineMail('verification-dismissed', byName)
 export const draftForReview = defineMail('draft-for-review', byName)
 export const applicationApproved = defineMail('application-approved', byName)
+
+// Reminders, by their names in domain/registration/reminders.ts.
+export const resultNotViewed = defineMail('result-not-viewed', byName)
+export const resultApproved = defineMail('result-approved', byName)
+export const registrationStarted = defineMail('registration-started', byName)
+export const checkoutNotCompleted = defineMail('checkout-not-completed', byName)
+export const invoiceNotPaid = defineMail('invoice-not-paid', byName)
+export const ownerMissing = defineMail('owner-missing', byName)
+export const reviewWaiting = defineMail('review-waiting', byName)

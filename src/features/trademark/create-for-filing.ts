@@ -15,6 +15,8 @@ export interface ApprovedApplication {
   type: string
   brandId: string | null
   ownerEntityId: string | null
+  /** Who worked on the request goes on with its trademarks. */
+  assignedAdminId: string | null
   jurisdictions: {
     jurisdiction: string
     goodsAndServices: GoodsAndServices
@@ -38,6 +40,7 @@ export async function createForFiling(tx: pg.PoolClient, approved: ApprovedAppli
     userId: approved.userId,
     brandId: approved.brandId,
     ownerEntityId: approved.ownerEntityId,
+    assignedAdminId: approved.assignedAdminId,
     registrationRequestId: approved.registrationRequestId,
     status: 'Ready for filing',
     statusGroup: trademarkStatusGroup('Ready for filing'),

@@ -12,6 +12,7 @@ import { priorityOf, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { addNote } from '#features/note/index.ts'
 import { trademarkMoved } from './events.ts'
+import { keepOfficeLetter } from './office-letter.ts'
 import { tellOwner } from './letters.ts'
 import { moveTrademark } from './transition.ts'
 
@@ -68,6 +69,7 @@ export const recordTracking = handle(
         throw new AppError('changed-meanwhile', { facts: { from: row.status, expected: body.from, to: body.to } })
       if (body.publicationDate !== null && body.publicationDate > facilities.today())
         refuseField('publicationDate', 'date-in-future')
+      if (body.issueDate !== null) refuseIssueDate(body.issueDate, row, facilities.today())
       const set: Partial<Row> = {
         ...(body.to === 'Trademark registered' && (await registration(tx, row, place, body, facilities.today()))),
         ...(body.publicationDate !== null && { publicationDate: body.publicationDate }),
@@ -81,10 +83,16 @@ export const recordTracking = handle(
         set,
       })
       if (body.note) await addNote(tx, row.noteHubId, body.note, caller.userId)
+      if (body.issueDate !== null) await keepOfficeLetter(tx, row, { to: body.to, issueDate: body.issueDate })
       await moved(tx, facilities, row, status)
       return { status, expirationDate: set.expirationDate ?? row.expirationDate }
     }),
 )
+
+function refuseIssueDate(issueDate: PlainDate, row: Row, on: PlainDate): void {
+  if (issueDate > on) refuseField('issueDate', 'date-in-future')
+  if (row.filingDate !== null && issueDate < row.filingDate) refuseField('issueDate', 'date-too-early')
+}
 
 async function registration(
   tx: pg.PoolClient,

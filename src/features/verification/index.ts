@@ -1,12 +1,14 @@
 import type { Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import { complete } from './complete.ts'
+import { report } from './report/index.ts'
 import { save } from './save.ts'
+import { search } from './search.ts'
 
 export { reopenResult } from './reopen.ts'
 export { verificationCompleted, verificationOpened } from './events.ts'
 export const feature: Feature = {
   name: 'verification',
-  handlers: [save, complete],
+  handlers: [save, search, complete, report],
   events: Object.values(events),
 }

@@ -16,7 +16,9 @@ export async function reopenResult(db: Database, requestId: string, requestNote:
     .limit(1)
   if (!last) return
   const id = uuidv7()
-  const { createdAt: _created, updatedAt: _updated, otherRefusalReason: _reason, updatedByUserId: _by, ...facts } = last
+  // What was looked at and confirmed was so for the version that was sent.
+  const { createdAt: _created, updatedAt: _updated, otherRefusalReason: _reason, updatedByUserId: _by, ...kept } = last
+  const { review: _review, ...facts } = kept
   await db
     .insert(verificationResult)
     .values({ ...facts, id, version: last.version + 1, completed: false, clientNote: null, requestNote })

@@ -6,6 +6,8 @@ import { registrationRequest } from '#schema/registration.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { handle } from '#features/facilities.ts'
 import { verificationOpened } from './events.ts'
+import { reviewed } from './review.ts'
+import { keepSearch } from './search.ts'
 import { lastVersion, openResult, replaceSimilar } from './store.ts'
 
 /** Saves the open version; the first save of a request also starts its verification. */
@@ -21,10 +23,14 @@ export const save = handle(
         .for('update')
       const row = found(request)
       await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
-      const { similarTrademarks, registersAsked, ...result } = body
+      const { similarTrademarks, registersAsked, review, search, ...result } = body
+      const open = await openResult(db, row.id)
       const values = {
         ...result,
         ...(registersAsked ? { registersAsked } : {}),
+        ...(review
+          ? { review: await reviewed(db, { review, body, open, userId: caller.userId, at: facilities.clock() }) }
+          : {}),
         value: row.value,
         textValue: row.value,
         valueType: row.type,
@@ -32,7 +38,6 @@ export const save = handle(
         updatedByUserId: caller.userId,
         updatedAt: sql`now()`,
       }
-      const open = await openResult(db, row.id)
       const [saved] = open
         ? await db.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
         : await db
@@ -58,6 +63,11 @@ export const save = handle(
           },
         })),
       )
+      if (search && registersAsked) {
+        const { found: count, ...filters } = search
+        const told = { requestId: row.id, version: kept.version, userId: caller.userId, registers: registersAsked }
+        await keepSearch(db, { ...told, kind: 'text', query: row.value, filters, found: count })
+      }
       return { id: kept.id, version: kept.version }
     }),
 )

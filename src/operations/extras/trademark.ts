@@ -1,3 +1,4 @@
+import { nearingExpiry } from '../nearing-expiry.ts'
 import { operation } from '../operation.ts'
 
 /** A customer's registered marks that expire before a day. */
@@ -5,7 +6,7 @@ export const trademarkNotificationsCount = operation(
   'trademarkNotificationsCount',
   `query trademarkNotificationsCount($user_id: uuid!, $cut_off: date!) {
     trademark_aggregate(where: {
-      user_id: { _eq: $user_id }, status: { _eq: "Trademark registered" }, expiration_date: { _lt: $cut_off }
+      user_id: { _eq: $user_id }, ${nearingExpiry}
     }) { aggregate { count } }
   }`,
 )

@@ -279,6 +279,7 @@ export type RegistrationRequestStatusGroup =
   | 'Closed'
 export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
+export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
@@ -684,14 +685,48 @@ export interface Reads {
     }
     variables: { requests: Condition; trademarks: Condition }
   }
+  portalBrand: {
+    data: {
+      brand_by_pk: {
+        id: string
+        name: string
+        websites: string[]
+        business_description: string | null
+        trademarks: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }[]
+        trademarks_aggregate: { aggregate: { count: number } }
+        registration_requests: { id: string; value: string; public_id: string }[]
+        registration_requests_aggregate: { aggregate: { count: number } }
+      } | null
+      trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }[]
+      trademark_aggregate: { aggregate: { count: number } }
+      registration_request: { id: string; value: string; public_id: string }[]
+      registration_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { id: string }
+  }
+  portalBrands: {
+    data: {
+      brand: {
+        id: string
+        name: string
+        trademarks_aggregate: { aggregate: { count: number } }
+        registration_requests_aggregate: { aggregate: { count: number } }
+      }[]
+      brand_aggregate: { aggregate: { count: number } }
+      marks: { aggregate: { count: number } }
+      orders: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
   portalCounts: {
     data: {
       unseen: { aggregate: { count: number } }
       expiring: { aggregate: { count: number } }
       office_actions: { aggregate: { count: number } }
       hits: { aggregate: { count: number } }
+      notices: { aggregate: { count: number } }
     }
-    variables: { today: string; soon: string }
+    variables: { cut_off: string }
   }
   portalCoverage: {
     data: {
@@ -700,6 +735,60 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { which: Condition }
+  }
+  portalDeadlines: {
+    data: {
+      deadline: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        calendar_due: string
+        lawful_due: string
+        due: string
+        grace_until: string | null
+        from_event: DeadlineFromEvent
+        from_date: string
+        amount: number
+        unit: DeadlineUnit
+        law: string | null
+        article: string | null
+        source_kind: DeadlineSourceKind
+        is_read: boolean
+        confidence: DeadlineConfidence
+        moved_because: string | null
+        is_move_unknown: boolean
+        is_assumed: boolean
+        done_at: string | null
+        override_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+        } | null
+      }[]
+      deadline_aggregate: { aggregate: { count: number } }
+      brand: { id: string; name: string }[]
+      brand_aggregate: { aggregate: { count: number } }
+      places: { jurisdiction: RegistrationRequestJurisdictions }[]
+    }
+    variables: { which: Condition }
+  }
+  portalNotifications: {
+    data: {
+      notification: {
+        id: string
+        type: string
+        message: string
+        metadata: Json<'notification', 'metadata'> | null
+        created_at: string
+        seen_at: string | null
+      }[]
+      notification_aggregate: { aggregate: { count: number } }
+      unseen: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
   }
   portalOrder: {
     data: {
@@ -1266,6 +1355,74 @@ export interface Reads {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>
   }
+  staff_deadline_list: {
+    data: {
+      rows: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        due: string
+        lawful_due: string
+        grace_until: string | null
+        done_at: string | null
+        confidence: DeadlineConfidence
+        override_at: string | null
+        previous_due: string | null
+        moved_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_deadline_show: {
+    data: {
+      rows: {
+        id: string
+        kind: DeadlineKind
+        number: number
+        opens: string | null
+        due: string
+        lawful_due: string
+        grace_until: string | null
+        done_at: string | null
+        confidence: DeadlineConfidence
+        override_at: string | null
+        previous_due: string | null
+        moved_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_invoice_list: {
     data: {
       rows: {
@@ -1440,6 +1597,7 @@ export interface Reads {
           created_at: string
           updated_at: string
           registers_asked: Json<'verification_result', 'registers_asked'> | null
+          review: Json<'verification_result', 'review'> | null
           updated_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           similar_trademarks: {
             id: string
@@ -1452,6 +1610,18 @@ export interface Reads {
             well_known: boolean
           }[]
         }[]
+        verification_searches: {
+          id: string
+          version: number
+          kind: VerificationSearchKind
+          query: string
+          filters: Json<'verification_search', 'filters'>
+          registers: Json<'verification_search', 'registers'>
+          found: number
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        verification_searches_aggregate: { aggregate: { count: number } }
         application: {
           id: string
           onboarding_finished: boolean
@@ -1461,6 +1631,14 @@ export interface Reads {
           priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
           priority_filing_number: string | null
           priority_filing_date: string | null
+          approvals: {
+            id: string
+            digest: string
+            consent: string | null
+            address: string | null
+            created_at: string
+            user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          }[]
           registration_entity: {
             id: string
             type: EntityType
@@ -2015,6 +2193,7 @@ export interface Reads {
           other_refusal_reason: string | null
           updated_at: string
           registers_asked: Json<'verification_result', 'registers_asked'> | null
+          review: Json<'verification_result', 'review'> | null
           similar_trademarks: {
             id: string
             name: string

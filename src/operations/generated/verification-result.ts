@@ -27,6 +27,7 @@ export interface VerificationResult {
   completed: boolean
   business_description: string | null
   registers_asked: unknown
+  review: unknown
   created_at: string
   updated_at: string
   updated_by_user_id: string | null
@@ -62,6 +63,7 @@ export const verificationResult = entityOperations<'verification_result', Verifi
     'completed',
     'business_description',
     'registers_asked',
+    'review',
     'created_at',
     'updated_at',
     'updated_by_user_id',
@@ -85,6 +87,7 @@ export const verificationResult = entityOperations<'verification_result', Verifi
     'updated_at',
     'other_refusal_reason',
     'registers_asked',
+    'review',
   ],
   constraint: 'verification_result_pkey',
 })

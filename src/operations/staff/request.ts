@@ -6,7 +6,7 @@ const listFields = `id public_id value type status status_group jurisdictions co
   created_at last_status_update assigned_admin { ${personFields} }`
 
 const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
-  other_refusal_reason completed created_at updated_at registers_asked updated_by_user { ${personFields} }
+  other_refusal_reason completed created_at updated_at registers_asked review updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
 const ownerFields = `id type first_name last_name nationality birthdate business_name company_type company_id
@@ -23,8 +23,10 @@ const showFields = `${listFields} user_id contact_phone currency business_descri
     events(order_by: { created_at: desc }, limit: 20) { id name created_at } }
   ${historyOf()}
   verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
+  ${countedList('verification_searches', { limit: 100, order: '{ created_at: desc }' }, `id version kind query filters registers found created_at created_by_user { ${personFields} }`)}
   application { id onboarding_finished client_approval draft updated_at
     priority_filing_jurisdiction priority_filing_number priority_filing_date
+    approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
     registration_entity { ${ownerFields} }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services }
     ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content created_at user { role ${personFields} }`)} }

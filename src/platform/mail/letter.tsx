@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text, render } from 'react-email'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text, render } from 'react-email'
 
 /** What a mail says; the look is the same for all. */
 export interface Letter {
@@ -8,6 +8,8 @@ export interface Letter {
   facts?: { label: string; value: string }[]
   action?: { label: string; url: string }
   footer: string
+  /** It is advertising; here it ends. */
+  unsubscribe?: { label: string; url: string }
 }
 
 const serif = 'Newsreader, Georgia, serif'
@@ -72,7 +74,17 @@ function LetterMail({ letter, language }: { letter: Letter; language: string }) 
             )}
           </Section>
           <Hr style={{ borderColor: '#E3DED2', margin: '24px 0 12px' }} />
-          <Text style={{ fontSize: 12, lineHeight: '18px', color: muted }}>{letter.footer}</Text>
+          <Text style={{ fontSize: 12, lineHeight: '18px', color: muted }}>
+            {letter.footer}
+            {letter.unsubscribe && (
+              <>
+                {' '}
+                <Link href={letter.unsubscribe.url} style={{ color: muted, textDecoration: 'underline' }}>
+                  {letter.unsubscribe.label}
+                </Link>
+              </>
+            )}
+          </Text>
         </Container>
       </Body>
     </Html>

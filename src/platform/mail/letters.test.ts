@@ -42,6 +42,7 @@ beforeAll(async () => {
       }),
     },
     translate: () => (key) => key,
+    unsubscribe: (id) => `https://letters.test/unsubscribe/${id}`,
     links: async () => await Promise.resolve('https://letters.test/secret'),
   }
 })

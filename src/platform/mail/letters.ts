@@ -14,6 +14,7 @@ interface LetterRow {
   link: LetterLink | null
   facts: Record<string, string>
   words: Record<string, string>
+  unsubscribe: string | null
 }
 
 /**
@@ -31,6 +32,8 @@ export interface LetterTools {
   templates: Record<string, LetterTemplate>
   translate: (language: Language) => Translate
   links: LinkOf
+  /** Where one press ends advertising, by the row that a letter names for it. */
+  unsubscribe: (id: string, language: Language) => string
 }
 
 /** Seconds that a letter belongs to who began to send it; longer than a mail can take. */
@@ -45,7 +48,11 @@ async function write(tools: LetterTools, row: LetterRow, send: boolean): Promise
   const language = languageOf(row.language)
   const url = row.link && (await tools.links(row.link, { to: row.recipient, language, send }))
   if (url === null) return null
-  return template(tools.translate(language), { ...row.words, ...row.facts, url }, row.facts)
+  const t = tools.translate(language)
+  const letter = template(t, { ...row.words, ...row.facts, url }, row.facts)
+  if (row.unsubscribe === null) return letter
+  const ending = { label: t('unsubscribe.action'), url: tools.unsubscribe(row.unsubscribe, language) }
+  return { ...letter, footer: t('unsubscribe.footer'), unsubscribe: ending }
 }
 
 /** The page of a letter as its reader sees it, made anew; null when there is none of that name. */

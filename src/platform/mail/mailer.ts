@@ -44,6 +44,15 @@ export function createMailer(options: {
         html,
         text,
         messageId: `<${id}@${options.domain}>`,
+        // RFC 8058: the mail program ends it with one press, and nobody has to open a page.
+        ...(letter.unsubscribe
+          ? {
+              headers: {
+                'List-Unsubscribe': `<${letter.unsubscribe.url}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }
+          : {}),
       })
       await within(patience.whole, sent)
       return 'sent'

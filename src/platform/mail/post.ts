@@ -6,7 +6,10 @@ import type { Letter } from './letter.tsx'
 
 /** Where a letter leads: a page of a row, a page of everybody's, or one that a one-time secret opens. */
 export type LetterLink =
-  | { page: 'verificationSummary' | 'applicationDraft' | 'productSuccess' | 'trademark'; id: string }
+  | {
+      page: 'verificationSummary' | 'registrationRequest' | 'applicationDraft' | 'productSuccess' | 'trademark'
+      id: string
+    }
   | { page: 'portal' | 'forgotPassword' | 'privacy' }
   | { page: 'activate' | 'setPassword'; tokenId: string }
 
@@ -17,6 +20,8 @@ export interface LetterOrder {
   to: string
   language: Language
   link: LetterLink
+  /** It is advertising: the row whose address ends it, which the letter names. */
+  unsubscribe?: string
   /** What is ours to say: numbers, amounts, days, places. */
   facts?: Record<string, string>
   /** What somebody typed. It may stand in the text and never in a subject. */
@@ -91,8 +96,8 @@ export function createPost(queue: () => Queue, factor = 1): Post {
     const ofAKind = order.confirmed ? lettersPerDay.confirmedOfAKind : lettersPerDay.strangersOfAKind
     if (asked === 'stranger' && day) if (day.all >= most || day.of_a_kind >= ofAKind * factor) return 'held'
     const letter = await tx.query<{ row_id: string }>(
-      `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, state)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting') on conflict (id) do nothing returning row_id`,
+      `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, unsubscribe, state)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting') on conflict (id) do nothing returning row_id`,
       [
         order.id,
         order.to,
@@ -102,6 +107,7 @@ export function createPost(queue: () => Queue, factor = 1): Post {
         JSON.stringify(order.facts ?? {}),
         JSON.stringify(order.words ?? {}),
         asked,
+        order.unsubscribe ?? null,
       ],
     )
     const [made] = letter.rows

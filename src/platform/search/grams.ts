@@ -7,7 +7,7 @@ const start = 37
 const end = 38
 
 /** How many free numbers there are; a key is below. */
-export const keySpace = 4096
+export const keySpace: number = 2 ** 17
 const gramsOfText = signs * signs * signs
 /** How many piece numbers there are over all channels. */
 export const gramSpace: number = gramsOfText * 3 + keySpace

@@ -53,6 +53,7 @@ export const resultColumns = [
   'updated_at',
   'other_refusal_reason',
   'registers_asked',
+  'review',
 ] as const
 
 export const similarColumns = [

@@ -196,7 +196,7 @@ const staffWrites: Record<string, Writes> = {
   application: corrections('application', ['draft', 'onboarding_finished'], openApplication),
   application_jurisdiction: corrections('application_jurisdiction', [], { application: openApplication }),
   trademark: corrections('trademark'),
-  verification_result: corrections('verification_result', ['registers_asked'], openVerdict),
+  verification_result: corrections('verification_result', ['registers_asked', 'review'], openVerdict),
   similar_trademark: corrections('similar_trademark', [], { verification_result: openVerdict }),
   user: corrections('user'),
   // Which letters somebody wants is theirs to say.

@@ -2,7 +2,15 @@ import { everything, together, type RolePermissions } from './permission.ts'
 import { isRuled, isWorkedOut, ruledTables, staffWritesOf } from './staff-writes.ts'
 
 // What triggers, calls and the queue alone write.
-const written = ['assignment', 'audit_log', 'deadline', 'task', 'trademark_change']
+const written = [
+  'application_approval',
+  'assignment',
+  'audit_log',
+  'deadline',
+  'task',
+  'trademark_change',
+  'verification_search',
+]
 
 /** Tables with their columns, from which the wide permissions of staff are made. */
 export type Catalogue = Record<string, readonly string[]>

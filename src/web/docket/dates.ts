@@ -1,3 +1,4 @@
+import { clientKinds } from '#domain/docket/client-kinds.ts'
 import type { Confidence, Deadline, DeadlineKind } from '#domain/docket/deadline.ts'
 import { deadlineState, natureOf, type DeadlineState } from '#domain/docket/state.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
@@ -30,17 +31,6 @@ export interface RunningDate {
   late: PlainDate | null
 }
 
-/** What a client is told of, in the order of the docket; extensions, terms and what others may do stay with the office. */
-export const shownKinds: readonly DeadlineKind[] = [
-  'renewal',
-  'use_declaration',
-  'statement_of_use',
-  'office_action_reply',
-  'second_instalment',
-  'priority',
-  'opposition',
-]
-
 const texts = {
   renewal: 'renewal',
   use_declaration: 'use',
@@ -61,7 +51,7 @@ const confidenceOf = (text: string): Confidence => (text === 'high' || text === 
 export function runningDates(rows: readonly DeadlineRow[], today: PlainDate): RunningDate[] {
   return rows
     .map((row) => runningDate(row, today))
-    .filter(({ kind, state }) => shownKinds.includes(kind) && state !== 'done' && state !== 'over')
+    .filter(({ kind, state }) => clientKinds.includes(kind) && state !== 'done' && state !== 'over')
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 

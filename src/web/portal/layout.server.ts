@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#domain/account/roles.ts'
-import { addMonths } from '#kernel/dates.ts'
+import { addDays, addMonths } from '#kernel/dates.ts'
 import { errorList } from '#kernel/errors.ts'
 import { portalCounts } from '#operations/portal.ts'
 import { loadContext } from '../load-context.ts'
@@ -10,7 +10,7 @@ export interface PortalData {
   name: string
   email: string
   csrfToken: string
-  counts: { unseen: number; expiring: number; officeActions: number; hits: number }
+  counts: { unseen: number; expiring: number; officeActions: number; hits: number; notices: number }
 }
 
 /** How near the end of a term is worth a count, in months. */
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   if (!session) throw new Error('the portal was opened without a session')
   const [counts, form] = await Promise.all([
-    query(portalCounts, { today: on, soon: addMonths(on, nearMonths) }),
+    query(portalCounts, { cut_off: addDays(addMonths(on, nearMonths), 1) }),
     signInForm(),
   ])
   const answer: PortalData = {
@@ -46,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       expiring: counts.expiring.aggregate.count,
       officeActions: counts.office_actions.aggregate.count,
       hits: counts.hits.aggregate.count,
+      notices: counts.notices.aggregate.count,
     },
   }
   return data(answer, { headers: form.cookies.map((cookie) => ['set-cookie', cookie] as [string, string]) })

@@ -6,7 +6,7 @@ import { SiteSwitch } from '../switch.tsx'
 import type { PortalData } from './layout.server.ts'
 
 interface Place {
-  key: 'overview' | 'trademarks' | 'orders' | 'profile'
+  key: 'overview' | 'trademarks' | 'deadlines' | 'orders' | 'brands' | 'notifications' | 'profile'
   href: string
   /** Whether this place is the one that the page belongs to. */
   here: boolean
@@ -35,11 +35,19 @@ function usePlaces({ counts }: PortalData): Place[] {
         { count: counts.officeActions, words: t('frame.actions', { count: counts.officeActions }), urgent: true },
       ],
     },
+    { key: 'deadlines', href: path.deadlines({}, { language }), here: under(path.deadlines()), counts: [] },
     {
       key: 'orders',
       href: path.orders({}, { language }),
       here: under(path.orders(), '/portal/order', '/application-draft'),
       counts: [],
+    },
+    { key: 'brands', href: path.brands({}, { language }), here: under(path.brands()), counts: [] },
+    {
+      key: 'notifications',
+      href: path.notifications({}, { language }),
+      here: under(path.notifications()),
+      counts: [{ count: counts.notices, words: t('frame.notices', { count: counts.notices }) }],
     },
     { key: 'profile', href: path.profile({}, { language }), here: under(path.profile()), counts: [] },
   ]

@@ -14,7 +14,10 @@ export function AboutSummary({ result, owned }: { result: SummaryResult; owned: 
       <div className="mw-cols-2">
         <div className="mw-prose">
           <h3 className="mw-h4">{t('about.is')}</h3>
-          <p>{t('about.isText')}</p>
+          <p>
+            {t('about.isText')}{' '}
+            {result.readBy === null ? t('about.notRead') : t('about.readBy', { name: result.readBy })}
+          </p>
         </div>
         <div className="mw-prose">
           <h3 className="mw-h4">{t('about.isNot')}</h3>

@@ -7,7 +7,7 @@ import { useLineNote, useRatesNote } from '../price-notes.ts'
 import { useText } from '../i18n/text.ts'
 import { useMoney } from '../figures.ts'
 import type { SummaryData, SummaryPrice } from './load.server.ts'
-import { useOrderLink } from './verdict-line.tsx'
+import { leadsToAsking, useOrderLink } from './verdict-line.tsx'
 
 function Groups({ price }: { price: SummaryPrice }) {
   const t = useText('summary')
@@ -96,7 +96,12 @@ export function Price({ number, data, classes }: { number: number; data: Summary
           <p className="mw-prose">{price && t('noPrice', { place: price.place.name })}</p>
         )}
         <div className="mw-stack">
-          <ButtonLink kind="primary" block href={link.href} className="mw-noprint">
+          <ButtonLink
+            kind={data.result && leadsToAsking(data, data.result) ? 'secondary' : 'primary'}
+            block
+            href={link.href}
+            className="mw-noprint"
+          >
             {link.label}
           </ButtonLink>
           <p className="mw-small">{t('price.next')}</p>

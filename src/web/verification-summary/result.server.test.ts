@@ -21,6 +21,7 @@ const result: VerificationResult = {
   strategy: null,
   other_refusal_reason: null,
   registers_asked: null,
+  review: null,
   updated_at: '2026-11-19T10:00:00Z',
   similar_trademarks: [
     {
@@ -101,4 +102,38 @@ test('the registers stand with their days, the places whose own register was not
     ],
     missing: 'Slovakia',
   })
+})
+
+test('that a person read the answer is told where every mark was looked at and the note confirmed by name', () => {
+  const review = {
+    lookedAt: ['EU/1'],
+    notLookedAt: 0,
+    confirmedBy: 'Test Fictional',
+    confirmedAt: '2026-11-22T10:00:00Z',
+  }
+  const readBy = (told: VerificationResult['review']) =>
+    resultOf('KOVENTO BAGS', { ...result, review: told }, undefined, 'en').readBy
+  expect(readBy(review)).toBe('Test Fictional')
+  expect([null, { ...review, notLookedAt: 1 }, { ...review, confirmedBy: null }].map(readBy)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('places where use alone gives rights are named, and the standing of a mark is told in words', () => {
+  const shown = resultOf('KOVENTO BAGS', result, undefined, 'en')
+  expect(shown.byUse).toBe('United States, United Kingdom')
+  const standing = (office: 'EU' | 'US', status: string) =>
+    resultOf(
+      'KOVENTO BAGS',
+      { ...result, similar_trademarks: [{ ...hand, metadata: { office, status } }] },
+      undefined,
+      'en',
+    ).similar[0]?.standing
+  expect([standing('EU', 'REGISTERED'), standing('US', '700'), standing('EU', 'Odd')]).toEqual([
+    'registered',
+    'registered',
+    'unknown',
+  ])
 })

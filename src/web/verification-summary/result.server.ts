@@ -4,11 +4,16 @@ import { groundHints } from '#domain/clearance/absolute-grounds.ts'
 import type { GroundHint } from '#domain/clearance/ground.ts'
 import { explain, explanation, type Explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
+import type { MarkState } from '#domain/clearance/mark-state.ts'
+import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { rightsByUse } from '#domain/jurisdiction/use-rights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { placesNotAsked } from '#domain/verification/registers.ts'
 import { changesBetween, type Change, type ComparedResult } from '#domain/verification/changes.ts'
+import { nearestFirst } from '#domain/verification/order.ts'
+import { isReadByPerson } from '#domain/verification/review.ts'
 import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
 import { formatDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -36,6 +41,8 @@ export interface SummaryMark extends Omit<SimilarTrademark, 'jurisdictions' | 'm
   office: Place | null
   facts: Omit<NonNullable<SimilarTrademark['metadata']>, 'score' | 'office'>
   score: Explanation | null
+  /** How it stands by its office's word; unknown when the word is in no list of ours. */
+  standing: MarkState
 }
 
 /** A `Change` with the names of what changed. */
@@ -63,6 +70,10 @@ export interface SummaryResult {
   refusal: string | null
   /** The registers that were asked, by the day to which they went, the newest first; null when that was not kept. */
   registers: { asked: { names: string; to: string | null }[]; missing: string } | null
+  /** Who looked at every mark of high and medium risk and confirmed the note; null when that was not done or not kept. */
+  readBy: string | null
+  /** The names of places where rights also come from use alone; empty when there is none. */
+  byUse: string
   /** The version of the weights that the scores were counted with. */
   weights: string
   /** What this version says differently from the one before it. */
@@ -91,6 +102,7 @@ function markOf(own: string, classes: readonly number[], mark: SimilarTrademark,
     places: jurisdictions.map((code) => placeOf(code, language)),
     office: office ? placeOf(office, language) : null,
     score: scoreOf(own, classes, mark),
+    standing: standingOf(office ?? null, facts.status ?? ''),
   }
 }
 
@@ -160,14 +172,7 @@ export function resultOf(
     .sort((a, b) => (weight[a.risk] === 3 ? 1 : weight[b.risk] === 3 ? -1 : weight[b.risk] - weight[a.risk]))
   const classes = classesOf(result, language)
   const asked = classes.map(({ number }) => number)
-  const similar = result.similar_trademarks
-    .map((mark) => markOf(own, asked, mark, language))
-    .sort(
-      (a, b) =>
-        weight[a.similarity] - weight[b.similarity] ||
-        (b.score?.risk ?? 0) - (a.score?.risk ?? 0) ||
-        a.name.localeCompare(b.name, language),
-    )
+  const similar = result.similar_trademarks.map((mark) => markOf(own, asked, mark, language)).sort(nearestFirst)
   return {
     version: result.version,
     date: dateOf(result, language),
@@ -184,6 +189,10 @@ export function resultOf(
     strategy: result.strategy,
     refusal: result.other_refusal_reason,
     registers: registersOf(result, language),
+    readBy: isReadByPerson(result.review) ? result.review.confirmedBy : null,
+    byUse: rightsByUse(result.jurisdictions.map(({ jurisdiction }) => jurisdiction))
+      .map((place) => jurisdictionName(place, language))
+      .join(', '),
     weights: similar[0]?.score?.version ?? weights.version,
     changes: before ? changesBetween(compared(before), compared(result)).map((one) => named(one, language)) : [],
   }

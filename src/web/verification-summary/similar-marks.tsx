@@ -13,6 +13,8 @@ import './certificate.css'
 function useMarkFacts(mark: SummaryMark): Fact[] {
   const t = useText('summary')
   const { number, owner, status, goods, classes } = mark.facts
+  const { standing } = mark
+  const word = standing === 'unknown' ? null : t(`similar.standing.${standing}`)
   const registers = mark.office ? [mark.office] : mark.places
   const facts: (Fact | false)[] = [
     registers.length > 0 && {
@@ -27,7 +29,13 @@ function useMarkFacts(mark: SummaryMark): Fact[] {
       value: <span className="mw-num">{number}</span>,
     },
     !!owner && { key: 'owner', code: '730', label: t('similar.owner'), value: owner },
-    !!status && { key: 'state', label: t('similar.state'), value: status },
+    (!!status || standing !== 'unknown') && {
+      key: 'state',
+      label: t('similar.state'),
+      value: [word, status && status.toLowerCase() !== word?.toLowerCase() && (word === null ? status : `(${status})`)]
+        .filter(Boolean)
+        .join(' '),
+    },
     (!!goods || !!classes?.length) && {
       key: 'goods',
       code: '511',
@@ -103,6 +111,30 @@ function SimilarMark({ own, mark }: { own: string; mark: SummaryMark }) {
   )
 }
 
+/** How many marks are shown with all that is known of them; the others are a line each. */
+const inFull = 3
+
+function OneLine({ mark }: { mark: SummaryMark }) {
+  const t = useText('summary')
+  const { number, owner, classes } = mark.facts
+  const facts = [
+    (mark.office ? [mark.office] : mark.places).map((place) => place.name).join(', '),
+    number,
+    classes && classes.length > 0 && t('similar.inClasses', { list: classes.join(', '), count: classes.length }),
+    owner,
+    mark.competitor && t('similar.competitor'),
+    mark.well_known && t('similar.wellKnown'),
+  ]
+  return (
+    <li className="mw-split">
+      <span>
+        <Mark>{mark.name}</Mark> <span className="mw-small mw-muted">{facts.filter(Boolean).join(', ')}</span>
+      </span>
+      <RiskVerdict risk={mark.similarity} />
+    </li>
+  )
+}
+
 export function SimilarMarks({ own, marks }: { own: string; marks: SummaryMark[] }) {
   const t = useText('summary')
   const names = useText('trademark')
@@ -115,9 +147,19 @@ export function SimilarMarks({ own, marks }: { own: string; marks: SummaryMark[]
         {t(marks.length > 0 ? 'similar.key' : 'similar.noneText')} {marks.length > 0 && t('similar.scores')}{' '}
         {marks.length > 0 && names('similarity.caution')}
       </p>
-      {marks.map((mark) => (
+      {marks.slice(0, inFull).map((mark) => (
         <SimilarMark key={mark.id} own={own} mark={mark} />
       ))}
+      {marks.length > inFull && (
+        <>
+          <h3 className="mw-h3 mt-4">{t('similar.more', { count: marks.length - inFull })}</h3>
+          <ul className="mw-list">
+            {marks.slice(inFull).map((mark) => (
+              <OneLine key={mark.id} mark={mark} />
+            ))}
+          </ul>
+        </>
+      )}
     </Entry>
   )
 }

@@ -15,6 +15,7 @@ import { SummaryActions } from './summary-actions.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 import { Verdicts } from './verdicts.tsx'
 import { Changes, Versions } from './versions.tsx'
+import { Ordered } from './ordered.tsx'
 import { Dismissed, Waiting } from './without-result.tsx'
 import './certificate.css'
 
@@ -35,7 +36,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
   const home = back ?? { label: t('crumbs'), href: path.verificationSummary({ id: data.id }, { language }) }
   const ready = state === 'ready' && result !== null && !data.askedAgain
   // What was ordered is no longer a question of the verification.
-  const open = (ready || state === 'dismissed') && !data.ordered
+  const open = (ready || state === 'dismissed') && !data.order
   // A section that is left out leaves no gap in the numbers of the next ones.
   const afterClasses = result?.strategy ? 6 : 5
   const newest = data.versions[0]?.version === result?.version
@@ -52,6 +53,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
       <Certificate data={data} />
       {!result && state !== 'dismissed' && <Waiting data={data} />}
       {data.askedAgain && <AskedAgain />}
+      {data.order && <Ordered order={data.order} />}
       {state === 'dismissed' && <Dismissed data={data} reason={result?.refusal ?? result?.note ?? null} />}
       {result && (
         <>
@@ -65,7 +67,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
           {ready && newest && (
             <Price number={afterClasses} data={data} classes={result.classes.filter((one) => one.recommended).length} />
           )}
-          {ready && newest && !data.ordered && <NextSteps number={afterClasses + 1} data={data} />}
+          {ready && newest && !data.order && <NextSteps number={afterClasses + 1} data={data} />}
           {open && newest && <AskAgain />}
           <AboutSummary result={result} owned={data.owned} />
         </>

@@ -47,6 +47,7 @@ export function Verdicts({ result }: { result: SummaryResult }) {
           { key: 'advice', title: t('where.advice'), cell: (verdict) => verdict.advice || '–' },
         ]}
       />
+      {result.byUse !== '' && <p className="mw-prose mw-small mt-3">{t('where.byUse', { places: result.byUse })}</p>}
       {differs && (
         <div className="mt-3">
           <Callout tone="plain" title={t('where.overrideTitle')}>

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { verificationComplete } from '#contract/registration.ts'
-import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useRefusal, useSend } from '../../calls.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useKeys } from '../../kit/use-keys.ts'
-import { registersOf } from './candidate.ts'
+import { candidatesOf, registersOf, toLookAt } from './candidate.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
-import { draftOf, gapsOf, type SimilarDraft } from './result-draft.ts'
+import { draftOf, gapsOf, leftToLookAt, type Searched, type SimilarDraft } from './result-draft.ts'
+import { PictureComparison } from './picture-comparison.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { ResultColumn } from './result-column.tsx'
 import { SimilarMarks } from './similar-marks.tsx'
@@ -16,20 +17,41 @@ import { useClassSuggestions } from './use-class-suggestions.ts'
 import { useCandidates } from './use-candidates.ts'
 import { useResult } from './use-result.ts'
 
+const hasPicture = (type: string): boolean => type !== 'WORD' && type !== 'SOUND'
+
+/** Takes whoever sends to the first answer that is missing. */
+function focusFirstGap(): void {
+  const error = document.querySelector('.wb-result .mw-error')
+  const field = error
+    ?.closest('.wb-section')
+    ?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button, summary')
+  error?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
 /** The verification in three columns: what was asked, what stands in the way, what we answer. */
 export function Bench({ row }: { row: RequestRow }) {
   const t = useText()
   const [first] = useState(() => draftOf(row.jurisdictions, row.verification_results))
-  const registers = useRef<readonly RegisterAsked[]>(undefined)
-  const result = useResult(row.id, first, registers)
+  const searched = useRef<Searched>(undefined)
+  const result = useResult(row.id, first, searched)
   const suggested = useClassSuggestions(row)
   // Until a person chooses, the classes that the client's words point to are compared.
-  const compared = result.draft.classes.length > 0 ? result.draft.classes : suggested
+  const compared =
+    result.draft.classes.length > 0 ? result.draft.classes : (suggested?.map(({ niceClass }) => niceClass) ?? null)
   const candidates = useCandidates(row, compared)
   const { data: answer } = candidates
+  // The answer to a question before is not told as one to this.
+  const current = candidates.isPlaceholderData ? undefined : answer
+  const told = current && {
+    registers: registersOf(current),
+    listed: toLookAt(candidatesOf(current, result.draft)),
+    filters: { classes: [...(compared ?? [])], scope: candidates.scope, withDead: candidates.withDead },
+    found: current.marks.length,
+  }
   useEffect(() => {
-    if (answer) registers.current = registersOf(answer)
-  }, [answer])
+    searched.current = told
+  })
   const complete = useSend(verificationComplete, { done: t('verification.sent'), ownRefusal: true })
   const say = useRefusal()
   const [dismissing, setDismissing] = useState(false)
@@ -38,11 +60,11 @@ export function Bench({ row }: { row: RequestRow }) {
   const gaps = gapsOf(result.draft)
 
   const approve = async (): Promise<void> => {
-    setTried(true)
+    flushSync(() => setTried(true))
     // A mark that is still being written would be lost by sending now.
     if (editing) return
     if (gaps.length > 0) {
-      document.querySelector('.wb-result .mw-error')?.scrollIntoView({ block: 'center' })
+      focusFirstGap()
       return
     }
     if (!(await result.open())) return
@@ -55,8 +77,10 @@ export function Bench({ row }: { row: RequestRow }) {
   return (
     <div className="wb-bench">
       <RequestFacts row={row} />
-      <div className="wb-similar">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div className="wb-similar" tabIndex={0} role="region" aria-label={t('candidates.column')}>
         <CandidateList row={row} result={result} candidates={candidates} compared={compared ?? []} />
+        {hasPicture(row.type) && <PictureComparison />}
         <SimilarMarks
           mark={row.value}
           wanted={row.jurisdictions}
@@ -70,6 +94,7 @@ export function Bench({ row }: { row: RequestRow }) {
         result={result}
         suggested={suggested ?? []}
         gaps={tried ? gaps : []}
+        left={leftToLookAt(result.draft, told)}
         refusal={refusal}
         fields={{ ...result.fields, ...complete.fields }}
         busy={complete.busy}

@@ -8,8 +8,20 @@ import { useText } from '../../i18n/texts.ts'
 import { Kbd } from '../../kit/kbd.tsx'
 import { Waiting } from '../../kit/refusal-note.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
-import { candidateKey, candidatesOf, pickedOf, withPicked, withProposal, type Candidate } from './candidate.ts'
+import {
+  candidateKey,
+  candidatesOf,
+  familyOf,
+  pickedOf,
+  toLookAt,
+  withLook,
+  withPicked,
+  withProposal,
+  type Candidate,
+  type SearchAnswer,
+} from './candidate.ts'
 import { CandidateRow, type CandidateActions } from './candidate-row.tsx'
+import { OwnSearch } from './own-search.tsx'
 import { CandidateToolbar } from './candidate-toolbar.tsx'
 import { Comparison } from './comparison.tsx'
 import { clientLanguage } from './notes.ts'
@@ -37,6 +49,7 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
   const [compared, setCompared] = useState<string[]>([])
   const [at, setAt] = useState(-1)
   const [all, setAll] = useState(false)
+  const [own, setOwn] = useState<SearchAnswer['marks'] | null>(null)
   const found = asked.data ? candidatesOf(asked.data, draft) : []
   const shown = all ? found : found.slice(0, firstShown)
   const names = [...new Set(found.map(({ name }) => name))]
@@ -44,27 +57,31 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
   const actions: CandidateActions = {
     pick: (candidate, show) =>
       change((old) =>
-        show
-          ? withPicked(old, candidate, row.jurisdictions)
-          : { ...old, similar: old.similar.filter((mark) => mark !== pickedOf(old, candidate)) },
+        withLook(
+          show
+            ? withPicked(old, candidate, row.jurisdictions)
+            : { ...old, similar: old.similar.filter((mark) => mark !== pickedOf(old, candidate)) },
+          candidate,
+        ),
       ),
     // Whoever is worth a remark is worth showing.
     flag: (candidate, flag) =>
-      change((old) => withPicked(old, { ...candidate, [flag]: !candidate[flag] }, row.jurisdictions)),
+      change((old) =>
+        withLook(withPicked(old, { ...candidate, [flag]: !candidate[flag] }, row.jurisdictions), candidate),
+      ),
+    look: (candidate) => change((old) => withLook(old, candidate)),
     compare: (candidate) => {
       const key = candidateKey(candidate)
       setCompared((old) =>
         old.includes(key) ? old.filter((one) => one !== key) : [...old, key].slice(-comparedAtMost),
       )
+      change((old) => withLook(old, candidate))
     },
   }
   const propose = (): void => {
     const { data } = asked
     if (!data || asked.isPlaceholderData) return
-    change((old) => {
-      const started = old.classes.length > 0 ? old : { ...old, classes: classes.toSorted((a, b) => a - b) }
-      return withProposal(started, row.value, data, row.jurisdictions, clientLanguage(row.language))
-    })
+    change((old) => withProposal(old, row.value, data, row.jurisdictions, clientLanguage(row.language), classes))
   }
   const move = (by: number): void => {
     const next = Math.max(0, Math.min(shown.length - 1, at + by))
@@ -80,10 +97,13 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
     { key: 'b', run: () => move(-1) },
     { key: 'x', run: here((one) => actions.pick(one, !pickedOf(draft, one))) },
     { key: 'c', run: here(actions.compare) },
+    { key: 'v', run: here(actions.look) },
     { key: 'w', run: here((one) => actions.flag(one, 'wellKnown')) },
     { key: 'p', run: propose },
   ])
-  const chosen = compared.flatMap((key) => found.find((one) => candidateKey(one) === key) ?? [])
+  const waiting = new Set(toLookAt(found).filter((key) => !draft.lookedAt.includes(key)))
+  const comparable = [...found, ...candidatesOf({ marks: own ?? [] }, draft)]
+  const chosen = compared.flatMap((key) => comparable.find((one) => candidateKey(one) === key) ?? [])
   return (
     <>
       <Comparison mark={row.value} candidates={chosen} />
@@ -92,9 +112,10 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
           {t('candidates.title')}{' '}
           <small>
             <Kbd keys="N" /> <Kbd keys="B" /> {t('candidates.keyMove')} <Kbd keys="X" /> {t('candidates.keyShow')}{' '}
-            <Kbd keys="C" /> {t('candidates.keyCompare')}
+            <Kbd keys="C" /> {t('candidates.keyCompare')} <Kbd keys="V" /> {t('candidates.keyLook')}
           </small>
         </h2>
+        {waiting.size > 0 && <p className="mw-small">{t('candidates.notLookedAt', { count: waiting.size })}</p>}
         <CandidateToolbar asked={asked} classes={classes} chosen={draft.classes.length > 0} onPropose={propose} />
         {asked.error && (
           <Callout tone="seal" title={t('candidates.failed')}>
@@ -126,6 +147,8 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
               candidate={candidate}
               rank={names.indexOf(candidate.name) + 1}
               again={shown[index - 1]?.name === candidate.name}
+              family={familyOf(found, candidate.name)}
+              waits={waiting.has(candidateKey(candidate))}
               picked={pickedOf(draft, candidate) !== undefined}
               compared={compared.includes(candidateKey(candidate))}
               focused={index === at}
@@ -139,6 +162,17 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
           </Button>
         )}
       </section>
+      <OwnSearch
+        row={row}
+        draft={draft}
+        classes={classes}
+        scope={asked.scope}
+        withDead={asked.withDead}
+        compared={compared}
+        found={own}
+        onFound={setOwn}
+        {...actions}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { weighed } from '#domain/verification/proposal.ts'
+import { useState } from 'react'
+import { canAskForUse, weighed } from '#domain/verification/proposal.ts'
 import { Mark } from '#ui/mark.tsx'
 import { riskToShow } from '#domain/verification/vocabulary.ts'
 import { formatScore, SimilarityReasons } from '#ui/similarity.tsx'
@@ -7,12 +8,14 @@ import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import { RiskVerdict } from '../../kit/cells.tsx'
 import { Place } from '../../kit/place.tsx'
-import type { Candidate } from './candidate.ts'
+import { formatDate, todayHere } from '../../kit/time.ts'
+import { goodsLine, type Candidate, type familyOf } from './candidate.ts'
 
 export interface CandidateActions {
   pick: (candidate: Candidate, shown: boolean) => void
   flag: (candidate: Candidate, flag: 'competitor' | 'wellKnown') => void
   compare: (candidate: Candidate) => void
+  look: (candidate: Candidate) => void
 }
 
 interface CandidateRowProps extends CandidateActions {
@@ -22,6 +25,10 @@ interface CandidateRowProps extends CandidateActions {
   rank: number
   /** The row before is of the same name. */
   again: boolean
+  /** The records of its name, in whichever offices. */
+  family: ReturnType<typeof familyOf>
+  /** Of high or medium risk, and nobody looked at it yet. */
+  waits: boolean
   picked: boolean
   compared: boolean
   focused: boolean
@@ -29,7 +36,8 @@ interface CandidateRowProps extends CandidateActions {
 
 /** One earlier mark: shown to the client or not, why it is close, what a person says of it. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { id, mark, candidate, rank, again, picked, compared, focused, pick, flag, compare } = props
+  const { id, mark, candidate, rank, again, family, waits, picked, compared, focused, pick, flag, compare, look } =
+    props
   const t = useText()
   const names = useNames()
   const language = useLanguage()
@@ -42,6 +50,16 @@ export function CandidateRow(props: CandidateRowProps) {
     candidate.spelling !== null && t('candidates.spelling', { spelling: candidate.spelling }),
     state !== 'registered' && t(`markState.${state}`),
   ]
+  const [now] = useState(todayHere)
+  const use = canAskForUse(candidate.office, candidate.registrationDate, now)
+  const { filingDate, registrationDate, expiryDate } = candidate
+  const dates = [
+    filingDate && t('compare.filed', { date: formatDate(filingDate, language) }),
+    registrationDate && t('compare.registered', { date: formatDate(registrationDate, language) }),
+    expiryDate && t('compare.expires', { date: formatDate(expiryDate, language) }),
+    use !== null && t(use ? 'candidates.useYes' : 'candidates.useNo'),
+  ].filter(Boolean)
+  const goods = goodsLine(candidate.goods)
   return (
     <li id={id} className={classNames(again && 'is-again', picked && 'is-picked', focused && 'is-focus')}>
       <input
@@ -56,6 +74,14 @@ export function CandidateRow(props: CandidateRowProps) {
         <p>
           <Mark>{text}</Mark> <Place code={candidate.office} /> <small>{facts.filter(Boolean).join(', ')}</small>
         </p>
+        {goods && <p className="wb-cand__goods">{goods}</p>}
+        {dates.length > 0 && <p className="mw-source">{dates.join(', ')}</p>}
+        {!again && family.offices.length > 1 && (
+          <p className="mw-source">
+            {t('candidates.family', { offices: family.offices.join(', ') })}
+            {family.oldest && `, ${t('candidates.oldest', { date: formatDate(family.oldest, language) })}`}
+          </p>
+        )}
         <SimilarityReasons
           similarity={score}
           own={mark}
@@ -81,8 +107,20 @@ export function CandidateRow(props: CandidateRowProps) {
             {t('candidates.compare')}
             <span className="mw-vh"> {text}</span>
           </button>
+          {waits && (
+            <button type="button" className="wb-flag" onClick={() => look(candidate)}>
+              {t('candidates.look')}
+              <span className="mw-vh"> {text}</span>
+            </button>
+          )}
           {candidate.officeUrl && (
-            <a className="wb-flag" href={candidate.officeUrl} target="_blank" rel="noreferrer">
+            <a
+              className="wb-flag"
+              href={candidate.officeUrl}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => look(candidate)}
+            >
               {t('candidates.record')}
               <span className="mw-vh"> {text}</span>
             </a>

@@ -3,9 +3,18 @@ import { verificationSave } from '#contract/registration.ts'
 import { explain } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { candidatesOf, pickedOf, withPicked, withProposal, type SearchAnswer } from './candidate.ts'
+import {
+  candidatesOf,
+  familyOf,
+  pickedOf,
+  toLookAt,
+  withLook,
+  withPicked,
+  withProposal,
+  type SearchAnswer,
+} from './candidate.ts'
 import { templateKeys, templateText, withParagraph } from './notes.ts'
-import { draftOf, gapsOf, saveBody } from './result-draft.ts'
+import { draftOf, gapsOf, leftToLookAt, saveBody } from './result-draft.ts'
 
 const own = 'Koventa'
 const found = (
@@ -92,7 +101,7 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
     },
   ])
   expect(draft).toMatchObject({ distinctiveness: 'arbitrary', verifiedClasses: [18] })
-  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way of Koventa')
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather is close to Koventa')
   const sent = verificationSave.body.safeParse(saveBody(draft))
   expect(sent.error?.issues).toBeUndefined()
   expect(sent.data?.similarTrademarks[0]).toMatchObject({
@@ -122,7 +131,7 @@ test('the note names the riskiest mark, not the first by its letters', () => {
   const farther = { ...found('Aventa', 'EU', [35], 'Fictional Paper'), score: { ...nearest.score, risk: 0.73 } }
   const draft = withProposal(empty, own, { ...answer, marks: [farther, nearest] }, wanted, 'en')
   expect(draft.similar.map(({ similarity }) => similarity)).toEqual(['high', 'high'])
-  expect(draft.clientNote).toContain('Coventa of Fictional Leather stands in the way of Koventa')
+  expect(draft.clientNote).toContain('Coventa of Fictional Leather is close to Koventa')
 })
 
 test('a choice against the rule stays, and its reason is left to the person who made it', () => {
@@ -194,4 +203,41 @@ test.each(['en', 'sk', 'cs', 'es'] as const)('paragraphs in %s are filled and ad
     expect(note).toBe(`Hello.\n\n${text}`)
   }
   expect(templateText('obstacle', own, draft, language)).toContain('Fictional Leather')
+})
+
+test('a proposal ticks no class: those of the search are kept as compared, and the note names them', () => {
+  const draft = withProposal({ ...empty, classes: [] }, own, answer, wanted, 'en', [18, 25])
+  expect(draft).toMatchObject({ classes: [], verifiedClasses: [18, 25] })
+  expect(gapsOf(draft)).toEqual(['classes'])
+})
+
+test('every listed mark of high and medium risk waits for a look, however it comes into the answer', () => {
+  const candidates = candidatesOf(answer, empty)
+  const searched = {
+    registers: [],
+    listed: toLookAt(candidates),
+    filters: { classes: [], scope: 'all' as const, withDead: false },
+    found: 3,
+  }
+  const proposed = withProposal(empty, own, answer, wanted, 'en')
+  expect(searched.listed).toEqual(['EU/EU-Coventa', 'UK/UK-Koventis'])
+  expect(leftToLookAt(proposed, searched)).toBe(2)
+  expect(leftToLookAt(proposed, undefined)).toBeNull()
+  const looked = candidates.reduce(withLook, proposed)
+  expect(leftToLookAt(looked, searched)).toBe(0)
+  expect(saveBody(looked, searched).review).toMatchObject({ notLookedAt: 0, confirmed: false })
+})
+
+test('a note that a proposal writes is not confirmed, one that stood before stays so', () => {
+  expect(withProposal({ ...empty, confirmed: true }, own, answer, wanted, 'en').confirmed).toBe(false)
+  const written = { ...empty, clientNote: 'My own words.', confirmed: true }
+  expect(withProposal(written, own, answer, wanted, 'en').confirmed).toBe(true)
+})
+
+test('records of one name in several offices are told with the oldest date', () => {
+  const later = { ...found('Coventa', 'UK', [18]), filingDate: null, registrationDate: '2014-02-03' }
+  const [first] = answer.marks
+  if (!first) throw new Error('no marks')
+  const candidates = candidatesOf({ marks: [first, later] }, empty)
+  expect(familyOf(candidates, 'coventa')).toEqual({ offices: ['EU', 'UK'], oldest: '2014-02-03' })
 })

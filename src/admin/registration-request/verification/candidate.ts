@@ -4,6 +4,7 @@ import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { placesOf, riskToPropose, proposeVerdicts, weighed } from '#domain/verification/proposal.ts'
+import { markKey } from '#domain/verification/review.ts'
 import { riskToShow } from '#domain/verification/vocabulary.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -19,8 +20,24 @@ export const registersOf = (answer: SearchAnswer): RegisterAsked[] =>
   answer.register.offices.map(({ office, asOf }) => ({ office, asOf }))
 
 /** How a mark of a register is told from another. */
-export const candidateKey = ({ office, number }: { office: Jurisdiction | null; number: string }): string =>
-  `${office}/${number}`
+export const candidateKey = markKey
+
+/** The keys of those that have to be looked at before it may be said that a person read the answer. */
+export const toLookAt = (candidates: readonly Candidate[]): string[] =>
+  candidates.filter((one) => riskToPropose(weighed(one)) !== 'low').map(candidateKey)
+
+/** The draft after a person looked at a candidate. */
+export const withLook = (draft: ResultDraft, candidate: Candidate): ResultDraft => {
+  const key = candidateKey(candidate)
+  return draft.lookedAt.includes(key) ? draft : { ...draft, lookedAt: [...draft.lookedAt, key] }
+}
+
+/** The records of one name, in whichever offices: how many, and the earliest of their dates. */
+export function familyOf(candidates: readonly Candidate[], name: string) {
+  const records = candidates.filter((one) => one.name === name)
+  const dates = records.flatMap(({ filingDate, registrationDate }) => filingDate ?? registrationDate ?? [])
+  return { offices: [...new Set(records.map(({ office }) => office))], oldest: dates.toSorted()[0] ?? null }
+}
 
 /** As much of what an office writes as a result takes: a line, without signs that turn the direction of what follows. */
 function asLine(text: string, longest: number): string {
@@ -76,7 +93,7 @@ export const pickedOf = (
   draft.similar.find((mark) => mark.office === candidate.office && mark.number === candidate.number)
 
 /** The candidates of an answer with the flags of those that are picked. */
-export function candidatesOf(answer: SearchAnswer, draft: ResultDraft): Candidate[] {
+export function candidatesOf(answer: Pick<SearchAnswer, 'marks'>, draft: ResultDraft): Candidate[] {
   return answer.marks.map((mark) => {
     const picked = pickedOf(draft, mark)
     return {
@@ -104,7 +121,8 @@ const pickedAtMost = 8
 
 /**
  * The draft with what the rules propose: marks of high and medium risk picked, a verdict with its reason for each place,
- * distinctiveness, the note. What a person already wrote or chose stays.
+ * distinctiveness, the note. What a person already wrote or chose stays. The classes, by which the price is counted, are a
+ * person's to tick; `compared` are those of the search.
  */
 export function withProposal(
   draft: ResultDraft,
@@ -112,6 +130,7 @@ export function withProposal(
   answer: SearchAnswer,
   wanted: readonly Jurisdiction[],
   language: Language,
+  compared: readonly number[] = draft.classes,
 ): ResultDraft {
   const candidates = candidatesOf(answer, draft)
   const records = new Set<string>()
@@ -128,7 +147,7 @@ export function withProposal(
   const made: ResultDraft = {
     ...picked,
     distinctiveness,
-    verifiedClasses: [...draft.classes],
+    verifiedClasses: [...compared],
     verdicts: draft.verdicts.map((own) => {
       const other = proposed.find(({ jurisdiction }) => jurisdiction === own.jurisdiction)
       if (!other || own.risk !== 'unknown') return own
@@ -137,5 +156,6 @@ export function withProposal(
   }
   // Who decides against the rule owes the client a reason of their own; a proposed note is none.
   if (draft.chosenRisk !== null) return made
-  return { ...made, clientNote: draft.clientNote || proposedNote(mark, made, answer.grounds, language) }
+  const clientNote = draft.clientNote || proposedNote(mark, made, answer.grounds, language)
+  return { ...made, clientNote, confirmed: draft.confirmed && clientNote === draft.clientNote }
 }

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { isServiceClass, niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
 import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
+import type { SuggestedClass } from './use-class-suggestions.ts'
 
 interface ClassPickerProps {
   classes: readonly number[]
   /** Classes that the client's words point to. */
-  suggested: readonly number[]
+  suggested: readonly SuggestedClass[]
   error: string | undefined
   onChange: (classes: number[]) => void
 }
@@ -25,6 +26,7 @@ export function ClassPicker({ classes, suggested, error, onChange }: ClassPicker
         String(number) === wanted ||
         niceClassName(number, language).toLocaleLowerCase().includes(wanted)),
   )
+  const open = suggested.filter(({ niceClass }) => !classes.includes(niceClass))
   const add = (number: number): void => {
     onChange([...classes, number].sort((a, b) => a - b))
     setWords('')
@@ -49,15 +51,28 @@ export function ClassPicker({ classes, suggested, error, onChange }: ClassPicker
           </li>
         ))}
       </ul>
-      {suggested.some((number) => !classes.includes(number)) && (
-        <div className="wb-tpl" role="group" aria-label={t('result.suggested')}>
-          {suggested
-            .filter((number) => !classes.includes(number))
-            .map((number) => (
-              <button key={number} type="button" className="wb-flag" onClick={() => add(number)}>
-                {number} {niceClassName(number, language)}
-              </button>
+      {open.length > 0 && (
+        <div role="group" aria-label={t('result.suggested')}>
+          <p className="mw-source">{t('result.suggestedTick')}</p>
+          <ul className="wb-cls">
+            {open.map(({ niceClass, words: led }) => (
+              <li key={niceClass}>
+                <input
+                  className="wb-cb"
+                  id={`${id}-s${niceClass}`}
+                  type="checkbox"
+                  checked={false}
+                  onChange={() => add(niceClass)}
+                />
+                <b>{niceClass}</b>
+                <label htmlFor={`${id}-s${niceClass}`}>
+                  {niceClassName(niceClass, language)}
+                  {led.length > 0 && <small> {t('result.suggestedWords', { words: led.join(', ') })}</small>}
+                </label>
+                <small>{isServiceClass(niceClass) ? names('services') : names('goods')}</small>
+              </li>
             ))}
+          </ul>
         </div>
       )}
       <details className="wb-more" open={classes.length === 0 || undefined}>
@@ -70,7 +85,8 @@ export function ClassPicker({ classes, suggested, error, onChange }: ClassPicker
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <ul className="wb-cls wb-cls--more">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+        <ul className="wb-cls wb-cls--more" tabIndex={0} aria-label={t('result.addClass')}>
           {found.map((number) => (
             <li key={number}>
               <input

@@ -7,7 +7,7 @@ import type { RequestRow } from '#operations/staff/request.ts'
 import { fieldError, useSend } from '../../calls.ts'
 import { errorText, useText } from '../../i18n/texts.ts'
 import { Refusal } from '../../kit/refusal.tsx'
-import { SaveLine } from './save-line.tsx'
+import { SaveLine } from '../../kit/save-line.tsx'
 import type { Result } from './use-result.ts'
 
 interface DismissDialogProps {
@@ -53,7 +53,7 @@ export function DismissDialog({ row, result, onClose }: DismissDialogProps) {
           error={missing ?? fieldError(dismiss.fields, 'reason', label)}
           onChange={(event) => setReason(event.target.value)}
         />
-        {tried && result.state === 'refused' && <SaveLine result={result} />}
+        {tried && result.state === 'refused' && <SaveLine saving={result} />}
         <Refusal error={dismiss.error} />
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-import { worstFirst } from '#domain/verification/vocabulary.ts'
+import { isReadByPerson } from '#domain/verification/review.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,6 +11,8 @@ import { formatInstant } from '../../kit/time.ts'
 import { summaryUrl } from '../public-pages.ts'
 import { RegistersAsked } from './registers-asked.tsx'
 import { RequestFacts } from './request-facts.tsx'
+import { similarOfRow, sortedSimilar } from './result-draft.ts'
+import { SearchLog } from './search-log.tsx'
 import { SimilarRow } from './similar-marks.tsx'
 import { Versions } from './versions.tsx'
 
@@ -60,30 +62,13 @@ export function FinishedResult({ row }: { row: RequestRow }) {
         <Section title={t('similar.title')} aside={t('similar.shown', { count: result.similar_trademarks.length })}>
           {result.similar_trademarks.length === 0 && <p className="mw-muted mw-small">{t('similar.noneSent')}</p>}
           <ul className="wb-cand">
-            {result.similar_trademarks
-              .toSorted((a, b) => worstFirst(a.similarity, b.similarity))
-              .map((mark, index) => (
-                <li key={mark.id}>
-                  <span className="wb-rank">{index + 1}</span>
-                  <SimilarRow
-                    mark={row.value}
-                    row={{
-                      ...mark,
-                      url: mark.url ?? '',
-                      wellKnown: mark.well_known,
-                      number: mark.metadata?.number ?? '',
-                      owner: mark.metadata?.owner ?? '',
-                      classes: mark.metadata?.classes ?? [],
-                      goods: mark.metadata?.goods ?? '',
-                      reason: mark.metadata?.reason ?? '',
-                      office: mark.metadata?.office ?? null,
-                      status: mark.metadata?.status ?? '',
-                      score: mark.metadata?.score ?? null,
-                    }}
-                  />
-                  <RiskVerdict risk={mark.similarity} />
-                </li>
-              ))}
+            {sortedSimilar(result.similar_trademarks.map(similarOfRow)).map((mark, index) => (
+              <li key={mark.key}>
+                <span className="wb-rank">{index + 1}</span>
+                <SimilarRow mark={row.value} row={mark} />
+                <RiskVerdict risk={mark.similarity} />
+              </li>
+            ))}
           </ul>
         </Section>
       </div>
@@ -123,10 +108,16 @@ export function FinishedResult({ row }: { row: RequestRow }) {
           registers={result.registers_asked}
           wanted={result.jurisdictions.map((one) => one.jurisdiction)}
         />
+        {isReadByPerson(result.review) ? (
+          <p className="mw-source">{t('result.readBy', { name: result.review.confirmedBy })}</p>
+        ) : (
+          <p className="mw-source">{t('result.notRead')}</p>
+        )}
         <p className="mw-source">{t('result.sentOn', { date: formatInstant(result.updated_at, language) })}</p>
         <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
           {t('verification.asClient')}
         </ButtonLink>
+        <SearchLog row={row} />
         <Versions row={row} />
       </section>
     </div>

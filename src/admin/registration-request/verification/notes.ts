@@ -61,7 +61,9 @@ export function templateText(
     earlier: worst?.name ?? '…',
     owner: worst?.owner || own.unknownOwner,
     classes: listOf(
-      draft.classes.map((number) => `${number} ${niceClassName(number, language)}`),
+      (draft.classes.length > 0 ? draft.classes : draft.verifiedClasses).map(
+        (number) => `${number} ${niceClassName(number, language)}`,
+      ),
       language,
     ),
     places: names(['low', 'medium', 'high', 'unknown']),

@@ -16,7 +16,8 @@ export function RequestFacts({ row }: { row: RequestRow }) {
   const marks = row.user?.trademarks ?? []
   const askedAgain = row.verification_results[0]?.request_note
   return (
-    <section className="wb-req" aria-labelledby="request-facts">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className="wb-req" aria-labelledby="request-facts" tabIndex={0}>
       <h2 id="request-facts">{t('request.facts')}</h2>
       <p className="mw-inid">(540)</p>
       <p className="mw-mark mw-mark--m">

@@ -14,8 +14,9 @@ import { ClassPicker } from './class-picker.tsx'
 import { OverallRisk } from './overall-risk.tsx'
 import type { Gap, ResultDraft } from './result-draft.ts'
 import { RiskList } from './risk-list.tsx'
-import { SaveLine } from './save-line.tsx'
+import { SaveLine } from '../../kit/save-line.tsx'
 import { TemplateBar } from './template-bar.tsx'
+import type { SuggestedClass } from './use-class-suggestions.ts'
 import type { Result } from './use-result.ts'
 import { Versions } from './versions.tsx'
 
@@ -23,8 +24,10 @@ interface ResultColumnProps {
   row: RequestRow
   result: Result
   /** Classes that the client's words point to. */
-  suggested: readonly number[]
+  suggested: readonly SuggestedClass[]
   gaps: readonly Gap[]
+  /** How many marks of high and medium risk nobody looked at yet; null until the search has answered. */
+  left: number | null
   refusal: string | null
   fields: FieldErrors
   busy: boolean
@@ -38,6 +41,7 @@ export function ResultColumn({
   result,
   suggested,
   gaps,
+  left,
   refusal,
   fields,
   busy,
@@ -55,7 +59,8 @@ export function ResultColumn({
     ? errorText('field.reason-needed', { label: t('result.note') })
     : fieldError(fields, 'clientNote', t('result.note'))
   return (
-    <section className="wb-result" aria-label={t('result.title')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className="wb-result" aria-label={t('result.title')} tabIndex={0}>
       <Section title={t('result.distinctiveness')}>
         {distinctivenessError && <p className="mw-error">{distinctivenessError}</p>}
         <Segments
@@ -108,7 +113,7 @@ export function ResultColumn({
           mark={row.value}
           language={row.language}
           draft={draft}
-          onChange={(clientNote) => set({ clientNote })}
+          onChange={(clientNote) => set({ clientNote, confirmed: false })}
         />
         <TextArea
           name="clientNote"
@@ -117,7 +122,15 @@ export function ResultColumn({
           maxLength={5000}
           value={draft.clientNote}
           error={noteError}
-          onChange={(event) => set({ clientNote: event.target.value })}
+          onChange={(event) => set({ clientNote: event.target.value, confirmed: false })}
+        />
+        <Checkbox
+          name="confirmed"
+          label={t('result.confirm')}
+          note={t('result.confirmHint')}
+          checked={draft.confirmed}
+          disabled={draft.clientNote.trim() === ''}
+          onChange={(event) => set({ confirmed: event.target.checked })}
         />
       </Section>
       <Section title={t('result.strategy')}>
@@ -146,7 +159,7 @@ export function ResultColumn({
       <p className="mw-source">{t('verification.whenApproved', { email: row.contact_email })}</p>
       <div className="wb-send">
         <div className="mw-split">
-          <SaveLine result={result} />
+          <SaveLine saving={result} />
           <button type="button" className="wb-link" onClick={onDismiss}>
             {t('verification.dismissMore')}
           </button>
@@ -156,6 +169,14 @@ export function ResultColumn({
             {refusal}
           </p>
         )}
+        <p className="mw-source">
+          {left === null
+            ? t('result.leftUnknown')
+            : left > 0
+              ? t('result.left', { count: left })
+              : t('result.leftNone')}{' '}
+          {t(left === 0 && draft.confirmed ? 'result.claimed' : 'result.notClaimed')}
+        </p>
         {gaps.length > 0 && <p className="mw-error">{t('result.gaps', { count: gaps.length })}</p>}
         <div className="mw-cluster">
           <Button kind="primary" small busy={busy} onClick={onApprove}>

@@ -22,6 +22,7 @@ const row = (part: Partial<ResultRow>): ResultRow => ({
   completed: false,
   created_at: '2026-11-20T08:00:00Z',
   registers_asked: null,
+  review: null,
   updated_at: '2026-11-20T08:00:00Z',
   updated_by_user: null,
   similar_trademarks: [],
@@ -76,8 +77,12 @@ test('what is sent fits the contract', () => {
 
 test('with a result go the registers that were asked; without an answer of the search nothing is said of them', () => {
   const draft = draftOf(['EU'], [row({})])
-  const asked = [{ office: 'EU' as const, asOf: '2026-11-12' }]
-  expect(verificationSave.body.parse(saveBody(draft, asked)).registersAsked).toEqual(asked)
+  const registers = [{ office: 'EU' as const, asOf: '2026-11-12' }]
+  const filters = { classes: [18], scope: 'related' as const, withDead: false }
+  const sent = verificationSave.body.parse(saveBody(draft, { registers, listed: [], filters, found: 4 }))
+  expect(sent.registersAsked).toEqual(registers)
+  expect(sent.search).toEqual({ ...filters, found: 4 })
+  expect(saveBody(draft)).not.toHaveProperty('search')
   expect(saveBody(draft)).not.toHaveProperty('registersAsked')
 })
 
@@ -88,4 +93,15 @@ test('the most dangerous mark stands first', () => {
     similarity,
   }))
   expect(sortedSimilar(marks).map(({ name }) => name)).toEqual(['high', 'medium', 'low'])
+})
+
+test('what was looked at and confirmed is known again for the open version alone', () => {
+  const review = {
+    lookedAt: ['EU/1'],
+    notLookedAt: 0,
+    confirmedBy: 'Test Fictional',
+    confirmedAt: '2026-11-22T10:00:00Z',
+  }
+  expect(draftOf(['EU'], [row({ review })])).toMatchObject({ lookedAt: ['EU/1'], confirmed: true })
+  expect(draftOf(['EU'], [row({ review, completed: true })])).toMatchObject({ lookedAt: [], confirmed: false })
 })

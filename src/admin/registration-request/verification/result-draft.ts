@@ -2,8 +2,11 @@ import type { CallBody } from '#contract/call.ts'
 import type { verificationSave } from '#contract/registration.ts'
 import type { Explanation } from '#domain/clearance/explanation.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { nearestFirst } from '#domain/verification/order.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
-import { worstFirst, worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
+import type { SearchFilters } from '#domain/verification/search-log.ts'
+import { notLookedAt } from '#domain/verification/review.ts'
+import { worstRisk, type Distinctiveness, type Risk } from '#domain/verification/vocabulary.ts'
 import type { ResultRow } from '#operations/staff/request.ts'
 
 /** A similar mark as the workbench edits it; `key` only tells rows apart on the screen. */
@@ -50,6 +53,10 @@ export interface ResultDraft {
   strategy: string
   resultNote: string
   similar: SimilarDraft[]
+  /** Earlier marks that a person opened, ticked or judged, by office and number. */
+  lookedAt: string[]
+  /** Whoever works here says that the note stands as it is. */
+  confirmed: boolean
 }
 
 export function emptySimilar(key: string): SimilarDraft {
@@ -83,6 +90,8 @@ export function draftOf(wanted: readonly Jurisdiction[], results: readonly Resul
     return { jurisdiction, risk: known?.risk ?? 'unknown', reason: known?.reason ?? '', advice: known?.advice ?? '' }
   })
   const overall = from?.overall_risk ?? null
+  // What was looked at for a version that was sent is not for the next one.
+  const review = from?.completed === false ? from.review : null
   return {
     distinctiveness: from?.distinctiveness ?? null,
     chosenRisk: overall === null || overall === worstRisk(verdicts.map(({ risk }) => risk)) ? null : overall,
@@ -94,25 +103,30 @@ export function draftOf(wanted: readonly Jurisdiction[], results: readonly Resul
     clientNote: from?.client_note ?? '',
     strategy: from?.strategy ?? '',
     resultNote: from?.result_note ?? '',
-    similar: (from?.similar_trademarks ?? [])
-      .toSorted((a, b) => worstFirst(a.similarity, b.similarity))
-      .map((mark) => ({
-        key: mark.id,
-        name: mark.name,
-        jurisdictions: mark.jurisdictions,
-        similarity: mark.similarity,
-        url: mark.url ?? '',
-        number: mark.metadata?.number ?? '',
-        owner: mark.metadata?.owner ?? '',
-        classes: mark.metadata?.classes ?? [],
-        goods: mark.metadata?.goods ?? '',
-        reason: mark.metadata?.reason ?? '',
-        competitor: mark.competitor,
-        wellKnown: mark.well_known,
-        office: mark.metadata?.office ?? null,
-        status: mark.metadata?.status ?? '',
-        score: mark.metadata?.score ?? null,
-      })),
+    similar: (from?.similar_trademarks ?? []).map(similarOfRow),
+    lookedAt: review?.lookedAt ?? [],
+    confirmed: review ? review.confirmedBy !== null : false,
+  }
+}
+
+/** A kept similar mark as the workbench edits and shows it. */
+export function similarOfRow(mark: ResultRow['similar_trademarks'][number]): SimilarDraft {
+  return {
+    key: mark.id,
+    name: mark.name,
+    jurisdictions: mark.jurisdictions,
+    similarity: mark.similarity,
+    url: mark.url ?? '',
+    number: mark.metadata?.number ?? '',
+    owner: mark.metadata?.owner ?? '',
+    classes: mark.metadata?.classes ?? [],
+    goods: mark.metadata?.goods ?? '',
+    reason: mark.metadata?.reason ?? '',
+    competitor: mark.competitor,
+    wellKnown: mark.well_known,
+    office: mark.metadata?.office ?? null,
+    status: mark.metadata?.status ?? '',
+    score: mark.metadata?.score ?? null,
   }
 }
 
@@ -120,23 +134,23 @@ export function draftOf(wanted: readonly Jurisdiction[], results: readonly Resul
 export const proposedRisk = (draft: ResultDraft): Risk => worstRisk(draft.verdicts.map(({ risk }) => risk))
 export const overallRisk = (draft: ResultDraft): Risk => draft.chosenRisk ?? proposedRisk(draft)
 
-const riskOrder: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
+export const sortedSimilar = (marks: readonly SimilarDraft[]): SimilarDraft[] => marks.toSorted(nearestFirst)
 
-/** Nearest danger first: what a person said, then the score, then the name. */
-export function sortedSimilar(marks: readonly SimilarDraft[]): SimilarDraft[] {
-  return [...marks].sort(
-    (a, b) =>
-      riskOrder[a.similarity] - riskOrder[b.similarity] ||
-      (b.score?.risk ?? 0) - (a.score?.risk ?? 0) ||
-      a.name.localeCompare(b.name),
-  )
+/** What the search told: the registers that it asked, and which of its marks are of high and medium risk. */
+export interface Searched {
+  readonly registers: readonly RegisterAsked[]
+  readonly listed: readonly string[]
+  /** What it was narrowed by, and how many records it showed. */
+  readonly filters: SearchFilters
+  readonly found: number
 }
 
+/** How many marks of high and medium risk nobody looked at yet; null until the search has answered. */
+export const leftToLookAt = (draft: ResultDraft, searched: Searched | undefined): number | null =>
+  searched ? notLookedAt(searched.listed, draft.similar, draft.lookedAt).length : null
+
 /** What is sent to be saved. An overall risk is only claimed once some jurisdiction was assessed or a person chose it. */
-export function saveBody(
-  draft: ResultDraft,
-  registersAsked?: readonly RegisterAsked[],
-): CallBody<typeof verificationSave> {
+export function saveBody(draft: ResultDraft, searched?: Searched): CallBody<typeof verificationSave> {
   const overall = overallRisk(draft)
   return {
     distinctiveness: draft.distinctiveness,
@@ -150,7 +164,14 @@ export function saveBody(
     strategy: draft.strategy,
     resultNote: draft.resultNote,
     similarTrademarks: draft.similar.map(({ key: _key, ...mark }) => mark),
-    ...(registersAsked ? { registersAsked: [...registersAsked] } : {}),
+    ...(searched
+      ? { registersAsked: [...searched.registers], search: { ...searched.filters, found: searched.found } }
+      : {}),
+    review: {
+      lookedAt: draft.lookedAt,
+      notLookedAt: leftToLookAt(draft, searched),
+      confirmed: draft.confirmed,
+    },
   }
 }
 

@@ -5,15 +5,23 @@ import { clientLanguage } from './notes.ts'
 
 const suggestedAtMost = 4
 /** As much of the client's words as the search takes. */
-const wordsAtMost = 200
+const wordsAtMost = 500
 
-/** Classes that the client's own words point to, those with more terms first; null until the answer is there. */
-export function useClassSuggestions(row: Pick<RequestRow, 'business_description' | 'language'>): number[] | null {
+/** A class that words of the client point to, and those words. */
+export interface SuggestedClass {
+  readonly niceClass: number
+  readonly words: readonly string[]
+}
+
+/** Classes that the client's own words point to, those that fit best first; null until the answer is there. */
+export function useClassSuggestions(
+  row: Pick<RequestRow, 'business_description' | 'language'>,
+): readonly SuggestedClass[] | null {
   const value = row.business_description.trim().slice(0, wordsAtMost)
   const { data, isLoading } = useAsk(
     searchGoodsAndServices,
     value === '' ? null : { query: { value, language: clientLanguage(row.language), limit: 50 } },
   )
   if (isLoading) return null
-  return (data?.classes ?? []).slice(0, suggestedAtMost).map(({ niceClass }) => niceClass)
+  return (data?.classes ?? []).slice(0, suggestedAtMost)
 }

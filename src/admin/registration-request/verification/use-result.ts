@@ -1,19 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { verificationSave } from '#contract/registration.ts'
 import { useSend } from '../../calls.ts'
-import type { RegisterAsked } from '#domain/verification/registers.ts'
 import { createAutoSave, type AutoSave, type SaveState } from '../../kit/auto-save.ts'
-import { saveBody, type ResultDraft } from './result-draft.ts'
+import { saveBody, type ResultDraft, type Searched } from './result-draft.ts'
 
 /**
  * The open verification result: a draft that saves itself, with what the server said about it. With every save goes which
- * registers were asked by then; that alone is no change, so that looking on starts nothing.
+ * registers were asked by then and what is left to look at; that alone is no change, so that looking on starts nothing.
  */
-export function useResult(
-  requestId: string,
-  first: ResultDraft,
-  registers: RefObject<readonly RegisterAsked[] | undefined>,
-) {
+export function useResult(requestId: string, first: ResultDraft, searched: RefObject<Searched | undefined>) {
   const [draft, setDraft] = useState(first)
   const [state, setState] = useState<SaveState>('unchanged')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -30,7 +25,7 @@ export function useResult(
       save: async (value) => {
         const answer = await latest.current.send({
           params: { id: requestId },
-          body: saveBody(value, registers.current),
+          body: saveBody(value, searched.current),
         })
         if (answer.ok) setSavedAt(new Date())
         return answer.ok
@@ -47,7 +42,7 @@ export function useResult(
       removeEventListener('beforeunload', leave)
       if (made.isDirty()) void made.flush()
     }
-  }, [requestId, registers])
+  }, [requestId, searched])
 
   const change = useCallback((next: (old: ResultDraft) => ResultDraft) => {
     latest.current.draft = next(latest.current.draft)

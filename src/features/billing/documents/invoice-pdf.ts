@@ -6,7 +6,7 @@ import { formatDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Translate } from '#platform/mail/post.ts'
-import { fonts } from './fonts.ts'
+import { fonts } from '#platform/pdf/fonts.ts'
 import { drawPaymentCode } from './payment-code.ts'
 
 const ink = '#141B2D'

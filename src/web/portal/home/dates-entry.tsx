@@ -1,33 +1,27 @@
 import { Entry } from '#ui/entry.tsx'
-import { Mark } from '#ui/mark.tsx'
-import { useText } from '../../i18n/text.ts'
-import { DateFrom, DateSum, RegisterDate } from '../../docket/date-sum.tsx'
-import { dateTexts } from '../../docket/dates.ts'
-import type { ShownDate } from './load.server.ts'
+import { Ruler } from '../../docket/ruler.tsx'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
+import { DateItems } from '../date-items.tsx'
+import type { ShownDate } from '../shown-date.ts'
 
-export function DatesEntry({ dates }: { dates: ShownDate[] }) {
+/** The nearest of all; the ruler shows more. */
+const listed = 5
+
+export function DatesEntry({ dates, today }: { dates: ShownDate[]; today: string }) {
   const t = useText('portal')
+  const language = useLanguage()
   return (
     <Entry id="dates" number={2} margin={t('home.datesMargin')}>
-      <h2 className="mw-h3 mb-2" id="dates-title">
-        {t('home.dates')}
-      </h2>
+      <div className="mw-split mb-2">
+        <h2 className="mw-h3" id="dates-title">
+          {t('home.dates')}
+        </h2>
+        {dates.length > 0 && <a href={path.deadlines({}, { language })}>{t('home.allDates')}</a>}
+      </div>
       {dates.length === 0 && <p className="mw-muted">{t('home.datesNone')}</p>}
-      <ul className="mw-dates">
-        {dates.map((date) => (
-          <li key={date.key}>
-            <RegisterDate date={date} />
-            <div>
-              <h3>
-                {t(`date.kind.${dateTexts(date.kind)}`)}, <Mark>{date.mark}</Mark>, <a href={date.href}>{date.place}</a>
-              </h3>
-              <p>{t(date.state === 'in_grace' ? 'date.inGrace' : `date.text.${dateTexts(date.kind)}`)}</p>
-            </div>
-            <DateFrom date={date} />
-            <DateSum date={date} />
-          </li>
-        ))}
-      </ul>
+      <Ruler dates={dates} today={today} />
+      <DateItems dates={dates.slice(0, listed)} />
     </Entry>
   )
 }

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { clientKinds } from '#domain/docket/client-kinds.ts'
 import { natureOf } from '#domain/docket/state.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { portalCoverage, portalOverview } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
-import { runningDate, shownKinds, type RunningDate } from '../../docket/dates.ts'
+import { shownDate, type ShownDate } from '../shown-date.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
 import { askedFor, brandsOf, coverageOf, mostTabs, type BrandCoverage, type BrandTab } from './brands.server.ts'
 
@@ -15,13 +16,6 @@ export interface Todo {
   mark: string
   number: string
   name: ActionName
-  href: string
-}
-
-export interface ShownDate extends RunningDate {
-  key: string
-  mark: string
-  place: string
   href: string
 }
 
@@ -36,6 +30,7 @@ export interface ShownEvent {
 }
 
 export interface HomeData {
+  today: string
   empty: boolean
   todos: Todo[]
   /** How many orders wait, whether shown or not. */
@@ -48,7 +43,8 @@ export interface HomeData {
   events: ShownEvent[]
 }
 
-const shownDates = 5
+/** On the ruler; the list below it shows the first of them. */
+const shownDates = 40
 /** A list of what to do that is longer helps nobody; the number of all stands above it. */
 const shownTodos = 50
 const shownEvents = 8
@@ -67,8 +63,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
   const { query, language, today: on } = context.get(loadContext)
   const found = await query(portalOverview, {
     today: on,
-    kinds: shownKinds,
-    duties: shownKinds.filter((kind) => natureOf(kind) === 'duty'),
+    kinds: clientKinds,
+    duties: clientKinds.filter((kind) => natureOf(kind) === 'duty'),
     dates: shownDates,
     orders: shownTodos,
     events: shownEvents,
@@ -81,6 +77,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
   const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
   const day = (instant: string) => formatDate(instant.slice(0, 10), language)
   return {
+    today: on,
     empty: found.marks.aggregate.count === 0 && found.orders.aggregate.count === 0,
     todos: found.registration_request
       .map((order) => ({ order, action: nextAction(order, language) }))
@@ -94,13 +91,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
         href: action.href,
       })),
     waiting: found.waiting.aggregate.count,
-    dates: found.deadline.map((row) => ({
-      ...runningDate(row, on),
-      key: row.id,
-      mark: row.trademark?.name ?? '',
-      place: row.trademark ? placeOf(row.trademark.jurisdiction, language).name : '',
-      href: markHref(row.trademark?.id ?? ''),
-    })),
+    dates: found.deadline.map((row) => shownDate(row, on, language, home)),
     brands: tabs,
     moreBrands: more,
     coverage: brand && covered ? coverageOf(brand, covered, language) : null,

@@ -101,7 +101,7 @@ export default function HomePage() {
           <Head data={data} />
           {counts && <Strip counts={counts} />}
           <TodoEntry todos={data.todos} waiting={data.waiting} />
-          <DatesEntry dates={data.dates} />
+          <DatesEntry dates={data.dates} today={data.today} />
           {data.coverage && <CoverageEntry coverage={data.coverage} brands={data.brands} more={data.moreBrands} />}
           {data.events.length > 0 && <Events data={data} />}
         </>

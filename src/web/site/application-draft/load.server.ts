@@ -35,7 +35,7 @@ async function approve(id: string, typed: Typed, load: LoadContext) {
   // Only while it can be approved at all: otherwise the call says where it stands.
   const reviewed = requestCan.review({ status })
   if (reviewed && oneOf(typed, 'seen') !== seenOf(application)) throw new AppError('changed-meanwhile')
-  await load.call(applicationApprove, { params: { id } })
+  await load.call(applicationApprove, { params: { id }, body: { consent: load.i18n.t('draft:approve.confirm') } })
   return redirect(path.applicationDraft({ id }))
 }
 

@@ -1,0 +1,83 @@
+import { addDays, type PlainDate } from '#kernel/dates.ts'
+
+/** A whole day in a calendar. */
+export interface CalendarDay {
+  /** The same for as long as the day is told, whatever moves. */
+  uid: string
+  /** Counts the changes of the day, so that a calendar knows which word is newer. */
+  sequence: number
+  day: PlainDate
+  /** When it was last changed. */
+  changed: Date
+  summary: string
+  description: string
+  url: string | null
+  /** It was taken back: calendars strike it out. */
+  isCancelled: boolean
+}
+
+const zone = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+const plain = (day: PlainDate): string => day.replaceAll('-', '')
+
+/** A text as RFC 5545 (3.3.11) writes it; what would end the line or is no character becomes a space. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- they end a line or are no characters of a calendar
+    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+
+const encoder = new TextEncoder()
+
+/** Lines of at most 75 bytes (RFC 5545, 3.1); no character is broken in two. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part)
+      part = ''
+      bytes = 0
+    }
+    part += character
+    bytes += size
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+const eventLines = ({ uid, sequence, day, changed, summary, description, url, isCancelled }: CalendarDay): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${zone(changed)}`,
+  `LAST-MODIFIED:${zone(changed)}`,
+  `SEQUENCE:${sequence}`,
+  `DTSTART;VALUE=DATE:${plain(day)}`,
+  `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
+  `SUMMARY:${escaped(summary)}`,
+  ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+  ...(url === null ? [] : [`URL:${url}`]),
+  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+/** A calendar of whole days as RFC 5545 writes it, under a name. */
+export function calendarText(name: string, days: readonly CalendarDay[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Markwright//Docket//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...days.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

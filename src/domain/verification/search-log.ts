@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { scopes } from '#domain/clearance/scope.ts'
+
+/** What is looked for beside the client's own text. */
+export const ownSearchKinds = ['element', 'pattern', 'reading', 'translation', 'owner', 'number'] as const
+/** Every kind of search that is kept: the client's text, and what a person looked for beside it. */
+export const searchKinds = ['text', ...ownSearchKinds] as const
+export type SearchKind = (typeof searchKinds)[number]
+export type OwnSearchKind = (typeof ownSearchKinds)[number]
+
+/** What a search was narrowed by. */
+export const searchFilters = z.strictObject({
+  classes: z.array(z.number().int().min(1).max(45)).max(45),
+  scope: z.enum(scopes),
+  withDead: z.boolean(),
+})
+
+export type SearchFilters = z.infer<typeof searchFilters>
+
+const fewestLetters = 2
+const mostStars = 5
+
+/**
+ * A question with wildcards as PostgreSQL's `like` takes it: an asterisk for any letters, a question mark for one, at the
+ * beginning, in the middle or at the end; without any it is the whole mark. Null when it names too few letters.
+ */
+export function patternOf(text: string, lettersOf: (piece: string) => string): string | null {
+  const pieces = text.split(/([*?])/)
+  const letters = pieces.filter((piece) => piece !== '*' && piece !== '?').map(lettersOf)
+  if (letters.join('').length < fewestLetters || pieces.filter((piece) => piece === '*').length > mostStars) return null
+  return pieces.map((piece) => (piece === '*' ? '%' : piece === '?' ? '_' : lettersOf(piece))).join('')
+}

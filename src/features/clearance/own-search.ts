@@ -1,0 +1,89 @@
+import type pg from 'pg'
+import type { Register } from '#domain/clearance/question.ts'
+import { explain } from '#domain/clearance/explanation.ts'
+import { normalise } from '#domain/clearance/letters.ts'
+import { score } from '#domain/clearance/score.ts'
+import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { type OwnSearchKind, patternOf, type SearchFilters } from '#domain/verification/search-log.ts'
+import { refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { readInTime } from '#platform/db/time-limit.ts'
+import { createAtOnce } from '#platform/limits/at-once.ts'
+import { competingClasses } from './rank.ts'
+import { longest } from './register-rows.ts'
+import { marksById } from './registered-marks.ts'
+
+/** What a person looks for beside the mark of a client. */
+export interface OwnSearch {
+  readonly kind: OwnSearchKind
+  readonly query: string
+  readonly filters: SearchFilters
+  /** The client's mark: what is found is compared with it. */
+  readonly mark: string
+  readonly places: readonly Jurisdiction[]
+}
+
+const shownAtMost = 60
+/** A pattern without a beginning reads the whole register, and the connections are those of everything else too. */
+const atOnce = createAtOnce(4)
+const lettersOf = (text: string): string => (text.trim() === '' ? '' : normalise(text).compact)
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** The numbers of marks that a condition holds for, the classes and offices asked for among theirs. */
+async function bySql(pool: pg.Pool, asked: OwnSearch, condition: string, value: string): Promise<number[]> {
+  const { classes, scope, withDead } = asked.filters
+  const competing = competingClasses({ classes: [...classes], scope })
+  const read = async (client: pg.PoolClient) =>
+    await client.query<{ id: number }>(
+      `select id from mark where ${condition} and ($2::int[] is null or classes && $2) and office = any($3)
+         and ($4 or state <> 'dead') order by text, id limit ${shownAtMost}`,
+      [value, competing, officesOf(asked.places), withDead],
+    )
+  const { rows } = await atOnce(async () => await readInTime(pool, longest, read))
+  return rows.map(({ id }) => id)
+}
+
+const officesOf = (places: readonly Jurisdiction[]): Jurisdiction[] => [...new Set(places.flatMap(competingOffices))]
+
+async function numbersOf(pool: pg.Pool, register: Register, asked: OwnSearch): Promise<number[]> {
+  const { kind, query, filters, places } = asked
+  if (kind === 'pattern') {
+    const pattern = patternOf(query, lettersOf)
+    if (pattern === null) refuseField('query', 'too-short')
+    return await bySql(pool, asked, 'normalised like $1', pattern)
+  }
+  if (kind === 'owner') return await bySql(pool, asked, `owner ilike '%' || $1 || '%'`, escaped(query))
+  if (kind === 'number')
+    return await bySql(
+      pool,
+      { ...asked, filters: { classes: [], scope: 'all', withDead: true } },
+      `($1 in (number, registration_number) or translate($1, ' ./,-', '') in (number, registration_number))`,
+      query,
+    )
+  const { found } = await register.search({
+    text: query,
+    classes: filters.classes,
+    scope: filters.scope,
+    offices: officesOf(places),
+    withDead: filters.withDead,
+    limit: shownAtMost,
+  })
+  return found.filter(({ score: like }) => like.band !== 'none').map(({ seq }) => seq)
+}
+
+/** The marks that a search finds, each compared with the client's mark, the nearest to that first; and the registers asked. */
+export async function ownSearch({ pool, register }: { pool: pg.Pool; register: Register }, asked: OwnSearch) {
+  const offices = officesOf(asked.places)
+  const rows = await marksById(bindDatabase(pool), await numbersOf(pool, register, asked), offices)
+  const classesA = [...asked.filters.classes]
+  const marks = [...rows.values()]
+    .map((row) => ({
+      ...row,
+      name: normalise(row.text).compact,
+      spelling: null,
+      score: explain(score(asked.mark, row.text, { classesA, classesB: row.classes })),
+    }))
+    .toSorted((a, b) => b.score.risk - a.score.risk || (a.text < b.text ? -1 : 1))
+  const held = (await register.coverage()).filter(({ office }) => offices.includes(office))
+  return { marks, registers: held.map(({ office, asOf }) => ({ office, asOf })) }
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import { clientKinds } from '#domain/docket/client-kinds.ts'
+import type { Confidence, DeadlineKind } from '#domain/docket/deadline.ts'
+import { isTold } from '#domain/docket/feed.ts'
+import { reminderDays, rungOf, type Rung } from '#domain/docket/reminders.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { addDays, formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { eachOf } from '#platform/queue/each.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { remindOnce } from './remind-once.ts'
+import { deadlineLate, deadlineReminder } from './mails.ts'
+
+interface DueRow {
+  id: string
+  kind: DeadlineKind
+  due: PlainDate
+  grace_until: PlainDate | null
+  confidence: Confidence
+  is_set: boolean
+  trademark_id: string
+  mark: string
+  jurisdiction: string
+  user_id: string
+  email: string
+  language: string | null
+}
+
+/**
+ * Of each trademark and kind the first date that is not done: those after it stand on it. Owners whose account is closed are
+ * not written to, and no date of a closed trademark.
+ */
+const statement = `select distinct on (d.trademark_id, d.kind) d.id, d.kind, d.due::text, d.grace_until::text, d.confidence,
+    d.override_at is not null as is_set, t.id as trademark_id, t.name as mark, t.jurisdiction, u.id as user_id, u.email, p.language
+  from deadline d join trademark t on t.id = d.trademark_id and t.status_group <> 'Closed'
+  join "user" u on u.id = t.user_id and u.state <> 'deactivated' left join user_profile p on p.user_id = u.id
+ where d.done_at is null and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
+ order by d.trademark_id, d.kind, d.due`
+
+type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell' | 'translate'>
+
+/** Writes to the owners whose dates have come to a new step of the ladder. Gives how many letters that made. */
+export async function remindOfDates(facilities: Needed): Promise<number> {
+  const { pool, clock, log } = facilities
+  const on = today(officeZone, clock())
+  const { rows } = await pool.query<DueRow>(statement, [clientKinds, on, addDays(on, reminderDays.before[0])])
+  let sent = 0
+  await eachOf(rows, { log, what: 'reminders of dates', name: ({ id }) => id }, async (row) => {
+    const rung = rungOf({ kind: row.kind, due: row.due, graceUntil: row.grace_until }, on)
+    if (rung === null || !isTold({ kind: row.kind, confidence: row.confidence, isSet: row.is_set })) return
+    if (await inTransaction(pool, async (tx) => await remind(tx, facilities, row, rung))) sent += 1
+  })
+  return sent
+}
+
+async function remind(
+  tx: pg.PoolClient,
+  { clock, tell, translate }: Needed,
+  row: DueRow,
+  rung: Rung,
+): Promise<boolean> {
+  const occasion = `${row.due} ${rung.kind} ${rung.days}`
+  const name = rung.kind === 'late' ? deadlineLate.name : deadlineReminder.name
+  if (!(await remindOnce(tx, { name, rowId: row.id, occasion, at: clock() }))) return false
+  const place = jurisdictionFrom(row.jurisdiction)
+  const common = (language: Parameters<typeof translate>[0]) => ({
+    id: `${name}-${row.id}-${occasion.replaceAll(' ', '-')}`,
+    link: { page: 'trademark' as const, id: row.trademark_id },
+    words: { mark: row.mark },
+    notice: {
+      type: name,
+      message: row.mark,
+      metadata: { trademarkId: row.trademark_id, jurisdiction: row.jurisdiction, kind: row.kind, due: row.due },
+    },
+    facts: {
+      what: translate(language)(`calendar.kind.${row.kind}`),
+      date: formatDate(row.due, language),
+      place: place === null ? row.jurisdiction : jurisdictionName(place, language),
+    },
+  })
+  const reader = { email: row.email, language: row.language, userId: row.user_id }
+  if (rung.kind === 'before') await tell(tx, reader, deadlineReminder, common)
+  else
+    await tell(tx, reader, deadlineLate, (language) => {
+      const { facts, ...rest } = common(language)
+      return { ...rest, facts: { ...facts, until: formatDate(row.grace_until ?? row.due, language) } }
+    })
+  return true
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import type { Caller } from '#domain/account/caller.ts'
+import { found } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { applicationApproval, type application } from '#schema/registration.ts'
+
+/** What is filed as the client approved it: the mark, its kind, its owner, the claim of priority, and each list. */
+const approved = `select json_build_object(
+    'mark', r.value, 'kind', r.type, 'number', r.public_id,
+    'owner', (select to_json(o) from (select e.type, e.first_name, e.last_name, e.nationality, e.business_name, e.company_type, e.company_id,
+                e.country_of_incorporation, e.state_of_incorporation, d.street, d.postcode, d.city, d.state, d.country
+                from entity e left join address d on d.id = e.address_id where e.id = a.registration_entity_id) o),
+    'priority', (select to_json(p) from (select a.priority_filing_jurisdiction as place, a.priority_filing_number as number,
+                   a.priority_filing_date as date) p),
+    'lists', (select json_agg(json_build_object('place', j.jurisdiction, 'goods', j.goods_and_services) order by j.jurisdiction)
+                from application_jurisdiction j where j.application_id = a.id and j.jurisdiction = any(r.jurisdictions)))::text as content
+  from registration_request r join application a on a.registration_request_id = r.id where a.id = $1`
+
+interface Approval {
+  draft: typeof application.$inferSelect
+  caller: Caller
+  consent: string | null
+}
+
+/** Keeps what is approved with its digest, the sentence that was agreed to, when, and from which address. */
+export async function keepApproval(tx: pg.PoolClient, { draft, caller, consent }: Approval): Promise<void> {
+  const { rows } = await tx.query<{ content: string }>(approved, [draft.id])
+  const { content } = found(rows[0])
+  await bindDatabase(tx)
+    .insert(applicationApproval)
+    .values({
+      applicationId: draft.id,
+      userId: caller.userId,
+      digest: createHash('sha256').update(content).digest('hex'),
+      content,
+      consent,
+      address: caller.address,
+    })
+}

@@ -1,0 +1,217 @@
+import { standingOf } from '#domain/clearance/standing.ts'
+import { weights } from '#domain/clearance/weights.ts'
+import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
+import { placesNotAsked } from '#domain/verification/registers.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { localeOf, type Language } from '#kernel/languages.ts'
+import type { ReportedMark, ReportFacts } from './facts.ts'
+import { muted, Sheet, width } from './sheet.ts'
+import { fill, reportTexts, type ReportTexts } from './texts.ts'
+
+interface Draw {
+  readonly sheet: Sheet
+  readonly facts: ReportFacts
+  readonly t: ReportTexts
+  readonly language: Language
+}
+
+/** The search report as a PDF of A4 pages. The same facts give the same pages. */
+export async function reportPdf(facts: ReportFacts, language: Language): Promise<Uint8Array> {
+  const t = reportTexts[language]
+  const sheet = new Sheet(`${t.title}: ${facts.mark}`, facts.at)
+  const draw = { sheet, facts, t, language }
+  head(draw)
+  verdicts(draw)
+  note(draw)
+  marks(draw)
+  registers(draw)
+  searches(draw)
+  sheet.heading(t.not.title)
+  sheet.write(
+    fill(t.not.text, { version: facts.marks.find(({ score }) => score)?.score?.version ?? weights.version }),
+    {
+      colour: muted,
+    },
+  )
+  return await sheet.finish((page, pages) => `${facts.number}   ${fill(t.page, { page, pages })}`)
+}
+
+const names = (codes: ReportFacts['places'], language: Language): string =>
+  sortJurisdictions(codes, language)
+    .map((code) => jurisdictionName(code, language))
+    .join(', ')
+
+const day = (at: string, language: Language): string => formatDate(at.slice(0, 10), language)
+
+function head({ sheet, facts, t, language }: Draw): void {
+  sheet.beside('Markwright', { font: 'display', size: 20 })
+  sheet.write(t.title, { font: 'display', size: 16, align: 'right' })
+  sheet.write(
+    `${fill(t.subtitle, { number: facts.number, version: facts.version })}, ${fill(t.of, { date: day(facts.at, language) })}`,
+    { size: 8.5, colour: muted, align: 'right' },
+  )
+  sheet.space(18)
+  sheet.plate(facts.mark, `${t.facts.places}: ${names(facts.places, language)}`)
+  sheet.beside(t.overall, { size: 8, colour: muted })
+  sheet.beside(t.facts.distinctiveness, { size: 8, colour: muted, at: 130 })
+  sheet.beside(t.facts.classes, { size: 8, colour: muted, at: 260 })
+  sheet.beside(t.facts.client, { size: 8, colour: muted, at: 370, wide: width - 370 })
+  sheet.space(13)
+  sheet.risk(facts.overall, t.risk[facts.overall], 0, 120, 'left')
+  sheet.beside(t.distinctiveness[facts.distinctiveness ?? 'none'], { font: 'bold', size: 9, at: 130, wide: 124 })
+  sheet.beside(facts.classes.join(', ') || '–', { font: 'bold', size: 9, at: 260, wide: 104 })
+  sheet.write(facts.isSent ? facts.client : `${facts.client} (${t.facts.draft})`, {
+    font: 'bold',
+    size: 9,
+    at: 370,
+    wide: width - 370,
+  })
+  sheet.space(6)
+}
+
+function verdicts({ sheet, facts, t, language }: Draw): void {
+  if (facts.verdicts.length === 0) return
+  sheet.heading(t.verdicts.title)
+  for (const { jurisdiction, risk, reason, advice } of facts.verdicts) {
+    const told = advice === '' ? '' : `${t.verdicts.follows}: ${advice}`
+    sheet.room(Math.min(sheet.heightOf(reason, { wide: 360 }) + sheet.heightOf(told, { wide: 360 }) + 14, 300))
+    const from = sheet.y
+    sheet.beside(jurisdictionName(jurisdiction, language), { font: 'bold', wide: 115 })
+    sheet.space(15)
+    sheet.risk(risk, t.risk[risk], 0, 115, 'left')
+    sheet.space(from - sheet.y)
+    sheet.write(reason || '–', { at: 123, wide: 360 })
+    sheet.write(told, { at: 123, wide: 360, colour: muted, size: 9 })
+    sheet.space(Math.max(0, from + 30 - sheet.y) + 4)
+    sheet.rule()
+    sheet.space(6)
+  }
+}
+
+function note({ sheet, facts, t, language }: Draw): void {
+  const { review } = facts
+  if (facts.note !== '') {
+    sheet.heading(t.note.title)
+    for (const paragraph of facts.note.split(/\n+/)) {
+      sheet.write(paragraph, { size: 10 })
+      sheet.space(5)
+    }
+  }
+  sheet.space(3)
+  sheet.write(
+    review?.confirmedBy && review.confirmedAt
+      ? fill(t.note.confirmed, { name: review.confirmedBy, date: day(review.confirmedAt, language) })
+      : t.note.open,
+    { size: 8.5, colour: muted },
+  )
+  const left = review?.notLookedAt ?? null
+  sheet.write(left === null ? t.looks.unknown : left === 0 ? t.looks.all : fill(t.looks.left, { count: left }), {
+    size: 8.5,
+    colour: muted,
+  })
+}
+
+function marks(draw: Draw): void {
+  const { sheet, facts, t } = draw
+  sheet.heading(t.marks.title)
+  if (facts.marks.length === 0) sheet.write(t.marks.none)
+  for (const mark of facts.marks) earlier(draw, mark)
+}
+
+/** The state in the reader's words where we know the office's, and the office's word. */
+function statusOf({ office, status }: ReportedMark, t: ReportTexts): string {
+  const standing = standingOf(office, status)
+  return standing === 'unknown' ? status : `${t.marks.standing[standing]} (${status})`
+}
+
+const measures = ['looks', 'sounds', 'part', 'means', 'risk'] as const
+
+function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
+  sheet.room(96)
+  sheet.risk(mark.similarity, t.risk[mark.similarity])
+  sheet.write(mark.name, { font: 'display', size: 13, wide: width - 110 })
+  const register = mark.office ? jurisdictionName(mark.office, language) : names(mark.places, language)
+  const facts = [
+    [register, mark.number && `${t.marks.number} ${mark.number}`].filter(Boolean).join(', '),
+    mark.owner && `${t.marks.owner}: ${mark.owner}`,
+    mark.status && `${t.marks.status}: ${statusOf(mark, t)}`,
+    mark.classes.length > 0 && `${t.marks.classes}: ${mark.classes.join(', ')}`,
+  ]
+  sheet.write(facts.filter(Boolean).join(' · '), { size: 8.5, colour: muted })
+  if (mark.goods) sheet.write(`${t.marks.goods}: ${mark.goods}`, { size: 8.5 })
+  if (mark.reason) sheet.write(`${t.marks.why}: ${mark.reason}`, { size: 8.5 })
+  sheet.space(4)
+  const { score } = mark
+  if (score) {
+    sheet.room(24)
+    const figure = new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    for (const [at, key] of measures.entries())
+      sheet.measure(
+        t.marks[key],
+        score[key],
+        score[key] === 0 ? '–' : figure.format(score[key]),
+        at * (width / measures.length),
+      )
+    sheet.space(22)
+  } else sheet.write(t.marks.byHand, { size: 8.5, colour: muted })
+  sheet.space(4)
+  sheet.rule()
+  sheet.space(8)
+}
+
+function registers({ sheet, facts, t, language }: Draw): void {
+  sheet.heading(t.registers.title)
+  const { registers: read } = facts
+  if (read === null) return sheet.write(t.registers.unknown)
+  if (read.length === 0) sheet.write(t.registers.none)
+  for (const { office, asOf } of read.toSorted((a, b) => a.office.localeCompare(b.office, 'en')))
+    sheet.row(
+      [
+        { at: 0, wide: 240 },
+        { at: 250, wide: width - 250 },
+      ],
+      [
+        jurisdictionName(office, language),
+        asOf ? fill(t.registers.to, { date: day(asOf, language) }) : t.registers.undated,
+      ],
+    )
+  const missing = placesNotAsked(facts.places, read)
+  if (missing.length > 0) sheet.write(fill(t.registers.missing, { list: names(missing, language) }))
+}
+
+const columns = [
+  { at: 0, wide: 78 },
+  { at: 84, wide: 66 },
+  { at: 156, wide: 116 },
+  { at: 278, wide: 108 },
+  { at: 392, wide: 34 },
+  { at: 430, wide: width - 430 },
+] as const
+
+function searches({ sheet, facts, t, language }: Draw): void {
+  sheet.heading(t.searches.title)
+  if (facts.searches.length === 0) return sheet.write(t.searches.none)
+  const { when, what, query, narrowed, found, who } = t.searches
+  sheet.row(columns, [when, what, query, narrowed, found, who], { font: 'bold', size: 8, colour: muted })
+  for (const search of facts.searches) {
+    const { classes, scope, withDead } = search.filters
+    const filters = [
+      classes.length > 0 && fill(t.searches.classes, { list: classes.join(', ') }),
+      t.searches.scope[scope],
+      withDead && t.searches.dead,
+      search.registers.map(({ office, asOf }) => (asOf ? `${office} ${asOf}` : office)).join(', '),
+    ]
+    sheet.row(
+      columns,
+      [
+        `${day(search.at, language)} ${new Date(search.at).toISOString().slice(11, 16)}`,
+        t.searches.kind[search.kind],
+        search.query,
+        filters.filter(Boolean).join('; '),
+        String(search.found),
+        search.who || '–',
+      ],
+      { size: 8.5 },
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { assignedAtOnce, brandAssign, brandUpdate } from '#contract/brand.ts'
+import { errorList, found } from '#kernel/errors.ts'
+import { portalBrand } from '#operations/portal.ts'
+import { formOf, manyOf, oneOf, reading, typedIn, writing, type Typed } from '../../../answers.server.ts'
+import { answering, valuesIn } from '../../../form/answers.server.ts'
+import { loadContext, type LoadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { placeOf } from '../../../places.ts'
+import { rowId } from '../../../row-id.ts'
+import { brandForm, websitesIn } from '../form.server.ts'
+
+export interface Item {
+  id: string
+  kind: 'trademark' | 'request'
+  name: string
+  note: string
+}
+
+export interface BrandData {
+  id: string
+  name: string
+  businessDescription: string
+  websites: string
+  shape: typeof brandForm.shape
+  /** What stands under it, and what stands under no brand. */
+  own: Item[]
+  free: Item[]
+  /** How many of both are not shown. */
+  more: number
+}
+
+type Found = Awaited<ReturnType<typeof brandOf>>
+
+const brandOf = async (id: string, { query }: LoadContext) => await query(portalBrand, { id: rowId(id) })
+
+async function read(id: string, load: LoadContext): Promise<BrandData> {
+  const answer = await brandOf(id, load)
+  const brand = found(answer.brand_by_pk)
+  const items = (marks: Found['trademark'], orders: Found['registration_request']): Item[] => [
+    ...marks.map((row) => ({
+      id: row.id,
+      kind: 'trademark' as const,
+      name: row.name,
+      note: placeOf(row.jurisdiction, load.language).name,
+    })),
+    ...orders.map((row) => ({ id: row.id, kind: 'request' as const, name: row.value, note: row.public_id })),
+  ]
+  const own = items(brand.trademarks, brand.registration_requests)
+  const free = items(answer.trademark, answer.registration_request)
+  const all = [
+    brand.trademarks_aggregate,
+    brand.registration_requests_aggregate,
+    answer.trademark_aggregate,
+    answer.registration_request_aggregate,
+  ].reduce((sum, { aggregate }) => sum + aggregate.count, 0)
+  return {
+    id: brand.id,
+    name: brand.name,
+    businessDescription: brand.business_description ?? '',
+    websites: brand.websites.join('\n'),
+    shape: brandForm.shape,
+    own,
+    free,
+    more: all - own.length - free.length,
+  }
+}
+
+export function loader({ params, context }: LoaderFunctionArgs): Promise<BrandData> {
+  return reading(read(params.id ?? '', context.get(loadContext)))
+}
+
+const idsOf = (typed: Typed, kind: Item['kind']): string[] => manyOf(typed, kind).slice(0, assignedAtOnce)
+
+/** Changes the brand, puts under it what was ticked, or takes it out again. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call, language } = context.get(loadContext)
+  const id = params.id ?? ''
+  const typed = typedIn(await formOf(request))
+  const intent = oneOf(typed, 'intent')
+  return await writing(typed, async () => {
+    if (intent === 'brand') {
+      const body = { ...brandForm.body(valuesIn(brandForm.names, typed)), websites: websitesIn(typed) }
+      await answering(brandForm, call(brandUpdate, { params: { id }, body }))
+    } else if (intent === 'put' || intent === 'take') {
+      const body = { trademarkIds: idsOf(typed, 'trademark'), requestIds: idsOf(typed, 'request') }
+      await call(brandAssign, { body: { ...body, brandId: intent === 'put' ? id : null } })
+    } else throw data({ code: 'malformed-request' }, { status: errorList['malformed-request'].status })
+    return redirect(path.brand({ id }, { language }))
+  })
+}

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { feedList } from '#contract/docket.ts'
+import { clientKinds } from '#domain/docket/client-kinds.ts'
+import type { DeadlineKind } from '#domain/docket/deadline.ts'
+import { natureOf } from '#domain/docket/state.ts'
+import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { portalDeadlines } from '#operations/portal.ts'
+import { loadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import { placeOf, type Place } from '../../places.ts'
+import { shownDate, type ShownDate } from '../shown-date.ts'
+
+export interface Feed {
+  id: string
+  kind: 'all' | 'brand' | 'staff'
+  brandId: string | null
+  brand: string | null
+  url: string | null
+}
+
+export interface DeadlinesData {
+  today: string
+  dates: ShownDate[]
+  /** How many there are, whether shown or not. */
+  total: number
+  brands: { id: string; name: string }[]
+  places: Place[]
+  kinds: readonly DeadlineKind[]
+  chosen: { brand: string; place: string; kind: string }
+  feeds: Feed[]
+}
+
+const duties = clientKinds.filter((kind) => natureOf(kind) === 'duty')
+
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<DeadlinesData> {
+  const { query, call, language, today: on, session } = context.get(loadContext)
+  const asked = (name: string) => url.searchParams.get(name)?.trim() ?? ''
+  const brand = isUuid(asked('brand')) ? asked('brand') : ''
+  const place = isJurisdiction(asked('place')) ? asked('place') : ''
+  const kind = clientKinds.find((one) => one === asked('kind')) ?? ''
+  const which = {
+    done_at: { _is_null: true },
+    kind: { _in: kind === '' ? [...clientKinds] : [kind] },
+    _or: [{ due: { _gte: on } }, { grace_until: { _gte: on }, kind: { _in: duties } }],
+    trademark: {
+      ...(brand === '' ? {} : { brand_id: { _eq: brand } }),
+      ...(place === '' ? {} : { jurisdiction: { _eq: place } }),
+    },
+  }
+  const found = await query(portalDeadlines, { which })
+  // An address for calendars takes dates along: who acts for a customer makes and sees none.
+  const { feeds } = session?.support ? { feeds: [] } : await call(feedList, {})
+  const chosen = { brand, place, kind }
+  const kept = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))
+  const backUrl = path.deadlines({}, { language, query: kept })
+  const places = found.places.map(({ jurisdiction }) => placeOf(jurisdiction, language))
+  return {
+    today: on,
+    dates: found.deadline.map((row) => shownDate(row, on, language, backUrl)),
+    total: found.deadline_aggregate.aggregate.count,
+    brands: found.brand.map(({ id, name }) => ({ id, name })),
+    places: places.toSorted((a, b) => a.name.localeCompare(b.name, language)),
+    kinds: clientKinds,
+    chosen,
+    feeds,
+  }
+}

@@ -1,0 +1,13 @@
+/** The kinds of notice that the page has words for, by the names under which the features write them. */
+export const noticeTypes = [
+  'verification-result',
+  'application-filed',
+  'trademark-published',
+  'trademark-registered',
+  'trademark-refused',
+  'office-action-received',
+  'monitoring-result',
+  'deadline-reminder',
+  'deadline-late',
+] as const
+export type NoticeType = (typeof noticeTypes)[number]
