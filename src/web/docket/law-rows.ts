@@ -45,14 +45,16 @@ export function lawRows(code: string, day: PlainDate): LawRow[] {
   const law = lawOf(code)
   if (!law) return []
   return rulesOn(law, day)
-    .filter((rule, at, all) => all.findIndex((other) => sameText(rule, other)) === at)
+    .filter((rule, at, all) => isExtension(rule) || all.findIndex((other) => sameText(rule, other)) === at)
     .map((rule, at) => rowOf(rule, at))
 }
+
+/** Extensions follow each other, also when they are alike. */
+const isExtension = ({ rule }: LawRule): boolean => rule.endsWith('_extension')
 
 /** Rules that a reader could not tell apart, for instance the same term by two laws of transition. */
 const sameText = (a: LawRule, b: LawRule): boolean =>
   a.rule === b.rule &&
-  !a.rule.endsWith('_extension') &&
   a.amount === b.amount &&
   a.unit === b.unit &&
   a.from === b.from &&
