@@ -26,7 +26,6 @@ import {
   field,
   list,
   niceClass,
-  line,
   nothing,
   optionalDate,
   optionalField,
