@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-<<<<<<< HEAD
 import { requestUnsubscribe } from '#contract/unsubscribe.ts'
-=======
-import { requestUnsubscribe } from '#contract/unsubscribe.ts'
->>>>>>> f67b666 (filing: a draft is held against rules with their source; mails can be looked at in every language)
 import { refreshDocket, remindOfDates } from '#features/docket/index.ts'
 import { remindClients, unsubscribeToken } from '#features/registration/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
