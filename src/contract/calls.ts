@@ -15,14 +15,12 @@ import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
-import * as unsubscribe from './unsubscribe.ts'
 import * as user from './user.ts'
 import * as verification from './verification.ts'
 import * as watch from './watch.ts'
 
 const rooms = [
   registration,
-  unsubscribe,
   application,
   product,
   trademark,
