@@ -116,6 +116,7 @@ export const callRows: Record<string, CallRow> = {
     owner: { ...person, nationality: 'SK', email: 'matrix@calls.test', address: postal },
   }),
   'application.goods-and-services': request({ jurisdiction: null, goodsAndServices: [{ class: 9, terms: ['lamps'] }] }),
+  'application.filing-check': request(),
   'application.comment': application({ type: 'comment', content: 'matrix' }),
   'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),
   'product.finish-order': product({ paymentType: 'transfer', termsAccepted: true, beginAtOnce: true }),

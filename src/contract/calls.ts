@@ -1,4 +1,5 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
+import * as application from './application.ts'
 import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
 import * as debug from './debug.ts'
@@ -20,6 +21,7 @@ import * as watch from './watch.ts'
 
 const rooms = [
   registration,
+  application,
   product,
   trademark,
   docket,

@@ -94,7 +94,7 @@ export const docketReport = call({
   summary: 'The dates of the docket as CSV or PDF, for a year from today when no days are given',
   who: staff,
   limit: 'none',
-  support: 'closed',
+  support: 'open',
   audit: 'none',
   params: nothing,
   query: z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { choice, done, line, nothing, optionalField, rowId } from './fields.ts'
-import { exports, mailedLinks, ownSecrets } from './limits.ts'
+import { choice, done, nothing, optionalField, rowId } from './fields.ts'
+import { exports, ownSecrets } from './limits.ts'
 import { party, partyFields, postalAddress, vatNumber } from './party.ts'
 import { givenPassword } from './user.ts'
 import { neededToBill } from '#domain/account/party.ts'
@@ -192,20 +192,4 @@ export const userErase = call({
   body: z.strictObject({ password: givenPassword, confirm: z.literal(true, { error: 'must-accept' }) }),
   output: done,
   errors: ['invalid-input', 'rules-unmet', 'sign-in-required', 'too-many-requests'],
-})
-
-export const requestUnsubscribe = call({
-  name: 'request.unsubscribe',
-  method: 'POST',
-  path: '/api/unsubscribe',
-  summary: 'End advertising to the address that a mail with this token went to; what concerns an order is still told',
-  who: ['anonymous', 'customer', 'staff', 'admin'],
-  limit: mailedLinks,
-  support: 'closed',
-  audit: { table: 'registration_request' },
-  params: nothing,
-  query: nothing,
-  body: z.strictObject({ token: line(200) }),
-  output: z.object({ id: rowId, done: z.literal(true) }),
-  errors: ['invalid-input', 'not-found', 'link-expired', 'too-many-requests'],
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
+import { applicationFilingCheck } from '#contract/application.ts'
 import {
   productFinishOrder,
   productPaymentStatus,
@@ -220,6 +221,28 @@ describe('from the first question to the certificate, over HTTP', () => {
       body: { type: 'review-request', content: 'Please add travel bags.' },
     })
     expect((await trackingOf(id)).at(-1)).toBe('Review requested')
+    await staff(applicationGoodsAndServices, {
+      params: { id },
+      body: {
+        jurisdiction: 'SK',
+        goodsAndServices: [
+          { class: 18, terms: ['Suitcases', 'Backpacks', 'Travel bags'] },
+          { class: 35, terms: ['Retail of luggage'] },
+        ],
+      },
+    })
+    const retail = { class: 35, terms: ['Retail services'] }
+    await staff(applicationGoodsAndServices, {
+      params: { id },
+      body: { jurisdiction: 'SK', goodsAndServices: [retail] },
+    })
+    expect((await staff(applicationFilingCheck, { params: { id } })).findings).toContainEqual(
+      expect.objectContaining({ rule: 'retail-of-what', level: 'blocking', place: 'SK', what: 'Retail services' }),
+    )
+    await expect(staff(applicationSend, { params: { id } })).rejects.toMatchObject({
+      code: 'rules-unmet',
+      facts: { missing: 'filing', rules: 'retail-of-what' },
+    })
     await staff(applicationGoodsAndServices, {
       params: { id },
       body: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestUnsubscribe } from '#contract/profile.ts'
+import { requestUnsubscribe } from '#contract/letter.ts'
 import { refreshDocket, remindOfDates } from '#features/docket/index.ts'
 import { remindClients, unsubscribeToken } from '#features/registration/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'

@@ -11,6 +11,7 @@ import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { Approvals } from './approvals.tsx'
 import { Comments } from './comments.tsx'
+import { FilingCheck } from './filing-check.tsx'
 import { GoodsEditor } from './goods-editor.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
 import { draftUrl } from './public-pages.ts'
@@ -41,6 +42,11 @@ export function DraftingTab({ row }: { row: RequestRow }) {
             <p className="mw-muted">{t('goods.closed')}</p>
           )}
         </Section>
+        {mayWrite && (
+          <Section title={t('check.title')}>
+            <FilingCheck requestId={row.id} savedAt={goods.savedAt} />
+          </Section>
+        )}
         {maySend && (
           <Section title={t('drafting.send')}>
             <ul className="wb-checks">

@@ -21,6 +21,7 @@ import { flagFiles } from './flags.ts'
 import { clientLogRoutes } from './client-log.ts'
 import { dataApiRoutes } from './data-api.ts'
 import { debugHandler } from './debug.ts'
+import { emailPreview } from './email-preview.ts'
 import { errorResponse } from './errors.ts'
 import { freshReads } from './fresh-cookie.ts'
 import { healthRoutes } from './health.ts'
@@ -135,7 +136,10 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   for (const path of ['/sandbox-pay/*', '/dev/*']) app.use(path, pagePolicy(context))
   if (context.config.payments === 'sandbox') app.route('/', sandboxPages(context))
-  if (context.config.demo) app.route('/', outboxPages(context))
+  if (context.config.demo) {
+    app.route('/', outboxPages(context))
+    app.route('/', emailPreview(context))
+  }
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

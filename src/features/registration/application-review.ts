@@ -17,6 +17,7 @@ import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
 import { applicationOf } from './application-owner.ts'
 import { keepApproval } from './approval.ts'
+import { refuseBlocked } from './filing-check.ts'
 import { applicationApproved, draftForReview } from './mails.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { actorOf, moveRequest } from './transition.ts'
@@ -83,6 +84,7 @@ export const send = handle(
     await facilities.write(async (tx) => {
       const request = await lockedRequest(bindDatabase(tx), params.id, caller)
       await refuseUnready(tx, request)
+      await refuseBlocked(tx, request, facilities.today())
       const status = await moveRequest(tx, {
         id: request.id,
         to: 'Sent for review',

@@ -3,6 +3,7 @@ import { saveDraft, updateOwner } from './application-owner.ts'
 import { approve, comment, send, writeGoods } from './application-review.ts'
 import { create } from './create.ts'
 import { debugNotify } from './debug.ts'
+import { filingCheck } from './filing-check.ts'
 import { followTrademarks } from './filing.ts'
 import { remindRequests } from './jobs.ts'
 import * as mails from './mails.ts'
@@ -32,6 +33,7 @@ export const feature: Feature = {
     saveDraft,
     updateOwner,
     writeGoods,
+    filingCheck,
     send,
     comment,
     approve,

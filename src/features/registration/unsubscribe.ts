@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { requestUnsubscribe } from '#contract/profile.ts'
+import { requestUnsubscribe } from '#contract/letter.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { readByAny, type Secrets } from '#platform/config/secrets.ts'

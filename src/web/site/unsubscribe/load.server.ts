@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { requestUnsubscribe } from '#contract/profile.ts'
+import { requestUnsubscribe } from '#contract/letter.ts'
 import { writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 

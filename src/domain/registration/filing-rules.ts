@@ -1,0 +1,213 @@
+import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { deadlinesOf } from '#domain/docket/deadlines.ts'
+import { noDates } from '#domain/docket/mark-dates.ts'
+import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { factsOf } from '#domain/jurisdiction/facts.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+
+/** What is going to be filed. */
+export interface Filing {
+  mark: string
+  places: readonly { code: Jurisdiction; goods: GoodsAndServices }[]
+  /** Null while the client has not completed it. */
+  owner: {
+    isCompany: boolean
+    names: readonly string[]
+    country: string
+    street: string
+    stateOfIncorporation: string | null
+    countryOfIncorporation: string | null
+  } | null
+  priority: { place: string; date: PlainDate } | null
+  orderedClasses: readonly number[]
+}
+
+/** What a rule found: where, and in which words or classes. */
+export interface Found {
+  place: Jurisdiction | null
+  what: string
+}
+
+export interface FilingRule {
+  name: string
+  /** A blocking one keeps a draft from being sent; an advisory one is for a person to weigh. */
+  level: 'blocking' | 'advisory'
+  /** Where the rule stands. */
+  source: string
+  finds: (filing: Filing, on: PlainDate) => Found[]
+}
+
+const everyTerm = ({ places }: Filing) =>
+  places.flatMap(({ code, goods }) =>
+    goods.flatMap((list) => list.terms.map((term) => ({ code, class: list.class, term }))),
+  )
+
+const within = (filing: Filing, code: Jurisdiction, found: boolean, what: string): Found[] =>
+  found && filing.places.some((place) => place.code === code) ? [{ place: code, what }] : []
+
+const isEuropean = (code: Jurisdiction): boolean => code === 'EU' || euMembers.some((member) => member === code)
+const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+const scripts = ['Latin', 'Cyrillic', 'Greek'] as const
+
+export const filingRules = [
+  {
+    name: 'sign-of-registration',
+    level: 'blocking',
+    source: 'USPTO, TMEP § 807.14(a); EUIPO Guidelines, part B, section 2',
+    finds: ({ mark }) => (/[®™℠©]/u.test(mark) ? [{ place: null, what: mark }] : []),
+  },
+  {
+    name: 'mixed-scripts',
+    level: 'advisory',
+    source: 'Unicode Technical Standard 39, section 5',
+    finds: ({ mark }) =>
+      mark
+        .split(/[\s-]+/)
+        .filter((word) => scripts.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(word)).length > 1)
+        .map((what) => ({ place: null, what })),
+  },
+  {
+    name: 'class-not-ordered',
+    level: 'blocking',
+    source: 'The order: official fees were charged for its classes',
+    finds: ({ places, orderedClasses }) =>
+      orderedClasses.length === 0
+        ? []
+        : places.flatMap(({ code, goods }) =>
+            goods
+              .filter((list) => !orderedClasses.includes(list.class))
+              .map((list) => ({ place: code, what: String(list.class) })),
+          ),
+  },
+  {
+    name: 'one-class-each',
+    level: 'advisory',
+    source: 'Practice of the office: an application is for one class',
+    finds: ({ places }) =>
+      places
+        .filter(({ code, goods }) => factsOf(code).multiClass === false && goods.length > 1)
+        .map(({ code, goods }) => ({ place: code, what: goods.map((list) => list.class).join(', ') })),
+  },
+  {
+    name: 'open-ended-term',
+    level: 'blocking',
+    source: 'USPTO, TMEP § 1402.03(a); Regulation (EU) 2017/1001, Art. 33(2)',
+    finds: (filing) =>
+      everyTerm(filing)
+        .filter(({ term }) =>
+          /\b(etc|and the like|and so on|and similar|all other|all goods|all services)\b\.?/i.test(term),
+        )
+        .map(({ code, term }) => ({ place: code, what: term })),
+  },
+  {
+    name: 'retail-of-what',
+    level: 'blocking',
+    source: 'Court of Justice of the EU, C-418/02 (Praktiker), paragraph 50',
+    finds: (filing) =>
+      everyTerm(filing)
+        .filter(
+          ({ code, class: number, term }) =>
+            isEuropean(code) &&
+            number === 35 &&
+            /^(online )?(retail|wholesale|retail and wholesale)( store| shop)?( services?)?$/i.test(term.trim()),
+        )
+        .map(({ code, term }) => ({ place: code, what: term })),
+  },
+  {
+    name: 'term-in-two-classes',
+    level: 'advisory',
+    source: 'Nice Classification, General Remarks: an item belongs to one class',
+    finds: ({ places }) =>
+      places.flatMap(({ code, goods }) => {
+        const terms = goods.flatMap((list) => list.terms.map(folded))
+        return [...new Set(terms.filter((term, n) => terms.indexOf(term) !== n))].map((what) => ({ place: code, what }))
+      }),
+  },
+  {
+    name: 'priority-is-over',
+    level: 'blocking',
+    source: 'Paris Convention, Art. 4 C, and the law of each register',
+    finds: ({ places, priority }, on) =>
+      priority === null
+        ? []
+        : places.flatMap(({ code }) => {
+            const last = deadlinesOf(code, { ...noDates, priority: priority.date }, on).find(
+              ({ kind }) => kind === 'priority',
+            )
+            return last && last.due < on ? [{ place: code, what: last.due }] : []
+          }),
+  },
+  {
+    name: 'priority-of-the-same-register',
+    level: 'advisory',
+    source: 'Paris Convention, Art. 4 A: a first filing in another country',
+    finds: ({ places, priority }) =>
+      places
+        .filter(({ code }) => code === priority?.place)
+        .map(({ code }) => ({ place: code, what: priority?.date ?? '' })),
+  },
+  {
+    name: 'us-post-office-box',
+    level: 'blocking',
+    source: '37 CFR § 2.2(o), § 2.32(a)(2): the domicile is a street address',
+    finds: (filing) =>
+      within(
+        filing,
+        'US',
+        /\b(p\.?\s*o\.?\s*box|post office box|po\s+box)\b/i.test(filing.owner?.street ?? ''),
+        filing.owner?.street ?? '',
+      ),
+  },
+  {
+    name: 'us-state-of-incorporation',
+    level: 'blocking',
+    source: '37 CFR § 2.32(a)(3)(ii)',
+    finds: (filing) =>
+      within(
+        filing,
+        'US',
+        filing.owner?.isCompany === true &&
+          filing.owner.countryOfIncorporation === 'US' &&
+          (filing.owner.stateOfIncorporation ?? '') === '',
+        filing.owner?.names[0] ?? '',
+      ),
+  },
+  {
+    name: 'us-attorney',
+    level: 'advisory',
+    source: '37 CFR § 2.11(a): an owner with a domicile abroad is represented by an attorney of the US',
+    finds: (filing) =>
+      within(filing, 'US', filing.owner !== null && filing.owner.country !== 'US', filing.owner?.country ?? ''),
+  },
+  {
+    name: 'us-name-of-a-person',
+    level: 'advisory',
+    source: '15 U.S.C. § 1052(c): the written consent of a living person whose name is in the mark',
+    finds: (filing) => {
+      const { owner, mark } = filing
+      if (owner === null || owner.isCompany) return []
+      const words = folded(mark).split(/\s+/)
+      const named = owner.names
+        .flatMap((name) => folded(name).split(/\s+/))
+        .filter((name) => name.length > 2 && words.includes(name))
+      return within(filing, 'US', named.length > 0, named.join(' '))
+    },
+  },
+] as const satisfies readonly FilingRule[]
+
+export type FilingRuleName = (typeof filingRules)[number]['name']
+export const filingRuleNames = filingRules.map(({ name }) => name)
+
+export interface Finding extends Found {
+  rule: FilingRuleName
+  level: FilingRule['level']
+  source: string
+}
+
+/** Everything that the rules find in what is going to be filed, blocking findings first. */
+export function findingsOf(filing: Filing, on: PlainDate): Finding[] {
+  const all = filingRules.flatMap((rule) =>
+    rule.finds(filing, on).map((found) => ({ ...found, rule: rule.name, level: rule.level, source: rule.source })),
+  )
+  return all.toSorted((a, b) => Number(b.level === 'blocking') - Number(a.level === 'blocking'))
+}
