@@ -61,6 +61,10 @@ beforeAll(async () => {
     ['product', own.productId],
   ])
     await pool.query(`update ${table} set user_id = $1 where id = $2`, [ids['customer A'], id])
+  await pool.query(
+    'update credit_note set document_context = (select document_context from invoice where variable_symbol = $1) where id = $2',
+    [own.variableSymbol, world.credit_note],
+  )
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
   ground = {
     a: {
@@ -77,6 +81,12 @@ beforeAll(async () => {
       registration_request: matter.requestId,
       product: matter.productId,
       invoice: await text('select id::text as v from invoice where variable_symbol = $1', [matter.variableSymbol]),
+      service_request: await text(
+        `insert into service_request (id, public_id, service_name, language, region, currency, contact_email)
+         values (gen_random_uuid(), 'S-matrix-link', 'Consultation', 'en', 'EU', 'EUR', 'nobody-yet@calls.test')
+         returning id::text as v`,
+        [],
+      ),
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),
