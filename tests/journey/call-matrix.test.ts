@@ -61,14 +61,17 @@ beforeAll(async () => {
     ['product', own.productId],
   ])
     await pool.query(`update ${table} set user_id = $1 where id = $2`, [ids['customer A'], id])
-  await pool.query(
-    'update credit_note set document_context = (select document_context from invoice where variable_symbol = $1) where id = $2',
-    [own.variableSymbol, world.credit_note],
+  const creditNote = await text(
+    `insert into credit_note (id, variable_symbol, invoice_reference, issuer, serial_number, year, user_id, document_context)
+     select gen_random_uuid(), '9999999999', variable_symbol, issuer, 999, 2026, $2, document_context from invoice
+      where variable_symbol = $1 returning id::text as v`,
+    [own.variableSymbol, ids['customer A']],
   )
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
   ground = {
     a: {
       ...world,
+      credit_note: creditNote,
       hub,
       document: storedDocument,
       userNote,

@@ -147,14 +147,18 @@ async function matterOf(context: Context, link: Link): Promise<LinkedMatter | nu
   return { requestId: row.request_id, serviceRequestId: row.service_request_id, claimed }
 }
 
+/** The id that no row has: a link leads to a request or to a service order, and what is of the other is not there. */
+const noRow = '00000000-0000-0000-0000-000000000000'
+
 /** What the data API is told of a caller. */
 export function dataSessionOf(caller: Caller): { role: string; variables: Record<string, string> } {
   return {
     role: caller.role,
     variables: {
       ...(caller.userId ? { 'x-user-id': caller.userId } : {}),
-      ...(caller.requestId ? { 'x-request-id': caller.requestId } : {}),
-      ...(caller.serviceRequestId ? { 'x-service-request-id': caller.serviceRequestId } : {}),
+      ...(caller.role === 'link'
+        ? { 'x-request-id': caller.requestId ?? noRow, 'x-service-request-id': caller.serviceRequestId ?? noRow }
+        : {}),
       ...(caller.link ? { [`x-${caller.link.kind.replaceAll('_', '-')}-id`]: caller.link.id } : {}),
     },
   }

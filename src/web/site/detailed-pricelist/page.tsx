@@ -27,20 +27,20 @@ function Office({ row, currency }: { row: Priced; currency: string }) {
   const [first] = row.office
   const note = row.line && noteOf(row.line)
   return (
-    <>
+    <div>
       {[...sums].map(([own, fees]) => (
-        <span key={own} className="mw-num mw-nowrap">
+        <div key={own} className="mw-num">
           {formatMoney(
             fees.reduce((sum, { amount }) => sum + amount, 0),
             own,
             language,
           )}
-        </span>
+        </div>
       ))}
-      {row.official === 0 && <span className="mw-source">{t('free')}</span>}
-      {note && <span className="mw-source">{note}</span>}
-      {first && <span className="mw-source">{t('source', { source: first.source, year: first.asOf })}</span>}
-    </>
+      {row.official === 0 && <div className="mw-source">{t('free')}</div>}
+      {note && <div className="mw-source">{note}</div>}
+      {first && <div className="mw-source">{t('source', { source: first.source, year: first.asOf })}</div>}
+    </div>
   )
 }
 
