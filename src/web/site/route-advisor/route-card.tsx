@@ -59,7 +59,7 @@ export function RouteCard({ data, route, best }: RouteCardProps) {
       {range(route.cost) && (
         <p className="mw-small mw-muted">{t('route.estimate', { range: range(route.cost) ?? '' })}</p>
       )}
-      <ul className="mw-ruled">
+      <ul className="mw-stack mw-stack--s mw-small">
         {route.risks.length === 0 && <li>{t('route.noRisk')}</li>}
         {route.risks.map((risk) => (
           <li key={risk}>{t(`route.risk.${risk}`)}</li>
