@@ -8,7 +8,7 @@ export interface Ground {
   /** Rows of A, by table; `invoice` is its id, `hub` the documents of its trademark, `note` one about A. */
   a: World
   /** A matter that belongs to no account yet: its request, product and invoice. */
-  link: { registration_request: string; product: string; invoice: string }
+  link: { registration_request: string; product: string; invoice: string; service_request: string }
   staffId: string
   /** An account that may be changed, made anew for each case. */
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
@@ -37,6 +37,14 @@ export interface CallRow {
   but?: Partial<Record<string, number | 'open'>>
 }
 
+const serviceOrder = {
+  items: [{ jurisdiction: 'SK', mark: 'MATRIX', classes: 1 }],
+  contactEmail: 'matrix@calls.test',
+  contactFirstName: 'Test',
+  contactLastName: 'Fictional',
+  language: 'en',
+  currency: 'EUR',
+}
 const postal = { street: 'Testovacia 1', city: 'Bratislava', postcode: '811 01', country: 'SK' }
 const person = { type: 'physical', firstName: 'Test', lastName: 'Fictional' } as const
 const password = { password: 'wrong on purpose', code: '000000' }
@@ -50,6 +58,11 @@ const product = (body: unknown = {}): CallRow => ({
   scoped: true,
   body,
   params: ({ a, link }, who) => ({ id: (who === 'link' ? link.product : a.product) ?? '' }),
+})
+const service = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, link }, who) => ({ id: (who === 'link' ? link.service_request : a.service_request) ?? '' }),
 })
 const application = (body: unknown): CallRow => ({
   scoped: true,
@@ -118,6 +131,17 @@ export const callRows: Record<string, CallRow> = {
   'application.goods-and-services': request({ jurisdiction: null, goodsAndServices: [{ class: 9, terms: ['lamps'] }] }),
   'application.filing-check': request(),
   'application.comment': application({ type: 'comment', content: 'matrix' }),
+  'service-request.create': { query: () => ({ serviceType: 'Consultation' }), body: serviceOrder },
+  'service-request.trademark-renewal': { body: serviceOrder },
+  'service-request.trademark-ownership-transfer': { body: serviceOrder },
+  'service-request.update': service({ items: serviceOrder.items }),
+  'service-request.clone': service(),
+  'service-request.checkout': service(),
+  'service-request.save-invoice-data': service({ lines: [{ kind: 'service', text: 'Work', net: 100 }] }),
+  'service-request.status': service({ from: 'Created', to: 'Abandoned' }),
+  'service-request.invoice': service(),
+  'service-request.notify': service(),
+  'service-request.note': service({ text: 'matrix' }),
   'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),
   'product.finish-order': product({ paymentType: 'transfer', termsAccepted: true, beginAtOnce: true }),
   'product.process-payment': product(),
@@ -127,6 +151,12 @@ export const callRows: Record<string, CallRow> = {
     scoped: true,
     params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),
   },
+  'invoice.document': {
+    scoped: true,
+    params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),
+  },
+  'credit-note.document': { scoped: true, params: ({ a }) => ({ id: a.credit_note ?? '' }) },
+  'admin.export-invoices': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'document.upload': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '' }), body: { type: 'other' }, file: true },
   'document.url': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },
   'document.url-by-id': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },

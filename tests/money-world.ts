@@ -49,7 +49,7 @@ export class MoneyWorld {
   async #run(call: AnyCall, id: string, body: object, caller: Partial<Caller>): Promise<unknown> {
     const handled = this.#app.context.handled.find((one) => one.call === call)
     const who: Caller = {
-      role: 'link', userId: null, sessionId: null, actorId: null, enrolling: null, requestId: null, link: null,
+      role: 'link', userId: null, sessionId: null, actorId: null, enrolling: null, requestId: null, serviceRequestId: null, link: null,
       language: 'en', address: '', ...caller,
     } // prettier-ignore
     const facilities = this.#facilities()

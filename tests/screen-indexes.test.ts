@@ -210,6 +210,10 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   profilePaymentMethods: {},
   profileWhitelist: {},
   priceList: { today },
+  priceListOf: { today, actions: ['filing'] },
+  portalServices: { limit: 25 },
+  portalService: { id: idOf('request', 1) },
+  marksToServe: { limit: 100 },
 }
 
 test.each(written.customer.map(({ name, text }) => [name, text] as const))(

@@ -1,29 +1,51 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { broughtRates } from '#domain/pricing/order-answer.ts'
 import type { RateTable } from '#domain/pricing/rates.ts'
 
-/** The rates of the file behind `--rates`; null without one. Throws when the file has another shape. */
+/** The rates of the file behind `--rates`; null without one. Ends the process with a sentence when there are none in it. */
 export async function ratesGiven(): Promise<RateTable | null> {
   const at = process.argv.indexOf('--rates')
-  const file = at > 0 ? process.argv[at + 1] : undefined
-  return file === undefined ? null : broughtRates.parse(JSON.parse(await readFile(file, 'utf8')))
-}
-
-/** Answers each JSON line of standard input with one on standard output; a line that is no JSON gets an error. */
-export async function answerLines(answer: (asked: unknown) => object): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() === '') continue
-    process.stdout.write(`${JSON.stringify(answerTo(line, answer))}\n`)
+  if (at < 0) return null
+  const file = process.argv[at + 1]
+  try {
+    if (file === undefined) throw new Error('no file is named')
+    return broughtRates.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    process.stderr.write(`--rates ${file ?? ''}: ${messageOf(error)}\n`)
+    process.exit(2)
   }
 }
 
-function answerTo(line: string, answer: (asked: unknown) => object): object {
+/**
+ * Answers each JSON line of standard input with one on standard output; a line that is no JSON, or that nothing can be said
+ * of, gets an error and keeps none of the others back. A reader that has enough, such as `head`, ends it quietly.
+ */
+export async function answerLines(answer: (asked: unknown) => object): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+  for await (const line of createInterface({ input: process.stdin })) {
+    const text = line.replace(/^\uFEFF/, '').trim()
+    if (text === '') continue
+    if (!process.stdout.write(`${JSON.stringify(answerTo(text, answer))}\n`)) await once(process.stdout, 'drain')
+  }
+}
+
+function answerTo(text: string, answer: (asked: unknown) => object): object {
   let asked: unknown
   try {
-    asked = JSON.parse(line)
+    asked = JSON.parse(text)
   } catch {
     return { error: 'not JSON' }
   }
-  return answer(asked)
+  try {
+    return answer(asked)
+  } catch (error) {
+    return { error: messageOf(error) }
+  }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

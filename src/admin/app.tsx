@@ -15,6 +15,8 @@ import { LettersPage } from './letter/letters-page.tsx'
 import { QueuePage } from './queue/queue-page.tsx'
 import { RequestList } from './registration-request/list.tsx'
 import { RequestShow } from './registration-request/show.tsx'
+import { ServiceList } from './service-order/list.tsx'
+import { ServiceShow } from './service-order/show.tsx'
 import { LoginPage } from './shell/login-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -68,6 +70,7 @@ export function App() {
         disableTelemetry
       >
         <Resource name="registration_request" list={RequestList} show={RequestShow} />
+        <Resource name="service_request" list={ServiceList} show={ServiceShow} />
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} />
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />

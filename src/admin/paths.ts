@@ -4,6 +4,7 @@ import type { RequestTab } from './queue/next-action.ts'
 export const requestPath = (id: string, tab?: RequestTab): string =>
   `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
+export const servicePath = (id: string): string => `#/service_request/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`

@@ -2,12 +2,14 @@ import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
 import type { Reads } from './reads.ts'
 import { requestReads } from './registration-request/fields.ts'
+import { serviceReads } from './service-order/fields.ts'
 import { trademarkReads } from './trademark/fields.ts'
 import { userReads } from './user/fields.ts'
 
 /** What the staff area reads of each table. */
 export const resources: Readonly<Record<string, Reads>> = {
   registration_request: requestReads,
+  service_request: serviceReads,
   trademark: trademarkReads,
   user: userReads,
   invoice: invoiceReads,

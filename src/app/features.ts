@@ -11,6 +11,7 @@ import { feature as note } from '#features/note/index.ts'
 import { feature as notification } from '#features/notification/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
+import { feature as serviceOrder } from '#features/service-order/index.ts'
 import { feature as task } from '#features/task/index.ts'
 import { feature as trademark } from '#features/trademark/index.ts'
 import { feature as verification } from '#features/verification/index.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   brand,
   trademark,
   registration,
+  serviceOrder,
   watch,
   billing,
   house,

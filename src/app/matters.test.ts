@@ -27,13 +27,16 @@ describe('the nouns that have documents, notes or links', () => {
   })
 
   test.each(matterTables)('%s leads to its owner over columns that there are', (name) => {
-    const { through, owner, documents }: Matter = matters[name]
-    let at: string = name
-    expect(columnsOf.get(at)).toEqual(expect.arrayContaining(documents ? ['document_hub_id'] : []))
-    for (const { table, by } of through) {
-      expect(columnsOf.get(at)).toContain(by)
-      at = table
+    const { ways, owner, documents }: Matter = matters[name]
+    expect(columnsOf.get(name)).toEqual(expect.arrayContaining(documents ? ['document_hub_id'] : []))
+    expect(ways.length).toBeGreaterThan(0)
+    for (const way of ways) {
+      let at: string = name
+      for (const { table, by } of way) {
+        expect(columnsOf.get(at)).toContain(by)
+        at = table
+      }
+      expect(columnsOf.get(at)).toContain(owner)
     }
-    expect(columnsOf.get(at)).toContain(owner)
   })
 })

@@ -7,6 +7,7 @@ export function pagesOf(base: string): Pages {
     verificationSummary: (id, language) => path.verificationSummary({ id }, { base, language }),
     registrationRequest: (id, language) => path.registrationRequest({ id }, { base, language }),
     applicationDraft: (id, language) => path.applicationDraft({ id }, { base, language }),
+    checkout: (id, language) => path.checkout({ id }, { base, language }),
     productSuccess: (id, language) => path.productSuccess({ id }, { base, language }),
     activate: (token, language) => path.activate({ token }, { base, language }),
     trademark: (id, language) => path.trademark({ id }, { base, language }),

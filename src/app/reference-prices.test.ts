@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { jurisdictions, isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { answerOrder } from '#domain/pricing/order-answer.ts'
+import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { currencies } from '#kernel/money.ts'
 import { ruleOnDay } from '#domain/pricing/fee-rule.ts'
 import { orderActions } from '#domain/pricing/vocabulary.ts'
 import { officialFee } from '#domain/pricing/official-fee.ts'
@@ -137,7 +139,11 @@ test.each([
   [{ currency: 'XXX' }, /currency/],
   [{ on: '2026-02-30' }, /on:/],
   [{ action: 'gift' }, /action/],
-  [{ jurisdiction: 'GE', action: 'opposition' }, /no official fee/],
+  [{ jurisdiction: 'GE', action: 'statement_of_use' }, /no official fee/],
+  [{ jurisdiction: 'MC', action: 'opposition' }, /no official fee/],
+  [{ rates: { date: '2026-11-20', source: 'x', perEuro: { usd: 1 } } }, /perEuro/],
+  [{ rates: { date: '2026-11-20', source: 'x', perEuro: { EUR: 2 } } }, /one euro/],
+  [{ jurisdiction: 'US', rates: { date: '2026-11-20', source: 'x', perEuro: { USD: 1e9 } } }, /rate/],
 ])('%o says why it has no price', (more, why) => {
   expect(answer(more)).toEqual({ error: expect.stringMatching(why) as string })
 })
@@ -161,4 +167,73 @@ test('routes over the shipped law: twelve markets anywhere, every one protected'
     expect(best?.cost.total).toBeLessThanOrEqual(second?.cost.total ?? Infinity)
   }
   expect(jurisdictions.filter((code) => code !== 'WIPO' && ask([code], 'SK').length === 0)).toEqual([])
+})
+
+test('whatever is asked of any place, action, currency and day has an amount with its source or says why not', () => {
+  const days = ['1900-01-01', '2019-06-30', '2025-12-31', '2026-11-22', '2027-01-01', '2099-12-31']
+  const wrong: unknown[] = []
+  let priced = 0
+  for (const jurisdiction of jurisdictions)
+    for (const action of orderActions)
+      for (const [at, on] of days.entries()) {
+        const asked = { jurisdiction, action, classes: (at % 3) + 1, currency: currencies[at * 2] ?? 'EUR', on }
+        const given = answerOrder(asked, snapshotOf)
+        if ('error' in given) {
+          if (typeof given['error'] !== 'string' || given['error'] === '') wrong.push({ asked, given })
+          continue
+        }
+        priced += 1
+        const { official, total, service } = given as unknown as {
+          official: { amount: number; source: string; estimate: boolean; low?: number; high?: number; why?: string }[]
+          total: { amount: number; estimate: boolean }
+          service: { amount: number }
+        }
+        const whole = [total, service, ...official].every(({ amount }) => Number.isSafeInteger(amount))
+        const said = official.every(
+          (part) =>
+            part.source !== '' &&
+            // A fee of nothing is the office's own word, and said to be.
+            (part.amount > 0 || part.why?.includes('asks nothing')) &&
+            (!part.estimate || ((part.low ?? 0) <= part.amount && part.amount <= (part.high ?? -1))),
+        )
+        if (!whole || !said || official.length === 0 || total.amount <= 0) wrong.push({ asked, given })
+      }
+  expect(wrong).toEqual([])
+  expect(priced).toBeGreaterThan(2500)
+})
+
+test('an opposition is priced at every office that has one, and a transfer at every place', () => {
+  const without = (action: string) =>
+    jurisdictions.filter((jurisdiction) => 'error' in answerOrder({ ...order, action, jurisdiction }, snapshotOf))
+  expect(without('transfer')).toEqual([])
+  const knownPeriod = jurisdictions.filter((code) => ![null, 'none'].includes(factsOf(code).opposition))
+  expect(without('opposition').filter((code) => knownPeriod.includes(code))).toEqual(['WIPO'])
+})
+
+test('on a day before the list begins its first prices stand for it, as estimates', () => {
+  expect(answer({ on: '2025-06-01' })).toMatchObject({
+    service: { amount: 47_000, estimate: true, why: 'the price list begins on 2026-01-01' },
+    total: { estimate: true },
+  })
+  expect(answer({})).not.toHaveProperty('service.estimate')
+})
+
+test('twelve markets of the whole world are advised in less than 200 milliseconds', () => {
+  const ask = (markets: string[]) =>
+    adviseRoutes({ markets, home: 'SK', homeMark: false, classes: 3, currency: 'EUR' }, (place) =>
+      snapshotOf(place, '2026-11-22', null),
+    )
+  const hard = [
+    ['DE', 'FR', 'IT', 'ES', 'PL', 'BX', 'AT', 'SE', 'FI', 'DK', 'CZ', 'SK'],
+    ['DE', 'FR', 'NL', 'UK', 'US', 'CN', 'JP', 'CH', 'KE', 'BW', 'SN', 'GR'],
+  ]
+  ask(hard[0] ?? [])
+  for (const markets of hard) {
+    const times = [1, 2, 3].map(() => {
+      const from = performance.now()
+      expect(ask(markets)).toHaveLength(2)
+      return performance.now() - from
+    })
+    expect(Math.min(...times)).toBeLessThan(200)
+  }
 })

@@ -19,8 +19,9 @@ export async function referenceStatements(): Promise<string[]> {
          -- A row of a release that did not know these columns, with the amount as it was shipped.
          where fee_rule.as_of = '' and fee_rule.base = excluded.base and fee_rule.currency = excluded.currency`,
     `${insertion(serviceFee, 'service_fee', referenceServiceFees)}
-       on conflict (jurisdiction, valid_from) do update set ${taken(['offerings'])}
-         where service_fee.offerings = '{}' and service_fee.source = excluded.source`,
+       -- What a row of ours did not have yet is added; what stands in it stays.
+       on conflict (jurisdiction, valid_from) do update set offerings = excluded.offerings || service_fee.offerings
+         where service_fee.source = excluded.source and not service_fee.offerings ?& array(select jsonb_object_keys(excluded.offerings))`,
     termStatement(),
     // What the domain no longer knows is no longer allowed: the machines are code, this table is their copy.
     `with kept as (insert into status_transition (machine, from_status, to_status) values ${steps}

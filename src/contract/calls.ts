@@ -11,6 +11,7 @@ import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
 import * as search from './search.ts'
+import * as serviceRequest from './service-order.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
 import * as task from './task.ts'
@@ -22,6 +23,7 @@ import * as watch from './watch.ts'
 const rooms = [
   registration,
   application,
+  serviceRequest,
   product,
   trademark,
   docket,

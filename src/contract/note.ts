@@ -9,6 +9,7 @@ const staff = ['staff', 'admin'] as const
 /** Every noun whose rows take internal notes: the first word of its path, and its table. One handler serves them all. */
 export const notables = {
   request: 'registration_request',
+  'service-request': 'service_request',
   trademark: 'trademark',
   user: 'user',
 } as const satisfies Record<string, MatterTable>

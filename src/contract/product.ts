@@ -162,3 +162,55 @@ export const invoiceDownload = call({
   errors: ['not-found'],
   download: true,
 })
+
+export const invoiceDocument = call({
+  name: 'invoice.document',
+  method: 'GET',
+  path: '/api/invoice/{id}/document',
+  summary: 'An issued invoice as UBL by Peppol BIS Billing 3',
+  who: ['link', 'customer', 'staff', 'admin'],
+  limit: linkHolders,
+  support: 'open',
+  audit: 'none',
+  link: { kind: 'invoice', param: 'id' },
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['not-found', 'rules-unmet'],
+  download: true,
+})
+
+export const creditNoteDocument = call({
+  name: 'credit-note.document',
+  method: 'GET',
+  path: '/api/credit-note/{id}/document',
+  summary: 'A credit note as PDF, or as UBL by Peppol BIS Billing 3',
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: one,
+  query: z.strictObject({ format: choice(['pdf', 'ubl']).default('pdf') }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input', 'not-found'],
+  download: true,
+})
+
+export const exportInvoices = call({
+  name: 'admin.export-invoices',
+  method: 'GET',
+  path: '/api/admin/export/invoices',
+  summary: 'Issued invoices and credit notes of a span of days, a row each, as a table',
+  who: ['staff', 'admin'],
+  limit: 'none',
+  support: 'closed',
+  audit: 'none',
+  params: nothing,
+  query: z.strictObject({ from: date, to: date, format: choice(['csv', 'xlsx']).default('csv') }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input'],
+  download: true,
+})

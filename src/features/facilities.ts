@@ -24,6 +24,7 @@ export interface Pages {
   verificationSummary(id: string, language: Language): string
   registrationRequest(id: string, language: Language): string
   applicationDraft(id: string, language: Language): string
+  checkout(id: string, language: Language): string
   productSuccess(id: string, language: Language): string
   activate(token: string, language: Language): string
   trademark(id: string, language: Language): string

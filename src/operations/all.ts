@@ -11,6 +11,7 @@ import * as pricing from './pricing.ts'
 import * as profile from './account.ts'
 import * as registration from './registration.ts'
 import * as staffDeadline from './staff/deadline.ts'
+import * as serviceRequest from './service-request.ts'
 import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
 import * as palette from './staff/palette.ts'
@@ -18,6 +19,7 @@ import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
 import * as queue from './staff/queue.ts'
 import * as staffRequest from './staff/request.ts'
+import * as staffService from './staff/service-request.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
 import * as trademark from './trademark.ts'
@@ -52,9 +54,20 @@ export type Reader = (typeof readers)[number]
 
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
-  customer: listed(portal, pricing, profile, registration, trademark),
+  customer: listed(portal, pricing, profile, registration, serviceRequest, trademark),
   staff: [
-    ...listed(staffDeadline, hits, staffInvoice, palette, people, queue, staffRequest, staffTrademark, staffUser),
+    ...listed(
+      staffDeadline,
+      hits,
+      staffInvoice,
+      palette,
+      people,
+      queue,
+      staffRequest,
+      staffService,
+      staffTrademark,
+      staffUser,
+    ),
     countsOperation().operation,
   ],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),

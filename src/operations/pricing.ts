@@ -3,6 +3,16 @@ import { feesOn, ratesFrom } from '#domain/pricing/snapshot.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { operation, type OperationData } from './operation.ts'
 
+const serviceFees = `service_fee(
+      where: { valid_from: { _lte: $today }, _or: [{ valid_to: { _is_null: true } }, { valid_to: { _gte: $today } }] }
+      order_by: [{ jurisdiction: asc }, { valid_from: desc }]
+    ) { jurisdiction currency base per_further_class offerings valid_from valid_to }`
+const ruleFields = `jurisdiction action basis currency base included_classes tiers surcharges percent_of percent max_amount on_top_of
+      per_state range_low range_high valid_from valid_to source source_kind as_of confidence`
+const rates = `exchange_rate(where: { base_currency: { _eq: "EUR" }, date: { _lte: $today } }, order_by: { date: desc }, limit: 60) {
+      target_currency rate date source
+    }`
+
 /**
  * The public price list of filings: our fees, the official fees as law, and the newest exchange rates. Minor units. A rule
  * that has ended is read too: it stands for the amount of today as an estimate where no other is in force. What no price is
@@ -11,20 +21,22 @@ import { operation, type OperationData } from './operation.ts'
 export const priceList = operation(
   'priceList',
   `query priceList($today: date!) {
-    service_fee(
-      where: { valid_from: { _lte: $today }, _or: [{ valid_to: { _is_null: true } }, { valid_to: { _gte: $today } }] }
-      order_by: [{ jurisdiction: asc }, { valid_from: desc }]
-    ) { jurisdiction currency base per_further_class offerings valid_from valid_to }
+    ${serviceFees}
     fee_rule(
       where: { action: { _in: ["filing", "registration", "state_designation", "complementary"] } }
       order_by: [{ jurisdiction: asc }, { valid_from: desc }]
-    ) {
-      jurisdiction action basis currency base included_classes tiers surcharges percent_of percent max_amount on_top_of
-      per_state range_low range_high valid_from valid_to source source_kind as_of confidence
-    }
-    exchange_rate(where: { base_currency: { _eq: "EUR" }, date: { _lte: $today } }, order_by: { date: desc }, limit: 60) {
-      target_currency rate date source
-    }
+    ) { ${ruleFields} }
+    ${rates}
+  }`,
+)
+
+/** The same of other actions, for pages that work prices out on the server. */
+export const priceListOf = operation(
+  'priceListOf',
+  `query priceListOf($today: date!, $actions: [String!]!) {
+    ${serviceFees}
+    fee_rule(where: { action: { _in: $actions } }, order_by: [{ jurisdiction: asc }, { valid_from: desc }]) { ${ruleFields} }
+    ${rates}
   }`,
 )
 

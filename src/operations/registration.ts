@@ -31,6 +31,9 @@ export const productCheckout = operation(
     product_by_pk(id: $id) {
       id
       registration_request { ${requestFields} }
+      service_request {
+        id public_id service_name status currency invoice_content contact_email contact_first_name contact_last_name parameters
+      }
       invoices(order_by: { created_at: desc }, limit: 1) {
         id variable_symbol serial_number year payment_date payment_type created_at document_context
       }

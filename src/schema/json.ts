@@ -8,6 +8,7 @@ import { solutionItem } from '#domain/enforcement/solution-item.ts'
 import { citedMark } from '#domain/office-action/vocabulary.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { serviceContent, serviceParameters } from '#domain/service-order/content.ts'
 import { registersAsked } from '#domain/verification/registers.ts'
 import { review } from '#domain/verification/review.ts'
 import { searchFilters } from '#domain/verification/search-log.ts'
@@ -54,7 +55,7 @@ const shapes = {
   product_event: { data: free },
   registration_request: { ordered_items: orderedItems },
   service: { parameters: free },
-  service_request: { parameters: free, invoice_content: free },
+  service_request: { parameters: serviceParameters, invoice_content: serviceContent },
   service_fee: { offerings: offeringFees },
   similar_trademark: { metadata: similarMetadata },
   specimen: { class_items: texts, uspto_requirements: free },

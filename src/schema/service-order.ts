@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { ServiceContent, serviceParameters } from '#domain/service-order/content.ts'
 import { serviceOutcomes, serviceRequestStatuses, serviceStatuses, serviceTypes } from '#domain/service-order/status.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
+import { anywhereIndex, beginningIndex, createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
 import { registrationRequest } from './registration.ts'
 
 /** What a customer ordered outside of a registration: a renewal, a transfer, a response, a letter. */
@@ -16,19 +18,19 @@ export const serviceRequest = pgTable(
     publicId: text('public_id').notNull().unique(),
     // The foreign key would close a circle between files; db/migrations adds it.
     productId: uuid('product_id'),
-    serviceName: text('service_name').notNull(),
+    serviceName: text('service_name', { enum: serviceTypes }).notNull(),
     internalLabel: text('internal_label'),
     description: text('description'),
     taskTrackerUrl: text('task_tracker_url'),
     parameters: jsonb('parameters')
-      .$type<Record<string, unknown>>()
+      .$type<z.output<typeof serviceParameters>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
     language: text('language').notNull(),
     region: text('region').notNull(),
     status: text('status').notNull().default('Created'),
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
-    invoiceContent: jsonb('invoice_content'),
+    invoiceContent: jsonb('invoice_content').$type<ServiceContent>(),
     currency: text('currency').notNull(),
     billingEntityId: uuid('billing_entity_id').references(() => entity.id),
     documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
@@ -38,6 +40,10 @@ export const serviceRequest = pgTable(
     brandId: uuid('brand_id').references(() => brand.id),
     registrationRequestId: uuid('registration_request_id').references(() => registrationRequest.id),
     userId: uuid('user_id').references(() => user.id),
+    /** Who ordered it, while no account does; an account that proves the address gets the order. */
+    contactEmail: text('contact_email'),
+    contactFirstName: text('contact_first_name'),
+    contactLastName: text('contact_last_name'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -47,7 +53,14 @@ export const serviceRequest = pgTable(
     oneOf('service_request_language_check', t.language, languages),
     oneOf('service_request_currency_check', t.currency, currencies),
     index('service_request_user_id_idx').on(t.userId, t.createdAt),
+    index('service_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     index('service_request_status_idx').on(t.status, t.lastStatusUpdate),
+    index('service_request_created_order_idx').on(t.createdAt, t.id),
+    index('service_request_public_id_order_idx').on(t.publicId, t.id),
+    index('service_request_status_created_idx').on(t.status, t.createdAt, t.id),
+    index('service_request_service_created_idx').on(t.serviceName, t.createdAt, t.id),
+    anywhereIndex('service_request_search_idx', t.contactEmail),
+    beginningIndex('service_request_public_id_begins_idx', t.publicId),
     index('service_request_created_at_idx').on(t.createdAt),
     index('service_request_product_id_idx').on(t.productId),
     index('service_request_billing_entity_id_idx').on(t.billingEntityId),

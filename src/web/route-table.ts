@@ -67,6 +67,27 @@ export const routeTable = [
     privacy: 'link',
   },
   {
+    name: 'detailedPricelist',
+    pattern: '/detailed-pricelist',
+    file: 'site/detailed-pricelist/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'routeAdvisor',
+    pattern: '/route-advisor',
+    file: 'site/route-advisor/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'orderService',
+    pattern: '/product/checkout',
+    file: 'site/product/page.tsx',
+    frame: 'site',
+    privacy: 'account',
+  },
+  {
     name: 'checkout',
     pattern: '/product/:id/checkout',
     file: 'site/product/checkout/page.tsx',
@@ -235,6 +256,13 @@ export const routeTable = [
   },
   { name: 'orders', pattern: '/portal/orders', file: 'portal/orders/page.tsx', frame: 'portal', privacy: 'account' },
   { name: 'order', pattern: '/portal/order/:id', file: 'portal/order/page.tsx', frame: 'portal', privacy: 'account' },
+  {
+    name: 'serviceOrder',
+    pattern: '/portal/service-order/:id',
+    file: 'portal/service-order/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
   {
     name: 'applicationDraft',
     pattern: '/application-draft/:id',

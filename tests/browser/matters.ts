@@ -8,6 +8,8 @@ import {
   requestUpdate,
   verificationComplete,
 } from '#contract/registration.ts'
+import type { Client } from '#contract/client.ts'
+import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
 import { userActivate } from '#contract/user.ts'
 import type { Language } from '#kernel/languages.ts'
 import { testPassword, type TestApp } from '#tests/app.ts'
@@ -27,6 +29,8 @@ export interface Matters {
   paid: { id: string; productId: string; activation: string }
   /** Placed, to be paid by transfer. */
   transfer: { productId: string }
+  /** Of the same account, and of nobody: services that wait for their checkout. */
+  service: { id: string; openProductId: string }
   /** Registered, in an account of its own. */
   registered: { email: string; id: string; trademarkId: string; brandId: string }
   /** The draft waits for its owner, in the same account. */
@@ -132,6 +136,25 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   const { id: brandId } = await owner(brandCreate, { body: { name: 'Kovento', websites: ['https://kovento.test'] } })
   await owner(brandAssign, { body: { brandId, trademarkIds: [first.id] } })
 
+  const serve = async (as: Client, contactEmail: string) => {
+    const { id } = await as(serviceRequestRenewal, {
+      body: {
+        items: [
+          { jurisdiction: 'SK', mark: 'KOVENTO', classes: 2 },
+          { jurisdiction: 'US', mark: 'KOVENTO', classes: 1, expires: '2026-01-10' },
+        ],
+        contactEmail,
+        contactFirstName: 'Kata',
+        contactLastName: 'Fictional',
+        language,
+        currency: 'EUR',
+      },
+    })
+    const { productId } = await as(serviceRequestCheckout, { params: { id } })
+    return { id, productId }
+  }
+  const served = await serve(owner, email)
+  const unowned = await serve(app.anonymous, `service-${language}@kovento.test`)
   const draft = await pay('ORMELLA', email)
   const waiting = `waiting-${language}@kovento.test`
   const dismissed = await ask('SUITCASE', `dismissed-${language}@kovento.test`)
@@ -147,6 +170,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     open: await order('VERDANO', `open-${language}@kovento.test`),
     paid: { ...(await pay('QUELLION', waiting)), activation: await activationOf(waiting) },
     transfer: await place('RUDOVA', `transfer-${language}@kovento.test`, 'transfer'),
+    service: { id: served.id, openProductId: unowned.productId },
     registered: { email, id: registered.id, trademarkId: first.id, brandId },
     draft,
   }

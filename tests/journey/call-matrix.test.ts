@@ -61,10 +61,17 @@ beforeAll(async () => {
     ['product', own.productId],
   ])
     await pool.query(`update ${table} set user_id = $1 where id = $2`, [ids['customer A'], id])
+  const creditNote = await text(
+    `insert into credit_note (id, variable_symbol, invoice_reference, issuer, serial_number, year, user_id, document_context)
+     select gen_random_uuid(), '9999999999', variable_symbol, issuer, 999, 2026, $2, document_context from invoice
+      where variable_symbol = $1 returning id::text as v`,
+    [own.variableSymbol, ids['customer A']],
+  )
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
   ground = {
     a: {
       ...world,
+      credit_note: creditNote,
       hub,
       document: storedDocument,
       userNote,
@@ -77,6 +84,12 @@ beforeAll(async () => {
       registration_request: matter.requestId,
       product: matter.productId,
       invoice: await text('select id::text as v from invoice where variable_symbol = $1', [matter.variableSymbol]),
+      service_request: await text(
+        `insert into service_request (id, public_id, service_name, language, region, currency, contact_email)
+         values (gen_random_uuid(), 'S-matrix-link', 'Consultation', 'en', 'EU', 'EUR', 'nobody-yet@calls.test')
+         returning id::text as v`,
+        [],
+      ),
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),

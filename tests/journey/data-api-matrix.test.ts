@@ -40,7 +40,10 @@ const schemaOf = (role: Role) => app.context.dataApi.schemaFor(role)
 /** Callers of a role: of customers and holders of a link there is one for each world. */
 function callerOf(role: Role, world: 'a' | 'b' = 'a'): Session {
   if (role === 'customer') return { role, variables: { 'x-user-id': ids[world] ?? '' } }
-  if (role === 'link') return { role, variables: { 'x-request-id': worlds[world]['registration_request'] ?? '' } }
+  if (role === 'link') {
+    const { registration_request: request = '', service_request: service = '' } = worlds[world]
+    return { role, variables: { 'x-request-id': request, 'x-service-request-id': service } }
+  }
   if (role === 'staff' || role === 'admin') return { role, variables: { 'x-user-id': ids[role] ?? '' } }
   return { role, variables: {} }
 }

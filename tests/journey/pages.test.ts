@@ -60,7 +60,19 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   }),
   goodsAndServices: ({ open }, where) => ({ '': path.goodsAndServices({ id: open.id }, where) }),
   registrationRequestSuccess: ({ open }, where) => ({ '': path.registrationRequestSuccess({ id: open.id }, where) }),
-  checkout: ({ open }, where) => ({ '': path.checkout({ id: open.productId }, where) }),
+  detailedPricelist: (_, where) => ({
+    '': path.detailedPricelist({}, where),
+    filtered: path.detailedPricelist({}, { ...where, query: { action: 'opposition', place: 'un', classes: '3' } }),
+  }),
+  routeAdvisor: (_, where) => ({
+    '': path.routeAdvisor({}, where),
+    answered: path.routeAdvisor({}, { ...where, query: { markets: ['DE', 'FR', 'UK', 'JP'], home: 'SK' } }),
+  }),
+  serviceOrder: ({ service }, where) => ({ '': path.serviceOrder({ id: service.id }, where) }),
+  checkout: ({ open, service }, where) => ({
+    '': path.checkout({ id: open.productId }, where),
+    service: path.checkout({ id: service.openProductId }, where),
+  }),
   productSuccess: ({ paid, transfer }, where) => ({
     paid: path.productSuccess({ id: paid.productId }, where),
     transfer: path.productSuccess({ id: transfer.productId }, where),

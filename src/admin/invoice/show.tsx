@@ -2,6 +2,7 @@ import { fillPath } from '#contract/client.ts'
 import { invoiceDownload } from '#contract/product.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { serviceWord } from '#domain/service-order/offering.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -10,7 +11,7 @@ import type { InvoiceRow } from '#operations/staff/invoice.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
-import { requestPath } from '../paths.ts'
+import { requestPath, servicePath } from '../paths.ts'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 import { Page } from '../kit/page.tsx'
 import { vatReason } from './vat-reason.ts'
@@ -29,17 +30,16 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
   const printed = row.document_context
   const facts = useInvoiceFacts(row)
   const request = row.product?.registration_request
+  const service = row.product?.service_request
   const money = (amount: number): string => formatMoney(amount, printed.currency, language)
   const lines = (kind: 'service' | 'official') =>
     printed.lines
       .filter((line) => line.kind === kind)
-      .map((line) => {
+      .map((line, at) => {
         const code = jurisdictionFrom(line.jurisdiction)
-        return {
-          key: line.jurisdiction,
-          label: code ? jurisdictionName(code, language) : line.jurisdiction,
-          amount: money(line.net),
-        }
+        const place = code ? jurisdictionName(code, language) : line.jurisdiction
+        const offering = line.offering && `${t(`offering.${line.offering}`)}: ${line.mark ?? ''}, ${place}`
+        return { key: String(at), label: line.text ?? offering ?? place, amount: money(line.net) }
       })
   const number = printed.number ?? t('order.proforma')
   return (
@@ -95,6 +95,19 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
                         label: t('kind.request'),
                         value: (
                           <a href={requestPath(request.id, 'order')}>{`${request.public_id}, ${request.value}`}</a>
+                        ),
+                      },
+                    ]
+                  : []),
+                ...(service
+                  ? [
+                      {
+                        key: 'service',
+                        label: t('service.what'),
+                        value: (
+                          <a href={servicePath(service.id)}>
+                            {`${service.public_id}, ${t(`offering.${serviceWord(service.service_name)}`)}`}
+                          </a>
                         ),
                       },
                     ]

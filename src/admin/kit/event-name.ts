@@ -1,4 +1,5 @@
 import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
+import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
 import type { Text } from '../i18n/texts.ts'
 
@@ -6,6 +7,8 @@ import type { Text } from '../i18n/texts.ts'
 export function eventName(t: Text, name: string): string {
   const status = [...registrationStatuses, ...trademarkStatuses].find((word) => word === name)
   if (status) return t(`status.${status}`)
+  const service = serviceRequestStatuses.find((word) => word === name)
+  if (service) return t(`serviceStatus.${service}`)
   const event = registrationTrackingOnly.find((word) => word === name)
   return event ? t(`event.${event}`) : name
 }

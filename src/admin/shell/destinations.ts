@@ -20,6 +20,7 @@ export const viewDestinations: readonly Destination[] = viewNames.map((view) => 
 
 export const registerDestinations: readonly Destination[] = [
   { key: 'registration_request', label: 'lists.registration_request', href: listPath('registration_request') },
+  { key: 'service_request', label: 'lists.service_request', href: listPath('service_request') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
   { key: 'deadline', label: 'lists.deadline', href: docketPath('running') },
   {

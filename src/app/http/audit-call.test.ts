@@ -32,6 +32,7 @@ const caller: Caller = {
   actorId: null,
   enrolling: null,
   requestId: null,
+  serviceRequestId: null,
   link: null,
   language: 'en',
   address: '127.0.0.1',

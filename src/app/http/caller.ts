@@ -93,6 +93,7 @@ export async function callerOf(
     actorId: signedIn?.support?.actorId ?? null,
     enrolling: signedIn ? null : await enrolling(context, request),
     requestId: null,
+    serviceRequestId: null,
     link: null,
     language: wanted,
     address: addressOf(context, request),
@@ -101,8 +102,10 @@ export async function callerOf(
   const matter = await matterOf(context, link)
   if (!matter && base.userId === null) throw new AppError('not-found')
   if (!matter) return base
-  if (!matter.claimed)
-    return { ...base, role: 'link', userId: null, requestId: matter.requestId, link: { kind: link.kind, id: link.id } }
+  if (!matter.claimed) {
+    const { requestId, serviceRequestId } = matter
+    return { ...base, role: 'link', userId: null, requestId, serviceRequestId, link: { kind: link.kind, id: link.id } }
+  }
   if (base.userId === null) throw new AppError('sign-in-required')
   return base
 }
@@ -121,20 +124,31 @@ async function enrolling(context: Context, request: Request): Promise<Caller['en
 
 const statements = new Map(linkKinds.map((kind) => [kind, linkStatement(kind)]))
 
-async function matterOf(context: Context, link: Link): Promise<{ requestId: string | null; claimed: boolean } | null> {
+interface LinkedMatter extends Pick<Caller, 'requestId' | 'serviceRequestId'> {
+  claimed: boolean
+}
+
+async function matterOf(context: Context, link: Link): Promise<LinkedMatter | null> {
   const statement = statements.get(link.kind)
   if (!isUuid(link.id) || !statement) return null
   const { rows } = await readOnceMore(
     async () =>
-      await context.control.query<{ request_id: string | null; owner_id: string | null; owner_state: string | null }>(
-        statement,
-        [link.id],
-      ),
+      await context.control.query<{
+        request_id: string | null
+        service_request_id: string | null
+        owner_id: string | null
+        owner_state: string | null
+      }>(statement, [link.id]),
   )
   const [row] = rows
   // An account that waits for its activation does not ask for a sign-in that nobody can do yet.
-  return row ? { requestId: row.request_id, claimed: row.owner_id !== null && row.owner_state !== 'created' } : null
+  if (!row) return null
+  const claimed = row.owner_id !== null && row.owner_state !== 'created'
+  return { requestId: row.request_id, serviceRequestId: row.service_request_id, claimed }
 }
+
+/** The id that no row has: a link leads to a request or to a service order, and what is of the other is not there. */
+const noRow = '00000000-0000-0000-0000-000000000000'
 
 /** What the data API is told of a caller. */
 export function dataSessionOf(caller: Caller): { role: string; variables: Record<string, string> } {
@@ -142,7 +156,9 @@ export function dataSessionOf(caller: Caller): { role: string; variables: Record
     role: caller.role,
     variables: {
       ...(caller.userId ? { 'x-user-id': caller.userId } : {}),
-      ...(caller.requestId ? { 'x-request-id': caller.requestId } : {}),
+      ...(caller.role === 'link'
+        ? { 'x-request-id': caller.requestId ?? noRow, 'x-service-request-id': caller.serviceRequestId ?? noRow }
+        : {}),
       ...(caller.link ? { [`x-${caller.link.kind.replaceAll('_', '-')}-id`]: caller.link.id } : {}),
     },
   }

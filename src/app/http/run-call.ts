@@ -47,9 +47,9 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
   // A malformed id names nothing, like an unknown one.
   if (!params.success) throw new AppError('not-found')
   const query = read(call.query, raw.query ?? {})
-  if (query.fields) throw new AppError('invalid-input', { fields: query.fields })
   const body = read(call.body, raw.body ?? {})
-  if (body.fields) throw new AppError('invalid-input', { fields: body.fields })
+  // Everything that is wrong is said at once, wherever it stands.
+  if (query.fields || body.fields) throw new AppError('invalid-input', { fields: { ...query.fields, ...body.fields } })
   const idempotencyKey = raw.idempotencyKey ?? null
   if (call.idempotent && (idempotencyKey === null || idempotencyKey.length < 8 || idempotencyKey.length > 255)) {
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })

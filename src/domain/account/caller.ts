@@ -12,6 +12,8 @@ export interface Caller {
   enrolling: { userId: string; sessionId: string } | null
   /** The registration request of a link, resolved and still open; null for everybody else. */
   requestId: string | null
+  /** The service order of a link, in the same way. */
+  serviceRequestId: string | null
   /** What a link opened; null for everybody who holds none. */
   link: { kind: LinkKind; id: string } | null
   language: Language

@@ -1,27 +1,40 @@
+/** From a row to the row that has an owner: the next table and the column that leads to its id. */
+export type Way = readonly { table: string; by: string }[]
+
 /** How a row of a noun leads to its owner, and what of the common things it takes. */
 export interface Matter {
-  /** From the row to the row that has an owner: the next table and the column that leads to its id. */
-  through: readonly { table: string; by: string }[]
-  /** The column of the last of them that names the owner. */
+  /** Each way that there is; of a row that has several, one leads somewhere. */
+  ways: readonly Way[]
+  /** The column of the last table that names the owner. */
   owner: 'user_id' | 'id'
   /** Staff put documents into its document hub. */
   documents?: true
 }
 
-const own = { through: [], owner: 'user_id' } as const
-const ofTrademark = { through: [{ table: 'trademark', by: 'trademark_id' }], owner: 'user_id' } as const
-const ofBrand = { through: [{ table: 'brand', by: 'brand_id' }], owner: 'user_id' } as const
-const request = { table: 'registration_request', by: 'registration_request_id' } as const
+const own = { ways: [[]], owner: 'user_id' } as const
+const ofTrademark = { ways: [[{ table: 'trademark', by: 'trademark_id' }]], owner: 'user_id' } as const
+const ofBrand = { ways: [[{ table: 'brand', by: 'brand_id' }]], owner: 'user_id' } as const
+
+/** What a product is sold for. */
+const sold = [
+  [{ table: 'registration_request', by: 'registration_request_id' }],
+  [{ table: 'service_request', by: 'service_request_id' }],
+  [
+    { table: 'brand_subscription_payment', by: 'brand_subscription_payment_id' },
+    { table: 'brand_subscription', by: 'brand_subscription_id' },
+    { table: 'brand', by: 'brand_id' },
+  ],
+] as const
 
 /**
  * Every noun that has documents, notes or a link of its own, by its table. Links, uploads, notes, erasure and the audit log
  * find the owner of a row by it; a new noun is one line here.
  */
 export const matters = {
-  user: { through: [], owner: 'id' },
+  user: { ways: [[]], owner: 'id' },
   registration_request: own,
-  product: { through: [request], owner: 'user_id' },
-  invoice: { through: [{ table: 'product', by: 'product_id' }, request], owner: 'user_id' },
+  product: { ways: sold, owner: 'user_id' },
+  invoice: { ways: sold.map((way) => [{ table: 'product', by: 'product_id' }, ...way]), owner: 'user_id' },
   trademark: { ...own, documents: true },
   office_action: ofTrademark,
   use_in_commerce_request: ofTrademark,
@@ -29,19 +42,37 @@ export const matters = {
   brand_subscription: ofBrand,
   case: ofBrand,
   case_request: own,
-  service_request: own,
-  service: { through: [{ table: 'service_request', by: 'service_request_id' }], owner: 'user_id' },
+  service_request: { ...own, documents: true },
+  service: { ways: [[{ table: 'service_request', by: 'service_request_id' }]], owner: 'user_id' },
   consultation: own,
 } as const satisfies Record<string, Matter>
 export type MatterTable = keyof typeof matters
 
 export const matterTables = Object.keys(matters) as MatterTable[]
 
-/** The way as SQL: the row's table as t0, the expression of the owner's id, and the last table with its name there. */
-export function ownerSql(table: MatterTable): { from: string; owner: string; last: string; lastTable: string } {
-  const { through, owner }: Matter = matters[table]
-  const joins = through.map(({ table: next, by }, at) => `join "${next}" t${at + 1} on t${at + 1}.id = t${at}."${by}"`)
-  const last = `t${through.length}`
-  const lastTable = through.at(-1)?.table ?? table
-  return { from: [`"${table}" t0`, ...joins].join(' '), owner: `${last}.${owner}`, last, lastTable }
+/** The ways as SQL: the row's table as t0, the expression of the owner's id, and the id of each last table by its name. */
+export function ownerSql(table: MatterTable): { from: string; owner: string; ends: Record<string, string> } {
+  const { ways, owner }: Matter = matters[table]
+  const join = ways.length > 1 ? 'left join' : 'join'
+  const joins: string[] = []
+  const names = new Map<string, string>()
+  const ends: Record<string, string> = {}
+  for (const way of ways) {
+    let at = 't0'
+    for (const { table: next, by } of way) {
+      const step = `${at}."${by}"`
+      const known = names.get(step)
+      const name = known ?? `t${joins.length + 1}`
+      if (known === undefined) joins.push(`${join} "${next}" ${name} on ${name}.id = ${step}`)
+      names.set(step, name)
+      at = name
+    }
+    ends[way.at(-1)?.table ?? table] = at
+  }
+  const owners = Object.values(ends).map((end) => `${end}.${owner}`)
+  return {
+    from: [`"${table}" t0`, ...joins].join(' '),
+    owner: owners.length > 1 ? `coalesce(${owners.join(', ')})` : owners.join(),
+    ends: Object.fromEntries(Object.entries(ends).map(([name, end]) => [name, `${end}.id`])),
+  }
 }

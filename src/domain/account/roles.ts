@@ -25,6 +25,7 @@ export const linkKinds = [
   'office_action',
   'use_in_commerce_request',
   'trademark_monitoring_result',
+  'service_request',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { estimateReasons, feeSourceKinds } from '#domain/pricing/vocabulary.ts'
+import { estimateReasons, feeSourceKinds, offerings } from '#domain/pricing/vocabulary.ts'
 
 const party = z.object({
   name: z.string(),
@@ -18,6 +18,11 @@ export const orderLine = z.object({
   jurisdiction: z.string(),
   classes: z.number().int(),
   net: z.number().int(),
+  /** Of what is no filing: which of our offerings it is, and for which mark. */
+  offering: z.enum(offerings).optional(),
+  mark: z.string().optional(),
+  /** The words of a line that staff wrote; it has no other name. */
+  text: z.string().optional(),
   /** What it is in the currency it is asked in, and the rate with its own day and source (both absent on older orders). */
   original: z
     .object({
@@ -54,12 +59,21 @@ export const invoiceDocument = z.object({
   supplier: party.extend({ iban: z.string().nullable(), bic: z.string().nullable() }),
   customer: party,
   number: z.string().nullable(),
+  /** The number of the invoice that a credit note takes back. */
+  corrects: z.string().optional(),
   variableSymbol: z.string(),
   constantSymbol: z.string().nullable(),
   issueDate: z.string(),
   supplyDate: z.string().nullable(),
   dueDate: z.string(),
-  subject: z.object({ mark: z.string(), markType: z.string(), classes: z.array(z.number()), order: z.string() }),
+  /** `service` is the word of an offering; a registration has none. */
+  subject: z.object({
+    mark: z.string(),
+    markType: z.string(),
+    classes: z.array(z.number()),
+    order: z.string(),
+    service: z.string().optional(),
+  }),
   lines: z.array(orderLine),
   vat: z.object({ category: z.enum(['S', 'AE', 'O']), rate: z.number(), reason: z.string() }),
   totals: z.object({

@@ -19,7 +19,9 @@ export const day = z.string().refine(isPlainDate, 'not a day such as 2026-11-22'
 export const broughtRates = z.strictObject({
   date: day,
   source: z.string().min(1),
-  perEuro: z.record(z.string().length(3), z.number().positive()),
+  perEuro: z
+    .record(z.string().regex(/^[A-Z]{3}$/, 'not a currency such as USD'), z.number().positive().max(1e9))
+    .refine(({ EUR = 1 }) => EUR === 1, 'one euro is one euro'),
 })
 
 /** One order as others ask for its price. */
@@ -41,7 +43,7 @@ export const orderQuestion = z.strictObject({
 const problems: Record<PriceProblem, string> = {
   'no-service-fee': 'the price list has no fee for this action',
   'no-official-fee': 'no official fee for this action is recorded for this office',
-  'no-rate': 'a currency of this price has no rate',
+  'no-rate': 'a currency of this price has no rate, or one that makes no amount of it',
 }
 
 /** What anybody reads as the answer; amounts in minor units. */
@@ -59,14 +61,22 @@ export function answerOrder(
     return { error: read.error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ') }
   const { on, rates, states, ...question } = read.data
   const wanted = states === undefined ? question : { ...question, states }
-  const price = priceAction(wanted, snapshotOn(question.jurisdiction, on, rates ?? null))
+  const snapshot = snapshotOn(question.jurisdiction, on, rates ?? null)
+  const price = priceAction(wanted, snapshot)
   if (typeof price === 'string') return { error: problems[price] }
   const parts = [price.service, ...(price.agent ? [price.agent] : []), ...price.official]
+  const early = snapshot.listFrom ?? null
+  const ours = (part: PricedPart) => ({
+    ...money(part),
+    ...(early !== null && { estimate: true, why: `the price list begins on ${early}` }),
+  })
   const estimate =
-    price.total.low !== price.total.high || parts.some(({ converted }) => converted.by?.source === roughSource)
+    early !== null ||
+    price.total.low !== price.total.high ||
+    parts.some(({ converted }) => converted.by?.source === roughSource)
   return {
-    service: money(price.service),
-    ...(price.agent && { agent: money(price.agent) }),
+    service: ours(price.service),
+    ...(price.agent && { agent: ours(price.agent) }),
     official: price.official.map(officialOf),
     ...(price.later.length > 0 && { later: price.later.map(officialOf) }),
     total: {
@@ -99,12 +109,14 @@ const reasons = {
 
 function officialOf(part: PricedOfficialPart): Record<string, unknown> {
   const { what, low, high, reason, rule } = part.part
+  const why = [...(part.amount === 0 ? ['the office asks nothing for it'] : []), ...(reason ? [reasons[reason]] : [])]
   return {
     ...money(part),
     what,
     // Of the office's own amount; a round rate is said beside the converted one.
     estimate: reason !== null,
-    ...(reason !== null && { low, high, why: reasons[reason] }),
+    ...(reason !== null && { low, high }),
+    ...(why.length > 0 && { why: why.join('; ') }),
     ...(reason === null && isEstimate(part) && { convertedLow: part.low, convertedHigh: part.high }),
     source: rule.source,
     sourceUrl: rule.sourceUrl,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#kernel/dates.ts'
 import type { FeeRule } from './fee-rule.ts'
-import type { OrderAction } from './vocabulary.ts'
-import { officialParts, type OfficialPart } from './official-parts.ts'
+import { isOrderAction, type Offering } from './vocabulary.ts'
+import { officialParts, type OfficialPart, type OfficialParts } from './official-parts.ts'
 import { inCurrency, roughRange, roughSource, type Converted, type RateTable } from './rates.ts'
 import { roundHalfUp } from '#kernel/money.ts'
 import { serviceFor, type ServiceFee } from './service-fee.ts'
@@ -12,11 +12,13 @@ export interface PriceSnapshot {
   feeRules: readonly FeeRule[]
   rates: RateTable | null
   on: PlainDate
+  /** The first day of our list where it begins after `on`: our fees are then an estimate. */
+  listFrom?: PlainDate | null
 }
 
 export interface PriceQuestion {
   jurisdiction: string
-  action: OrderAction
+  action: Offering
   /** How many classes, from 1. */
   classes: number
   /** In which everything is added up. */
@@ -55,6 +57,9 @@ export interface ActionPrice {
 export const priceProblems = ['no-service-fee', 'no-official-fee', 'no-rate'] as const
 export type PriceProblem = (typeof priceProblems)[number]
 
+/** Nothing is asked by an office for what we do ourselves. */
+const noOffice: OfficialParts = { now: [], later: [] }
+
 /** The price of one action in one jurisdiction, or why there is none. Throws RangeError for less than one class. */
 export function priceAction(question: PriceQuestion, snapshot: PriceSnapshot): ActionPrice | PriceProblem {
   const { jurisdiction, action, classes, currency } = question
@@ -62,7 +67,9 @@ export function priceAction(question: PriceQuestion, snapshot: PriceSnapshot): A
   const fee = serviceFor(snapshot.serviceFees, jurisdiction, action, classes)
   if (!fee) return 'no-service-fee'
   const states = question.states ?? 1
-  const asked = officialParts(snapshot.feeRules, { jurisdiction, action, classes, states, on: snapshot.on })
+  const asked = isOrderAction(action)
+    ? officialParts(snapshot.feeRules, { jurisdiction, action, classes, states, on: snapshot.on })
+    : noOffice
   if (!asked) return 'no-official-fee'
   const service = priced({ amount: fee.service, currency: fee.currency }, currency, snapshot.rates)
   const agent = priced({ amount: fee.agent, currency: fee.currency }, currency, snapshot.rates)

@@ -45,9 +45,15 @@ export interface Converted extends Money {
   by: Rate | null
 }
 
-/** Converts minor units; an amount that has the currency already stays. */
+/**
+ * Converts minor units; an amount that has the currency already stays. A rate that makes nothing of money, or more than a
+ * number holds, is none.
+ */
 export function inCurrency(money: Money, currency: string, table: RateTable | null): Converted | null {
   if (money.currency === currency) return { ...money, by: null }
   const by = rateBetween(table, money.currency, currency)
-  return by && { amount: convert(money.amount, money.currency, currency, by.rate), currency, by }
+  if (!by) return null
+  const amount = convert(money.amount, money.currency, currency, by.rate)
+  if (!Number.isSafeInteger(amount) || (amount === 0 && money.amount !== 0)) return null
+  return { amount, currency, by }
 }

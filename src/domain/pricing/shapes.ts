@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidences, feeActions, feeBases, feeSourceKinds, orderActions } from './vocabulary.ts'
+import { confidences, feeActions, feeBases, feeSourceKinds, offerings } from './vocabulary.ts'
 
 /*
  * The shapes of what is kept and shipped as data. They stand apart from the rules: a browser works prices out, and Zod
@@ -89,4 +89,4 @@ export const offeringFee = z.strictObject({
 })
 
 /** Fees of offerings by name; one that is absent is the fee of '*'. */
-export const offeringFees = z.partialRecord(z.enum(orderActions), offeringFee)
+export const offeringFees = z.partialRecord(z.enum(offerings), offeringFee)

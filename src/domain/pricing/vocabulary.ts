@@ -50,6 +50,29 @@ export const orderActions = [
 ] as const satisfies readonly FeeAction[]
 export type OrderAction = (typeof orderActions)[number]
 
+/** What only we do: it has a fee of our list and none of an office. */
+export const ownOfferings = [
+  'office_action_response',
+  'opposition_response',
+  'cease_and_desist',
+  'cease_and_desist_response',
+  'coexistence_agreement',
+  'limitation',
+  'brand_registry',
+  'domain_resolution',
+  'representation',
+  'strategy',
+  'consultation',
+] as const
+
+/** Everything that our list has a fee for. */
+export const offerings = [...orderActions, ...ownOfferings] as const
+export type Offering = (typeof offerings)[number]
+
+/** Whether an office has a part in it. */
+export const isOrderAction = (offering: string): offering is OrderAction =>
+  orderActions.some((action) => action === offering)
+
 /** Why an amount is an estimate; absent when it is none. */
 export const estimateReasons = ['no-recorded-fee', 'uncertain', 'not-in-force', 'range', 'rate'] as const
 export type EstimateReason = (typeof estimateReasons)[number]

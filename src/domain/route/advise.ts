@@ -42,9 +42,6 @@ export interface Route {
   risks: RouteRisk[]
 }
 
-/** Most markets that a route is worked out for. */
-export const mostMarkets = 12
-
 /**
  * The cheapest set of filings that protects a mark in every market over ten years, and the next cheapest; none when a
  * market cannot be reached at a known price.

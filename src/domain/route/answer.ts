@@ -4,8 +4,9 @@ import { broughtRates, day } from '#domain/pricing/order-answer.ts'
 import type { RateTable } from '#domain/pricing/rates.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { currencies } from '#kernel/money.ts'
-import { adviseRoutes, mostMarkets, type Route, type RouteRisk, type SnapshotOf } from './advise.ts'
+import { adviseRoutes, type Route, type RouteRisk, type SnapshotOf } from './advise.ts'
 import type { Cost } from './costs.ts'
+import { mostMarkets } from './most-markets.ts'
 import { marketFrom } from './ways.ts'
 
 const market = z.string().transform((text, context) => {

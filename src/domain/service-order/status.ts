@@ -20,7 +20,10 @@ export const serviceTypes = [
   'Takedown',
   'DeclarationOfUse',
   'StatementOfUse',
+  'Consultation',
   'Other',
+  'RegistrationRequest',
+  'BrandSubscription',
 ] as const
 export type ServiceType = (typeof serviceTypes)[number]
 

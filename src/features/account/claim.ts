@@ -5,19 +5,17 @@ import type pg from 'pg'
  * after the address was proved by a mailed link, or for an account that proved it before.
  */
 export async function claimOrders(tx: pg.PoolClient, userId: string, email: string): Promise<void> {
-  const { rows } = await tx.query<{ id: string; billing_entity_id: string | null }>(
-    'update registration_request set user_id = $1 where user_id is null and lower(contact_email) = lower($2) returning id, billing_entity_id',
-    [userId, email],
+  const requests = await claim(tx, 'registration_request', userId, email)
+  const services = await claim(tx, 'service_request', userId, email)
+  if (requests.ids.length + services.ids.length === 0) return
+  const entities = [...requests.entities, ...services.entities]
+  const { rows } = await tx.query<{ id: string }>(
+    `update product set user_id = $1 where registration_request_id = any($2) or service_request_id = any($3) returning id`,
+    [userId, requests.ids, services.ids],
   )
-  if (rows.length === 0) return
-  const requests = rows.map((row) => row.id)
-  const entities = rows.flatMap((row) => (row.billing_entity_id ? [row.billing_entity_id] : []))
-  await tx.query('update product set user_id = $1 where registration_request_id = any($2)', [userId, requests])
-  await tx.query('update application set user_id = $1 where registration_request_id = any($2)', [userId, requests])
-  await tx.query(
-    'update invoice i set user_id = $1 from product p where p.id = i.product_id and p.registration_request_id = any($2)',
-    [userId, requests],
-  )
+  const products = rows.map(({ id }) => id)
+  await tx.query('update application set user_id = $1 where registration_request_id = any($2)', [userId, requests.ids])
+  await tx.query('update invoice set user_id = $1 where product_id = any($2)', [userId, products])
   await tx.query(
     'update document d set user_id = $1 from invoice i where i.id = d.document_hub_id and i.user_id = $1 and d.user_id is null',
     [userId],
@@ -27,4 +25,20 @@ export async function claimOrders(tx: pg.PoolClient, userId: string, email: stri
     'update address a set user_id = $1 from entity e where e.address_id = a.id and e.id = any($2) and a.user_id is null',
     [userId, entities],
   )
+}
+
+async function claim(
+  tx: pg.PoolClient,
+  table: 'registration_request' | 'service_request',
+  userId: string,
+  email: string,
+): Promise<{ ids: string[]; entities: string[] }> {
+  const { rows } = await tx.query<{ id: string; billing_entity_id: string | null }>(
+    `update ${table} set user_id = $1 where user_id is null and lower(contact_email) = lower($2) returning id, billing_entity_id`,
+    [userId, email],
+  )
+  return {
+    ids: rows.map(({ id }) => id),
+    entities: rows.flatMap(({ billing_entity_id: entity }) => (entity === null ? [] : [entity])),
+  }
 }

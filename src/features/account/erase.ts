@@ -55,7 +55,9 @@ export async function removeFilesOf(
 /** What has to end before an account may go, each with the rows that stand against it. */
 const obstacles: Record<string, string> = {
   'open-order': `select 1 from registration_request where user_id = $1 and
-     (status in ('Checkout completed', 'Invoice paid') or status_group in ('Drafting', 'Filing')) limit 1`,
+     (status in ('Checkout completed', 'Invoice paid') or status_group in ('Drafting', 'Filing'))
+     union all select 1 from service_request where user_id = $1
+       and status not in ('Created', 'Finished', 'Refunded', 'Abandoned') limit 1`,
   'live-trademark': `select 1 from trademark where user_id = $1 and status_group <> 'Closed' limit 1`,
   subscription: `select 1 from brand_subscription s join brand b on b.id = s.brand_id
      where b.user_id = $1 and s.status in ('Subscription started', 'Trial started') limit 1`,

@@ -13,7 +13,7 @@ import * as mails from './mails.ts'
 
 export { askedBy } from './asked-by.ts'
 export { signInByIdentity } from './identity.ts'
-export { inviteOwner } from './invite.ts'
+export { giveToAccount, inviteOwner } from './invite.ts'
 export { hashPassword } from './passwords.ts'
 export { type Party, saveParty } from './party.ts'
 export { signedInUser } from './profile.ts'

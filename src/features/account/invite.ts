@@ -56,6 +56,29 @@ export async function sendActivation(
 }
 
 /**
+ * Gives the order of a stranger to an account: of the address, made when there is none. True when the account is open and
+ * has the order now; one that waits for its activation was mailed the link.
+ */
+export async function giveToAccount(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  order: { id: string; person: Person },
+): Promise<boolean> {
+  const { id, person } = order
+  const row = await ensureUser(tx, person)
+  if (row.state === 'created')
+    await sendActivation(tx, facilities, {
+      id: `activate-${row.id}-${id}`,
+      userId: row.id,
+      email: person.email,
+      language: person.language,
+    })
+  if (row.state !== 'active') return false
+  await claimOrders(tx, row.id, person.email)
+  return true
+}
+
+/**
  * After payment: the owner is asked for the details. Without an owner yet, the address gets an account to activate, or the
  * order goes into the account that the address already has.
  */
@@ -75,21 +98,9 @@ export async function inviteOwner(
 ): Promise<void> {
   const language = isLanguage(request.language) ? request.language : 'en'
   if (request.userId === null) {
-    const row = await ensureUser(tx, {
-      email: request.contactEmail,
-      firstName: request.contactFirstName,
-      lastName: request.contactLastName,
-      language,
-    })
-    if (row.state === 'created')
-      return await sendActivation(tx, facilities, {
-        id: `activate-${row.id}-${request.id}`,
-        userId: row.id,
-        email: request.contactEmail,
-        language,
-      })
-    if (row.state !== 'active') return
-    await claimOrders(tx, row.id, request.contactEmail)
+    const { contactEmail: email, contactFirstName: firstName, contactLastName: lastName } = request
+    const person = { email, firstName, lastName, language }
+    if (!(await giveToAccount(tx, facilities, { id: request.id, person }))) return
   }
   await facilities.tell(tx, { email: request.contactEmail, language }, readyForDrafting, {
     id: `ready-for-drafting-${request.id}`,

@@ -31,14 +31,19 @@ const sets = {
   cases: 'select id from "case" where brand_id = any ({brands})',
   uses: 'select id from use_in_commerce_request where user_id = $1',
   useClasses: 'select id from use_in_commerce_request_class where use_in_commerce_request_id = any ({uses})',
-  orders: 'select id from service_request where user_id = $1',
+  orders: both(
+    'select id from service_request where user_id = $1',
+    'select id from service_request where user_id is null and lower(contact_email) = lower($2)',
+  ),
   products: both(
     'select id from product where user_id = $1',
     'select id from product where registration_request_id = any ({requests})',
+    'select id from product where service_request_id = any ({orders})',
   ),
   entities: both(
     'select id from entity where user_id = $1',
     'select billing_entity_id from registration_request where id = any ({requests})',
+    'select billing_entity_id from service_request where id = any ({orders})',
     'select registration_entity_id from application where id = any ({applications})',
   ),
   addresses: both(
@@ -55,7 +60,8 @@ const sets = {
       .filter((name) => withNotes.has(name))
       .map((name) => {
         const { from, owner } = ownerSql(name)
-        const mine = name === 'registration_request' ? 't0.id = any ({requests})' : `${owner} = $1`
+        const set = name === 'registration_request' ? '{requests}' : name === 'service_request' ? '{orders}' : null
+        const mine = set === null ? `${owner} = $1` : `t0.id = any (${set})`
         return `select t0.note_hub_id as id from ${from} where ${mine}`
       }),
   ),

@@ -241,8 +241,13 @@ export const holdings: readonly Holding[] = [
   {
     table: 'service_request',
     group: 'requests',
-    mine: 't.user_id = $1',
+    mine: `t.id = any ({orders})`,
+    // As with requests, the user stands in it afterwards.
     erase: {
+      user_id: '$1',
+      contact_email: `'erased@erased.invalid'`,
+      contact_first_name: none,
+      contact_last_name: none,
       description: none,
       internal_label: none,
       task_tracker_url: none,

@@ -100,6 +100,7 @@ async function credit(tx: pg.PoolClient, facilities: Facilities, row: InvoiceRow
     ...row.documentContext,
     kind: 'credit-note',
     number,
+    ...(row.documentContext.number === null ? {} : { corrects: row.documentContext.number }),
     variableSymbol: symbol,
     issueDate: on,
   }

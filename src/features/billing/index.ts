@@ -1,6 +1,7 @@
 import { worker, type Feature } from '#features/feature.ts'
 import { closeOrderOf } from './close-order.ts'
-import { download, storeInvoiceDocument } from './download.ts'
+import { creditNoteFile, download, electronic, storeInvoiceDocument } from './download.ts'
+import { exportOf } from './export-invoices.ts'
 import * as events from './events.ts'
 import { finishOrder } from './finish-order.ts'
 import * as jobs from './jobs.ts'
@@ -13,8 +14,11 @@ import { refundAttempt } from './refund.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
 
+export { invoiceFile } from './download.ts'
 export { issueInvoice, makeProforma } from './invoices.ts'
 export { priceSnapshot } from './prices.ts'
+export { nextPublicId } from './public-id.ts'
+export { endedOrdersOf } from './ended-orders.ts'
 export { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid } from './events.ts'
 export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
 export { closeLater } from './close-order.ts'
@@ -23,7 +27,18 @@ export { reconcilePayments } from './jobs.ts'
 
 export const feature: Feature = {
   name: 'billing',
-  handlers: [start, update, finishOrder, processPayment, paymentStatus, markPaid, download],
+  handlers: [
+    start,
+    update,
+    finishOrder,
+    processPayment,
+    paymentStatus,
+    markPaid,
+    download,
+    electronic,
+    creditNoteFile,
+    exportOf,
+  ],
   jobs: [
     ...Object.values(jobs),
     worker(jobs.renderInvoice, async ({ invoiceId }, facilities) => await storeInvoiceDocument(facilities, invoiceId)),

@@ -4,7 +4,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { registrationStatusGroup } from '#domain/registration/status.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
-import { nextPublicId } from './public-id.ts'
+import { nextPublicId } from '#features/billing/index.ts'
 import { confirm, confirmationId } from './confirmation.ts'
 import { track } from './transition.ts'
 import { askedBy } from '#features/account/index.ts'
@@ -14,7 +14,7 @@ import { handle } from '#features/facilities.ts'
 export const create = handle(requestCreate, async ({ body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const id = uuidv7()
-    const publicId = await nextPublicId(tx, facilities.clock())
+    const publicId = await nextPublicId(tx, facilities.clock(), 'R')
     await bindDatabase(tx)
       .insert(registrationRequest)
       .values({

@@ -15,6 +15,7 @@ import {
   billingEntitySaved,
   checkoutCompleted,
   checkoutStarted,
+  endedOrdersOf,
   invoicePaid,
   type Payable,
   type PayableSource,
@@ -61,19 +62,14 @@ function phaseOf(status: string): Payable['phase'] {
 /** Whether a status is the end of what can be paid for. */
 export const isOver = (status: string): boolean => phaseOf(status) === 'closed'
 
-/** Orders that ended, in whatever way, while a page to pay on, a proforma or an invoice to be credited is still open. */
-export async function endedOrders(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select p.id from registration_request r join product p on p.registration_request_id = r.id
-      where (r.status = any($1) or r.status = 'Refunded')
-        and (exists (select 1 from payment_attempt a where a.product_id = p.id and a.status in ('created', 'pending'))
-          or exists (select 1 from invoice i where i.product_id = p.id and i.cancelled_at is null and i.serial_number is null)
-          or r.status = 'Refunded' and exists (select 1 from invoice i where i.product_id = p.id and i.serial_number is not null
-               and not exists (select 1 from credit_note c where c.invoice_reference = i.variable_symbol)))`,
-    [overWithoutMoney],
-  )
-  return rows.map(({ id }) => id)
-}
+/** Orders of registrations that ended while something of them is still open. */
+export const endedOrders = async (pool: pg.Pool): Promise<string[]> =>
+  await endedOrdersOf(pool, {
+    table: 'registration_request',
+    by: 'registration_request_id',
+    over: overWithoutMoney,
+    refunded,
+  })
 
 async function requestOfProduct(tx: pg.PoolClient | pg.Pool, productId: string, lock = false) {
   const found = bindDatabase(tx)

@@ -201,6 +201,46 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
+export type ServiceRequestServiceName =
+  | 'TrademarkRenewal'
+  | 'TrademarkOwnershipTransfer'
+  | 'OfficeActionResponse'
+  | 'OppositionResponse'
+  | 'FilingOpposition'
+  | 'CeaseAndDesistLetter'
+  | 'CeaseAndDesistLetterResponse'
+  | 'CoexistenceAgreement'
+  | 'LimitationOfGoodsAndServices'
+  | 'AmazonBrandRegistry'
+  | 'DomainResolution'
+  | 'LegalRepresentation'
+  | 'TrademarkStrategy'
+  | 'TrademarkWatch'
+  | 'Takedown'
+  | 'DeclarationOfUse'
+  | 'StatementOfUse'
+  | 'Consultation'
+  | 'Other'
+  | 'RegistrationRequest'
+  | 'BrandSubscription'
+export type ServiceRequestStatus =
+  | 'Created'
+  | 'Checkout completed'
+  | 'Invoice paid'
+  | 'In progress'
+  | 'Waiting for client'
+  | 'Client unresponsive'
+  | 'Submitted'
+  | 'Finished'
+  | 'Refunded'
+  | 'Abandoned'
+export type ServiceStatus =
+  | 'Created'
+  | 'Assigned'
+  | 'In progress'
+  | 'Waiting for client'
+  | 'Waiting for third party'
+  | 'Finished'
 export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type FeeRuleAction =
   | 'filing'
@@ -281,6 +321,7 @@ export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
 export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
+export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
 export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
@@ -625,6 +666,19 @@ export interface Reads {
     }
     variables: { from: string; to: string }
   }
+  marksToServe: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        expiration_date: string | null
+        goods_and_services: Json<'trademark', 'goods_and_services'>
+      }[]
+    }
+    variables: { limit: number }
+  }
   monitoredBrandsTotalCount: {
     data: { brand_aggregate: { aggregate: { count: number } } }
     variables: { user_id: string }
@@ -906,6 +960,51 @@ export interface Reads {
       askedName: Condition
     }
   }
+  portalService: {
+    data: {
+      service_request_by_pk: {
+        id: string
+        public_id: string
+        service_name: ServiceRequestServiceName
+        status: ServiceRequestStatus
+        product_id: string | null
+        parameters: Json<'service_request', 'parameters'>
+        created_at: string
+        currency: RegistrationRequestCurrency
+        invoice_content: Json<'service_request', 'invoice_content'> | null
+        product: {
+          invoices: {
+            id: string
+            variable_symbol: string
+            serial_number: number | null
+            year: number | null
+            payment_date: string | null
+            payment_type: InvoicePaymentType
+            created_at: string
+            document_context: Json<'invoice', 'document_context'>
+          }[]
+        } | null
+        services: { id: string; type: ServiceRequestServiceName; status: ServiceStatus; deadline: string | null }[]
+        tracking_actions: { id: string; name: string; created_at: string }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  portalServices: {
+    data: {
+      service_request: {
+        id: string
+        public_id: string
+        service_name: ServiceRequestServiceName
+        status: ServiceRequestStatus
+        product_id: string | null
+        parameters: Json<'service_request', 'parameters'>
+        created_at: string
+      }[]
+      service_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { limit: number }
+  }
   portalTrademarks: {
     data: {
       trademark: {
@@ -967,6 +1066,44 @@ export interface Reads {
     }
     variables: { today: string }
   }
+  priceListOf: {
+    data: {
+      service_fee: {
+        jurisdiction: string
+        currency: string
+        base: number
+        per_further_class: number
+        offerings: Json<'service_fee', 'offerings'>
+        valid_from: string
+        valid_to: string | null
+      }[]
+      fee_rule: {
+        jurisdiction: string
+        action: FeeRuleAction
+        basis: FeeRuleBasis
+        currency: string
+        base: number
+        included_classes: number
+        tiers: Json<'fee_rule', 'tiers'>
+        surcharges: Json<'fee_rule', 'surcharges'>
+        percent_of: FeeRuleAction | null
+        percent: number | null
+        max_amount: number | null
+        on_top_of: FeeRuleAction | null
+        per_state: boolean
+        range_low: number | null
+        range_high: number | null
+        valid_from: string
+        valid_to: string | null
+        source: string
+        source_kind: FeeRuleSourceKind
+        as_of: string
+        confidence: DeadlineConfidence
+      }[]
+      exchange_rate: { target_currency: string; rate: number; date: string; source: string }[]
+    }
+    variables: { today: string; actions: readonly string[] }
+  }
   productCheckout: {
     data: {
       product_by_pk: {
@@ -988,6 +1125,18 @@ export interface Reads {
           product_id: string | null
           created_at: string
           last_status_update: string
+        } | null
+        service_request: {
+          id: string
+          public_id: string
+          service_name: ServiceRequestServiceName
+          status: ServiceRequestStatus
+          currency: RegistrationRequestCurrency
+          invoice_content: Json<'service_request', 'invoice_content'> | null
+          contact_email: string | null
+          contact_first_name: string | null
+          contact_last_name: string | null
+          parameters: Json<'service_request', 'parameters'>
         } | null
         invoices: {
           id: string
@@ -1438,6 +1587,7 @@ export interface Reads {
         product: {
           id: string
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
+          service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
       }[]
       total: { aggregate: { count: number } }
@@ -1465,6 +1615,7 @@ export interface Reads {
         product: {
           id: string
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
+          service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
       }[]
       total: { aggregate: { count: number } }
@@ -1683,6 +1834,109 @@ export interface Reads {
           registration_date: string | null
           expiration_date: string | null
         }[]
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_service_request_list: {
+    data: {
+      rows: {
+        id: string
+        public_id: string
+        service_name: ServiceRequestServiceName
+        status: ServiceRequestStatus
+        created_at: string
+        last_status_update: string
+        currency: RegistrationRequestCurrency
+        contact_email: string | null
+        parameters: Json<'service_request', 'parameters'>
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_service_request_show: {
+    data: {
+      rows: {
+        id: string
+        public_id: string
+        service_name: ServiceRequestServiceName
+        status: ServiceRequestStatus
+        created_at: string
+        last_status_update: string
+        currency: RegistrationRequestCurrency
+        contact_email: string | null
+        parameters: Json<'service_request', 'parameters'>
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        contact_first_name: string | null
+        contact_last_name: string | null
+        product_id: string | null
+        invoice_content: Json<'service_request', 'invoice_content'> | null
+        document_hub_id: string
+        note_hub_id: string
+        language: RegistrationRequestLanguage
+        product: {
+          id: string
+          invoices: {
+            id: string
+            variable_symbol: string
+            serial_number: number | null
+            year: number | null
+            payment_date: string | null
+            payment_type: InvoicePaymentType
+            created_at: string
+            cancelled_at: string | null
+            document_context: Json<'invoice', 'document_context'>
+          }[]
+        } | null
+        services: {
+          id: string
+          type: ServiceRequestServiceName
+          status: ServiceStatus
+          deadline: string | null
+          outcome: ServiceOutcome | null
+        }[]
+        services_aggregate: { aggregate: { count: number } }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string

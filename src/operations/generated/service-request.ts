@@ -23,6 +23,9 @@ export interface ServiceRequest {
   brand_id: string | null
   registration_request_id: string | null
   user_id: string | null
+  contact_email: string | null
+  contact_first_name: string | null
+  contact_last_name: string | null
   created_at: string
   updated_at: string
 }
@@ -53,6 +56,9 @@ export const serviceRequest = entityOperations<'service_request', ServiceRequest
     'brand_id',
     'registration_request_id',
     'user_id',
+    'contact_email',
+    'contact_first_name',
+    'contact_last_name',
     'created_at',
     'updated_at',
   ],
@@ -61,6 +67,10 @@ export const serviceRequest = entityOperations<'service_request', ServiceRequest
     'public_id',
     'product_id',
     'service_name',
+    'invoice_content',
+    'contact_email',
+    'contact_first_name',
+    'contact_last_name',
     'description',
     'parameters',
     'language',

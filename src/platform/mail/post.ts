@@ -7,7 +7,13 @@ import type { Letter } from './letter.tsx'
 /** Where a letter leads: a page of a row, a page of everybody's, or one that a one-time secret opens. */
 export type LetterLink =
   | {
-      page: 'verificationSummary' | 'registrationRequest' | 'applicationDraft' | 'productSuccess' | 'trademark'
+      page:
+        | 'verificationSummary'
+        | 'registrationRequest'
+        | 'applicationDraft'
+        | 'checkout'
+        | 'productSuccess'
+        | 'trademark'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' }

@@ -3,6 +3,7 @@ import {
   invoiceColumns,
   requestColumns,
   resultColumns,
+  serviceRequestColumns,
   similarColumns,
   trackingColumns,
 } from './columns.ts'
@@ -11,9 +12,13 @@ import type { RolePermissions, RowPredicate } from './permission.ts'
 
 const request: RowPredicate = { id: { _eq: 'x-request-id' } }
 const ofRequest: RowPredicate = { registration_request_id: { _eq: 'x-request-id' } }
+const service: RowPredicate = { id: { _eq: 'x-service-request-id' } }
+const ofService: RowPredicate = { service_request_id: { _eq: 'x-service-request-id' } }
+/** A product of either; of two absent values nothing is equal to one. */
+const ofEither: RowPredicate = { _or: [ofRequest, ofService] }
 const withoutOwner = (columns: readonly string[]) => columns.filter((column) => column !== 'user_id')
 
-/** The holder of a link sees the one request it opens; 'x-request-id' is set only while that step is open. */
+/** The holder of a link sees the one request or service order it opens; their ids are set only while that step is open. */
 export const link: RolePermissions = {
   ...open,
   registration_request: { select: { columns: withoutOwner(requestColumns), filter: request } },
@@ -24,14 +29,17 @@ export const link: RolePermissions = {
   similar_trademark: {
     select: { columns: similarColumns, filter: { verification_result: { completed: { _eq: true }, ...ofRequest } } },
   },
-  product: { select: { columns: ['id', 'registration_request_id', 'created_at'], filter: ofRequest } },
+  service_request: { select: { columns: withoutOwner(serviceRequestColumns), filter: service } },
+  product: {
+    select: { columns: ['id', 'registration_request_id', 'service_request_id', 'created_at'], filter: ofEither },
+  },
   payment_attempt: {
     select: {
       columns: ['id', 'product_id', 'status', 'decline_reason', 'amount', 'currency', 'created_at'],
-      filter: { product: ofRequest },
+      filter: { product: ofEither },
     },
   },
-  invoice: { select: { columns: withoutOwner(invoiceColumns), filter: { product: ofRequest } } },
+  invoice: { select: { columns: withoutOwner(invoiceColumns), filter: { product: ofEither } } },
   application: {
     select: {
       columns: [

@@ -9,6 +9,7 @@ export const ruledTables = {
   product: '/api/product',
   verification_result: '/api/request/{id}/verification-result',
   similar_trademark: '/api/request/{id}/verification-result',
+  service_request: '/api/service-request',
   user: '/api/user',
   user_profile: '/api/user/{id}',
 } as const
@@ -148,10 +149,13 @@ const staffWrites: Record<string, Writes> = {
   service: matter(),
   service_tracking: history,
   // What is billed, and to whom, is no correction.
-  service_request: matter({
-    added: ['invoice_content', 'product_id', 'billing_entity_id'],
-    changed: ['invoice_content', 'parameters'],
-  }),
+  service_request: corrections('service_request', [
+    'invoice_content',
+    'parameters',
+    'service_name',
+    'contact_first_name',
+    'contact_last_name',
+  ]),
   service_request_tracking: history,
   specimen: matter(),
   support_ticket: () => ({

@@ -9,6 +9,8 @@ export const namespaces = [
   'summary',
   'order',
   'checkout',
+  'service',
+  'prices',
   'portal',
   'draft',
   'content',

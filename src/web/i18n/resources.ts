@@ -8,6 +8,8 @@ import type verification from '../../../public/locales/en/verification.json'
 import type summary from '../../../public/locales/en/summary.json'
 import type order from '../../../public/locales/en/order.json'
 import type checkout from '../../../public/locales/en/checkout.json'
+import type service from '../../../public/locales/en/service.json'
+import type prices from '../../../public/locales/en/prices.json'
 import type portal from '../../../public/locales/en/portal.json'
 import type draft from '../../../public/locales/en/draft.json'
 import type content from '../../../public/locales/en/content.json'
@@ -25,6 +27,8 @@ export interface Resources {
   summary: typeof summary
   order: typeof order
   checkout: typeof checkout
+  service: typeof service
+  prices: typeof prices
   portal: typeof portal
   draft: typeof draft
   content: typeof content

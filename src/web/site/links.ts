@@ -14,7 +14,7 @@ export function useSiteLinks(): SiteLink[] {
   const home = path.home({}, { language })
   return [
     { key: 'check', label: t('nav.check'), href: path.trademarkSearch({}, { language }) },
-    { key: 'prices', label: t('nav.prices'), href: `${home}#prices` },
+    { key: 'prices', label: t('nav.prices'), href: path.detailedPricelist({}, { language }) },
     { key: 'jurisdictions', label: t('nav.jurisdictions'), href: `${home}#jurisdictions` },
     { key: 'how', label: t('nav.how'), href: `${home}#how` },
   ]

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
+import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -18,11 +18,15 @@ const width = right - left
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** The invoice or proforma as a PDF of one or more A4 pages. The same document always gives the same pages. */
+const titles = {
+  invoice: 'invoice.title',
+  proforma: 'invoice.proforma',
+  'credit-note': 'invoice.creditNote',
+} as const
+
+/** An invoice, proforma or credit note as a PDF of one or more A4 pages. The same document always gives the same pages. */
 export async function invoicePdf(document: InvoiceDocument, t: Translate): Promise<Uint8Array> {
-  const title = t(document.kind === 'invoice' ? 'invoice.title' : 'invoice.proforma', {
-    number: document.number ?? document.variableSymbol,
-  })
+  const title = t(titles[document.kind], { number: document.number ?? document.variableSymbol })
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 56,
@@ -54,7 +58,7 @@ function header(pdf: Pdf, document: InvoiceDocument, title: string, t: Translate
     .font('text')
     .fontSize(9)
     .fillColor(muted)
-    .text(t(document.kind === 'invoice' ? 'invoice.taxDocument' : 'invoice.notTaxDocument'), { width, align: 'right' })
+    .text(t(document.kind === 'proforma' ? 'invoice.notTaxDocument' : 'invoice.taxDocument'), { width, align: 'right' })
   rule(pdf, 104, ink)
 }
 
@@ -114,11 +118,19 @@ function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     .fontSize(10)
     .fillColor(ink)
     .text(
-      t('invoice.subject', { mark: subject.mark, classes: subject.classes.join(', '), order: subject.order }),
+      subject.service === undefined
+        ? t('invoice.subject', { mark: subject.mark, classes: subject.classes.join(', '), order: subject.order })
+        : t('invoice.serviceSubject', {
+            what: t(`invoice.offering.${subject.service}`),
+            mark: subject.mark,
+            order: subject.order,
+          }),
       left,
       pdf.y,
       { width },
     )
+  if (document.kind === 'credit-note')
+    pdf.text(t('invoice.creditNoteOf', { invoice: document.corrects ?? '' }), left, pdf.y, { width })
   pdf.moveDown(0.8)
 }
 
@@ -127,15 +139,12 @@ function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   rule(pdf, pdf.y, ink)
   pdf.y += 5
   for (const item of document.lines) {
-    const place = jurisdictionFrom(item.jurisdiction)
-    const name = place ? jurisdictionName(place, document.language) : item.jurisdiction
-    const key = item.kind === 'service' ? 'invoice.serviceLine' : 'invoice.officialLine'
     const from = item.original
       ? ` (${formatMoney(item.original.amount, item.original.currency, document.language)})`
       : ''
     row(
       pdf,
-      [t(key, { place: name, classes: item.classes }) + from, `${document.vat.rate} %`, plain(item.net, document)],
+      [lineName(item, document.language, t) + from, `${document.vat.rate} %`, plain(item.net, document)],
       'text',
       ink,
       9.5,
@@ -143,6 +152,18 @@ function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     rule(pdf, pdf.y, line)
     pdf.y += 4
   }
+}
+
+/** What a line is for: the words of whoever wrote it, or its offering, mark and place. */
+export function lineName(item: OrderLine, language: Language, t: Translate): string {
+  if (item.text !== undefined) return item.text
+  const code = jurisdictionFrom(item.jurisdiction)
+  const place = code ? jurisdictionName(code, language) : item.jurisdiction
+  const facts = { place, classes: item.classes }
+  if (item.offering === undefined)
+    return t(item.kind === 'service' ? 'invoice.serviceLine' : 'invoice.officialLine', facts)
+  const named = { ...facts, what: t(`invoice.offering.${item.offering}`), mark: item.mark ?? '' }
+  return t(item.kind === 'service' ? 'invoice.offeringLine' : 'invoice.officialOfferingLine', named)
 }
 
 function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
@@ -169,7 +190,8 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   sum(t('invoice.vatSum', { rate: document.vat.rate }), totals.vat)
   rule(pdf, pdf.y, ink, left + 240)
   pdf.y += 6
-  sum(t(document.payment.paidOn ? 'invoice.totalPaid' : 'invoice.toPay'), totals.total, true)
+  const last = document.kind === 'credit-note' ? 'toReturn' : document.payment.paidOn ? 'totalPaid' : 'toPay'
+  sum(t(`invoice.${last}`), totals.total, true)
   pdf.font('text').fontSize(8.5).fillColor(muted)
   pdf.text(t(`invoice.vatReason.${document.vat.reason}`), left, pdf.y + 4, { width })
   const { euro } = document

@@ -1,6 +1,7 @@
 import { encode, CurrencyCode, PaymentOptions } from 'bysquare/pay'
 import { create } from 'qrcode'
 import type PDFDocument from 'pdfkit'
+import { epcText, spayd, swissText } from '#domain/billing/payment-text.ts'
 import { ibanIsValid } from '#domain/billing/iban.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { majorText } from '#kernel/money.ts'
@@ -28,6 +29,11 @@ export function payBySquare(document: InvoiceDocument): string | null {
   })
 }
 
+/** The code that a payer of this document can read: of the account's own country where it has one, else of the currency. */
+export function paymentText(document: InvoiceDocument): string | null {
+  return payBySquare(document) ?? spayd(document) ?? swissText(document) ?? epcText(document)
+}
+
 /** Draws the code as squares; false when there is none for this document. */
 export async function drawPaymentCode(
   pdf: Pdf,
@@ -36,9 +42,10 @@ export async function drawPaymentCode(
   y: number,
   size: number,
 ): Promise<boolean> {
-  const text = payBySquare(document)
+  const text = paymentText(document)
   if (text === null) return false
-  const { modules } = create([{ data: text, mode: 'alphanumeric' }], { errorCorrectionLevel: 'M' })
+  // Which letters a text has decides how dense it can be drawn.
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const cell = size / modules.size
   pdf.fillColor('#141B2D')
   for (let row = 0; row < modules.size; row++) {
@@ -47,5 +54,19 @@ export async function drawPaymentCode(
     }
   }
   pdf.fill()
+  if (text.startsWith('SPC\n')) drawSwissCross(pdf, x, y, size)
   return true
+}
+
+/** The cross that a Swiss QR-bill bears in its middle: 7 of its 46 millimetres. */
+function drawSwissCross(pdf: Pdf, x: number, y: number, size: number): void {
+  const side = (size * 7) / 46
+  const [left, top] = [x + (size - side) / 2, y + (size - side) / 2]
+  pdf.rect(left, top, side, side).fill('#ffffff')
+  const [square, edge] = [side * 0.86, side * 0.07]
+  pdf.rect(left + edge, top + edge, square, square).fill('#000000')
+  const [long, wide] = [square * 0.62, square * 0.19]
+  const [middle, centre] = [left + side / 2, top + side / 2]
+  pdf.rect(middle - long / 2, centre - wide / 2, long, wide).rect(middle - wide / 2, centre - long / 2, wide, long)
+  pdf.fill('#ffffff')
 }

@@ -51,7 +51,8 @@ export interface OrderData {
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 
-function shownInvoice(invoice: InvoiceSummary, load: LoadContext): ShownInvoice {
+/** An invoice as an order's page shows it. */
+export function shownInvoice(invoice: InvoiceSummary, load: LoadContext): ShownInvoice {
   const { serial_number: serial, year, document_context: document } = invoice
   return {
     number: serial !== null && year !== null ? invoiceNumber(document.issuer, year, serial) : null,

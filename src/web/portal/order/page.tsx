@@ -18,7 +18,7 @@ import { Price } from './price.tsx'
 
 export { loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'trademark'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'service', 'trademark'] } satisfies PageHandle
 
 function Head({ data }: { data: OrderData }) {
   const t = useText('portal')
@@ -63,7 +63,7 @@ function Ordered({ data }: { data: OrderData }) {
             {t('order.registration', { mark: data.mark })},{' '}
             {names('classes', { count: data.classes.length, list: data.classes.join(', ') })}
           </p>
-          <Price data={data} price={data.price} />
+          <Price places={data.places} price={data.price} />
         </>
       ) : (
         <p>{t('order.nothing', { list })}</p>
@@ -135,7 +135,7 @@ export default function OrderPage() {
       />
       <Head data={data} />
       <Ordered data={data} />
-      {data.invoice && <Payment data={data} invoice={data.invoice} />}
+      {data.invoice && <Payment payAt={data.action.name === 'pay' ? data.action.href : null} invoice={data.invoice} />}
       {data.marks.length > 0 && <Marks data={data} />}
       <Events data={data} />
     </>

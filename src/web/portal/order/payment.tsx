@@ -3,10 +3,10 @@ import { Entry } from '#ui/entry.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Status } from '#ui/status.tsx'
 import { useText } from '../../i18n/text.ts'
-import type { OrderData, ShownInvoice } from './load.server.ts'
+import type { ShownInvoice } from './load.server.ts'
 
 /** Whether the order is paid, the invoice to keep, and the way to pay when it is not. */
-export function Payment({ data, invoice }: { data: OrderData; invoice: ShownInvoice }) {
+export function Payment({ payAt, invoice }: { payAt: string | null; invoice: ShownInvoice }) {
   const t = useText('portal')
   return (
     <Entry id="payment" margin={t('order.paymentMargin')}>
@@ -43,9 +43,9 @@ export function Payment({ data, invoice }: { data: OrderData; invoice: ShownInvo
           },
         ]}
       />
-      {!invoice.paidOn && data.action.name === 'pay' && (
+      {!invoice.paidOn && payAt !== null && (
         <p className="mt-3">
-          <ButtonLink kind="primary" href={data.action.href}>
+          <ButtonLink kind="primary" href={payAt}>
             {t('action.pay')}
           </ButtonLink>
         </p>

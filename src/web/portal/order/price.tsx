@@ -3,23 +3,25 @@ import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import { useText } from '../../i18n/text.ts'
 import { useMoney } from '../../figures.ts'
 import { useLineNote, useRatesNote } from '../../price-notes.ts'
-import type { OrderData, OrderPrice } from './load.server.ts'
+import { useLineName } from '../../service/line-name.ts'
+import type { Place } from '../../places.ts'
+import type { OrderPrice } from './load.server.ts'
 
 /** What was ordered: our fee, the offices' fees and VAT, each apart. */
-export function Price({ data, price }: { data: OrderData; price: OrderPrice }) {
+export function Price({ places, price }: { places: readonly Place[]; price: OrderPrice }) {
   const t = useText('portal')
   const common = useText('common')
   const money = useMoney(price.currency)
   const noteOf = useLineNote(price.currency)
   const ratesNote = useRatesNote()
   const { totals, vatRate } = price
-  const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
+  const nameOf = useLineName(places)
   const lines = (kind: OrderLine['kind']): PriceLine[] =>
     price.lines
       .filter((line) => line.kind === kind)
-      .map((line) => ({
-        key: line.jurisdiction,
-        label: nameOf(line.jurisdiction),
+      .map((line, at) => ({
+        key: String(at),
+        label: nameOf(line),
         note: noteOf(line),
         amount: money(line.net),
       }))

@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Offering } from '#domain/pricing/vocabulary.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { serviceWord } from '#domain/service-order/offering.ts'
+import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { portalOrders } from '#operations/portal.ts'
+import { portalServices } from '#operations/service-request.ts'
 import { loadContext } from '../../load-context.ts'
 import { placeOf } from '../../places.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
@@ -17,16 +21,43 @@ export interface ShownOrder {
   action: NextAction
 }
 
+export interface ShownService {
+  id: string
+  number: string
+  what: Offering | 'other'
+  mark: string
+  status: ServiceRequestStatus
+  date: string
+}
+
 export interface OrdersData {
+  /** The newest services, and how many older there are. */
+  services: ShownService[]
+  olderServices: number
   orders: ShownOrder[]
   paging: Paging
 }
 
+/** Services that stand beneath the orders; how many older there are is said. */
+const shownServices = 25
+
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<OrdersData> {
   const { query, language } = context.get(loadContext)
   const page = pageIn(url.searchParams)
-  const found = await query(portalOrders, { limit: pageSize, offset: (page - 1) * pageSize })
+  const [found, ordered] = await Promise.all([
+    query(portalOrders, { limit: pageSize, offset: (page - 1) * pageSize }),
+    query(portalServices, { limit: shownServices }),
+  ])
   return {
+    services: ordered.service_request.map((order) => ({
+      id: order.id,
+      number: order.public_id,
+      what: serviceWord(order.service_name),
+      mark: (order.parameters.items ?? []).map(({ mark }) => mark).join(', '),
+      status: order.status,
+      date: formatDate(order.created_at.slice(0, 10), language),
+    })),
+    olderServices: Math.max(0, ordered.service_request_aggregate.aggregate.count - ordered.service_request.length),
     orders: found.registration_request.map((order) => ({
       id: order.id,
       number: order.public_id,

@@ -10,11 +10,12 @@ import { path } from '../../path.ts'
 import { orderTone } from '../../mark-tone.ts'
 import { Pager } from '../pager.tsx'
 import '../styles/register.css'
+import { Services } from './services.tsx'
 import type { OrdersData, ShownOrder } from './load.server.ts'
 
 export { loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'service'] } satisfies PageHandle
 
 const namedPlaces = 3
 
@@ -70,7 +71,7 @@ function useColumns(): Column<ShownOrder>[] {
 export default function OrdersPage() {
   const t = useText('portal')
   const language = useLanguage()
-  const { orders, paging } = useLoaderData<OrdersData>()
+  const { orders, paging, services, olderServices } = useLoaderData<OrdersData>()
   const columns = useColumns()
   return (
     <>
@@ -98,6 +99,7 @@ export default function OrdersPage() {
           <Pager paging={paging} hrefOf={(page) => path.orders({}, { language, query: { page: String(page) } })} />
         </>
       )}
+      <Services services={services} older={olderServices} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { Verdict } from '#ui/verdict.tsx'
 import { covers, isJurisdiction } from '#domain/jurisdiction/codes.ts'
+import { mostMarkets } from '#domain/route/most-markets.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
@@ -137,6 +138,13 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
           ))}
         </Choices>
       </details>
+      {filed.length > 1 && (
+        <p className="mw-small mt-3">
+          <a href={path.routeAdvisor({}, { language, query: { markets: filed.slice(0, mostMarkets) } })}>
+            {t('where.advisor')}
+          </a>
+        </p>
+      )}
       {chosen.length > 0 && (
         <div className="mt-4">
           <ChosenMap places={data.places} chosen={chosen} />

@@ -53,9 +53,11 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
   return (
     <Form ref={draft} method="post" className="mw-ordergrid mw-billing" noValidate>
       <div>
-        <a className="mw-small" href={path.goodsAndServices({ id: data.requestId }, { language })}>
-          {t('billing.back')}
-        </a>
+        {data.service === null && (
+          <a className="mw-small" href={path.goodsAndServices({ id: data.orderId }, { language })}>
+            {t('billing.back')}
+          </a>
+        )}
         <div className="mt-2 mb-4">
           <FormErrors refusal={refusal} errors={form.errors} ids={{ type: 'type-physical' }} />
           <h1 className="mw-h1 mt-2">{t('billing.title')}</h1>

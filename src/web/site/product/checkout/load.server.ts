@@ -1,27 +1,28 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
-import { requestCan } from '#domain/registration/can.ts'
 import { found } from '#kernel/errors.ts'
 import { profileBilling } from '#operations/account.ts'
 import { productCheckout } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
-import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import { type FormAnswer, formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
+import { orderBehind, type OrderBehind } from '../order-behind.server.ts'
 import { billingForm, type Billing } from './billing.server.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../../party/countries.server.ts'
 import { partyAnswers, partyValues } from '../../../party/values.ts'
 
 export interface CheckoutData {
   id: string
-  requestId: string
+  /** The row that is ordered; of a service its word, of a registration none. */
+  orderId: string
+  service: OrderBehind['service']
   mark: string
-  items: OrderedItems
+  items: NonNullable<OrderBehind['items']>
   places: Place[]
   /** Whom the form begins with: who is billed by the profile, or whom the request names. */
   known: Partial<Billing>
@@ -49,10 +50,11 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const id = params.id ?? ''
   const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
   const product = await reading(Promise.resolve(product_by_pk).then(found))
-  const request = await reading(Promise.resolve(product.registration_request).then(found))
-  if (!requestCan.checkout(request)) return redirect(path.productSuccess({ id }))
-  const items = request.ordered_items
-  if (!items || items.lines.length === 0) return redirect(path.registrationRequest({ id: request.id }))
+  const order = await reading(Promise.resolve(product).then(orderBehind))
+  if (!order.isOpen) return redirect(path.productSuccess({ id }))
+  const { items } = order
+  if (!items || items.lines.length === 0)
+    return redirect(order.service === null ? path.registrationRequest({ id: order.id }) : path.orderService())
   await reading(call(productStart, { params: { id } }))
   // The operation names nobody: for a customer it is the customer's own row, and staff would read anybody's.
   const own = session?.user.role === 'customer' ? await reading(query(profileBilling, {})) : null
@@ -60,17 +62,18 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const country = kept?.address?.country ?? known
   return {
     id,
-    requestId: request.id,
-    mark: request.value,
+    orderId: order.id,
+    service: order.service,
+    mark: order.mark,
     items,
-    places: request.jurisdictions.map((code) => placeOf(code, language)),
+    places: order.places.map((code) => placeOf(code, language)),
     country,
     known: kept
       ? partyValues(billingForm.names, kept)
       : {
-          email: request.contact_email,
-          firstName: request.contact_first_name,
-          lastName: request.contact_last_name,
+          email: order.email,
+          firstName: order.firstName,
+          lastName: order.lastName,
           ...(country !== null && { country }),
         },
     countries: addressCountries(language, country ?? ''),

@@ -9,6 +9,7 @@ import type { CheckoutData } from './load.server.ts'
 export function OrderSummary({ data }: { data: CheckoutData }) {
   const order = useText('order')
   const names = useText('trademark')
+  const service = useText('service')
   const vat = vatUntilBilled(data.country, data.items.pricedOn)
   const figures = useFigures({ items: data.items, totals: totalsOf(data.items.lines, vat), vat })
   const country = data.countries.find((option) => option.value === data.country)?.label ?? data.country
@@ -20,8 +21,9 @@ export function OrderSummary({ data }: { data: CheckoutData }) {
         {order('total.title')}
       </h2>
       <p className="mw-small mw-muted mb-2">
-        {data.places.map((place) => place.name).join(', ')};{' '}
-        {names('classes', { count: classes.length, list: classes.join(', ') })}
+        {data.service !== null && `${service(`offering.${data.service}`)}: `}
+        {data.places.map((place) => place.name).join(', ')}
+        {data.service === null && `; ${names('classes', { count: classes.length, list: classes.join(', ') })}`}
       </p>
       <Total figures={figures.parts} total={figures.total} />
       {country !== null && <p className="mw-fine mw-muted mt-2">{order('total.vatNote', { country })}</p>}

@@ -3,6 +3,7 @@ import { Mark } from '#ui/mark.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useText } from '../../../i18n/text.ts'
+import { useServiceSteps } from '../../../service/steps.ts'
 import { useOrderSteps } from '../../registration-request/steps.ts'
 import { BillingForm } from './billing-form.tsx'
 import type { CheckoutAnswer, CheckoutData } from './load.server.ts'
@@ -10,7 +11,7 @@ import { ReviewForm } from './review-form.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['checkout', 'order', 'trademark'] } satisfies PageHandle
+export const handle = { namespaces: ['checkout', 'order', 'service', 'trademark'] } satisfies PageHandle
 
 export default function CheckoutPage() {
   const t = useText('checkout')
@@ -18,7 +19,10 @@ export default function CheckoutPage() {
   const data = useLoaderData<CheckoutData>()
   const answer = useActionData<CheckoutAnswer>()
   const review = answer && 'review' in answer ? answer.review : undefined
-  const steps = useOrderSteps({ id: data.requestId }, review ? 'pay' : 'billing')
+  const now = review ? 'pay' : 'billing'
+  const registration = useOrderSteps({ id: data.orderId }, now)
+  const service = useServiceSteps(now)
+  const steps = data.service === null ? registration : service
   return (
     <div className="mw-wrap pt-3 pb-12">
       <title>{t('meta.title', { mark: data.mark })}</title>

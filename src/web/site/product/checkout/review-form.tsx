@@ -108,7 +108,9 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div>
-          <p className="mw-small mb-2">{t('pay.after', { total: money(review.payment.totals.total) })}</p>
+          <p className="mw-small mb-2">
+            {t(data.service === null ? 'pay.after' : 'pay.serviceAfter', { total: money(review.payment.totals.total) })}
+          </p>
           <ButtonGroup
             submit={t('pay.submit')}
             submitting={t('pay.submitting')}

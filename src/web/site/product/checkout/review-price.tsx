@@ -2,6 +2,7 @@ import { PriceTable, type PriceLine } from '#ui/price.tsx'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import { useText } from '../../../i18n/text.ts'
 import { useMoney } from '../../../figures.ts'
+import { useLineName } from '../../../service/line-name.ts'
 import { useLineNote, useRatesNote } from '../../../price-notes.ts'
 import type { CheckoutData, Review } from './load.server.ts'
 
@@ -24,13 +25,14 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
   const money = useMoney(currency)
   const noteOf = useLineNote(currency)
   const ratesNote = useRatesNote()
-  const nameOf = (code: string) => data.places.find((place) => place.code === code)?.name ?? code
+  const service = useText('service')
+  const nameOf = useLineName(data.places)
   const lines = (kind: OrderLine['kind']): PriceLine[] =>
     data.items.lines
       .filter((line) => line.kind === kind)
-      .map((line) => ({
-        key: line.jurisdiction,
-        label: nameOf(line.jurisdiction),
+      .map((line, at) => ({
+        key: String(at),
+        label: nameOf(line),
         note: noteOf(line),
         amount: money(line.net),
       }))
@@ -39,8 +41,14 @@ export function ReviewPrice({ data, review }: { data: CheckoutData; review: Revi
   return (
     <section aria-labelledby="review-title">
       <h2 className="mw-h3" id="review-title">
-        {t('pay.registration', { mark: data.mark })},{' '}
-        {names('classes', { count: classes.length, list: classes.join(', ') })}
+        {data.service === null ? (
+          <>
+            {t('pay.registration', { mark: data.mark })},{' '}
+            {names('classes', { count: classes.length, list: classes.join(', ') })}
+          </>
+        ) : (
+          `${service(`offering.${data.service}`)}: ${data.mark}`
+        )}
       </h2>
       <PriceTable
         groups={[

@@ -3,7 +3,6 @@ import { invoiceDownload, productPaymentStatus, productProcessPayment } from '#c
 import { userInitiate } from '#contract/user.ts'
 import { declineReasons, type DeclineReason, type PaymentState } from '#domain/billing/payment.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
-import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { productCheckout, type InvoiceSummary } from '#operations/registration.ts'
@@ -11,6 +10,7 @@ import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.serve
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf } from '../../../places.ts'
+import { orderBehind, type OrderBehind } from '../order-behind.server.ts'
 
 export interface BankDetails {
   iban: string | null
@@ -21,11 +21,13 @@ export interface BankDetails {
 
 export interface PaymentData {
   id: string
-  requestId: string
+  /** The row that was ordered; of a service its word, of a registration none. */
+  orderId: string
+  service: OrderBehind['service']
   mark: string
   email: string
   places: string[]
-  classes: OrderedItems['classes']
+  classes: number[]
   state: PaymentState
   declineReason: DeclineReason | null
   amount: { total: number; currency: string } | null
@@ -47,7 +49,7 @@ function invoiceOf(invoice: InvoiceSummary) {
 
 async function read(id: string, { query, call, language }: LoadContext): Promise<PaymentData | Response> {
   const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
-  const request = found(product.registration_request)
+  const order = orderBehind(product)
   const invoice = product.invoices[0]
   if (!invoice) return redirect(path.checkout({ id }))
   const status = await call(productPaymentStatus, { params: { id } })
@@ -55,11 +57,12 @@ async function read(id: string, { query, call, language }: LoadContext): Promise
   const reason = declineReasons.find((name) => name === status.declineReason)
   return {
     id,
-    requestId: request.id,
-    mark: request.value,
-    email: request.contact_email,
-    places: request.jurisdictions.map((code) => placeOf(code, language).name),
-    classes: request.ordered_items?.classes ?? document.subject.classes,
+    orderId: order.id,
+    service: order.service,
+    mark: order.mark,
+    email: order.email,
+    places: order.places.map((code) => placeOf(code, language).name),
+    classes: order.items?.classes ?? document.subject.classes,
     state: status.state,
     declineReason: status.state === 'declined' ? (reason ?? 'other') : null,
     amount: { total: document.totals.total, currency: document.currency },
@@ -90,7 +93,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'activate') {
       const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
-      await call(userInitiate, { body: { email: found(product.registration_request).contact_email, language } })
+      await call(userInitiate, { body: { email: orderBehind(product).email, language } })
       return { sent: true }
     }
     const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()

@@ -7,11 +7,14 @@ import type { PaymentData } from './load.server.ts'
 
 export function OrderFacts({ data }: { data: PaymentData }) {
   const t = useText('checkout')
+  const service = useText('service')
   const language = useLanguage()
   const facts: (Fact | false)[] = [
     { key: 'mark', label: t('success.mark'), value: <Mark size="s">{data.mark}</Mark> },
     { key: 'places', label: t('success.places'), value: data.places.join(', ') },
-    { key: 'classes', label: t('success.classes'), value: data.classes.join(', ') },
+    data.service === null
+      ? { key: 'classes', label: t('success.classes'), value: data.classes.join(', ') }
+      : { key: 'service', label: t('success.service'), value: service(`offering.${data.service}`) },
     data.amount !== null && {
       key: 'amount',
       label: t('success.amount'),

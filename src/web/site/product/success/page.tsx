@@ -13,7 +13,7 @@ import { PaymentHead } from './payment-head.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['checkout', 'trademark'] } satisfies PageHandle
+export const handle = { namespaces: ['checkout', 'service', 'trademark'] } satisfies PageHandle
 
 /** How often the page looks again while the provider's message is on its way, in milliseconds. */
 const lookAgain = 3_000
@@ -32,11 +32,12 @@ export default function ProductSuccessPage() {
   const data = useLoaderData<PaymentData>()
   const answer = useActionData<FormAnswer | { sent: true }>()
   const waiting = data.state === 'pending'
+  const next = data.service === null ? 'next' : 'service'
   useLookAgain(waiting)
   useEffect(() => {
-    for (const key of [`billing-${data.id}`, `order-places-${data.requestId}`, `order-classes-${data.requestId}`])
+    for (const key of [`billing-${data.id}`, `order-places-${data.orderId}`, `order-classes-${data.orderId}`])
       clearDraft(key)
-  }, [data.id, data.requestId])
+  }, [data.id, data.orderId])
   return (
     <div className="mw-wrap mw-main">
       <title>{t('success.metaTitle')}</title>
@@ -60,22 +61,22 @@ export default function ProductSuccessPage() {
                 key: '1',
                 state: data.state === 'paid' ? 'now' : 'next',
                 when: t(data.state === 'paid' ? 'success.now' : 'success.afterPayment'),
-                title: t('success.next1'),
-                text: t('success.next1Text'),
+                title: t(`success.${next}1`),
+                text: t(`success.${next}1Text`),
               },
               {
                 key: '2',
                 state: 'next',
                 when: t('success.then'),
-                title: t('success.next2'),
-                text: t('success.next2Text'),
+                title: t(`success.${next}2`),
+                text: t(`success.${next}2Text`),
               },
               {
                 key: '3',
                 state: 'next',
                 when: t('success.last'),
-                title: t('success.next3'),
-                text: t('success.next3Text'),
+                title: t(`success.${next}3`),
+                text: t(`success.${next}3Text`),
               },
             ]}
           />

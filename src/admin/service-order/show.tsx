@@ -1,0 +1,195 @@
+import { noteCalls } from '#contract/note.ts'
+import { serviceRequestNotify } from '#contract/service-order.ts'
+import { serviceWord } from '#domain/service-order/offering.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Table, type Column } from '#ui/table.tsx'
+import type { ServiceRow } from '#operations/staff/service-request.ts'
+import { useSend } from '../calls.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
+import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
+import { Assign } from '../kit/assign.tsx'
+import { CutNote } from '../kit/cut-note.tsx'
+import { Documents } from '../kit/documents.tsx'
+import { History } from '../kit/history.tsx'
+import { Notes } from '../kit/notes.tsx'
+import { Page } from '../kit/page.tsx'
+import { Place } from '../kit/place.tsx'
+import { Section } from '../kit/section.tsx'
+import { ShowPage } from '../kit/show-page.tsx'
+import { dayOf, formatDate } from '../kit/time.ts'
+import { invoicePath } from '../paths.ts'
+import { ContentLines } from './content-lines.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { ServiceStatusTag } from './service-status.tsx'
+import { StatusForm } from './status-form.tsx'
+
+/** An order of a service: what for, what it costs, how it is paid, the work and what happened. */
+export function ServiceShow() {
+  return <ShowPage<ServiceRow> table="service_request">{(row) => <ServiceScreen row={row} key={row.id} />}</ShowPage>
+}
+
+function ServiceScreen({ row }: { row: ServiceRow }) {
+  const t = useText()
+  const language = useLanguage()
+  const items = row.parameters.items ?? []
+  const client = `${row.contact_first_name ?? ''} ${row.contact_last_name ?? ''}`.trim()
+  const phase = servicePhase(row.status)
+  const invoice = row.product?.invoices.find((one) => !one.cancelled_at)
+  return (
+    <Page
+      title={`${t(`offering.${serviceWord(row.service_name)}`)}, ${row.public_id}`}
+      heading={
+        <>
+          {t(`offering.${serviceWord(row.service_name)}`)} <small className="wb-bar__ref">{row.public_id}</small>
+        </>
+      }
+      sub={t('request.sub', { date: formatDate(dayOf(row.last_status_update), language), client })}
+      actions={
+        <>
+          <ServiceStatusTag status={row.status} />
+          <Assign noun="service-request" id={row.id} assigned={row.assigned_admin} />
+        </>
+      }
+    >
+      <div className="wb-two">
+        <div>
+          <Section title={t('service.items')}>
+            <Items items={items} />
+            {row.parameters.message && <p className="mw-lines mt-2">{row.parameters.message}</p>}
+          </Section>
+          <Section title={t('order.lines')}>
+            <ContentLines row={row} />
+            {phase === 'open' && <Offer row={row} />}
+          </Section>
+          {phase === 'open' && (
+            <Section title={t('service.quote')}>
+              <QuoteForm row={row} />
+            </Section>
+          )}
+          {row.services.length > 0 && (
+            <Section title={t('service.work')}>
+              <Table
+                caption={t('service.work')}
+                dense
+                rows={row.services}
+                rowKey={(piece) => piece.id}
+                columns={[
+                  {
+                    key: 'what',
+                    title: t('service.what'),
+                    head: true,
+                    cell: (piece) => t(`offering.${serviceWord(piece.type)}`),
+                  },
+                  { key: 'status', title: t('field.status'), cell: (piece) => piece.status },
+                  {
+                    key: 'deadline',
+                    title: t('order.due'),
+                    cell: (piece) => (piece.deadline ? formatDate(piece.deadline, language) : ''),
+                  },
+                ]}
+              />
+              <CutNote shown={row.services.length} all={row.services_aggregate} />
+            </Section>
+          )}
+        </div>
+        <div>
+          <Section title={t('request.changeStatus')}>
+            <StatusForm row={row} />
+          </Section>
+          {invoice && <InvoiceOf invoice={invoice} />}
+          {phase === 'placed' && row.product && invoice && !invoice.payment_date && (
+            <Section title={t('paid.title')}>
+              <MarkPaidForm
+                productId={row.product.id}
+                amount={invoice.document_context.totals.total}
+                currency={invoice.document_context.currency}
+              />
+            </Section>
+          )}
+          <Section title={t('documents.title')}>
+            <Documents hubId={row.document_hub_id} rows={row.documents} />
+            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
+          </Section>
+          <Section title={t('notes.title')}>
+            <Notes rows={row.notes} call={noteCalls['service-request']} id={row.id} />
+            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
+          </Section>
+          <Section title={t('history.title')}>
+            <History rows={row.tracking_actions} />
+            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type Item = NonNullable<ServiceRow['parameters']['items']>[number] & { at: number }
+
+function useItemColumns(): Column<Item>[] {
+  const t = useText()
+  const language = useLanguage()
+  return [
+    { key: 'mark', title: t('field.mark'), head: true, cell: (item) => <Mark size="s">{item.mark}</Mark> },
+    { key: 'place', title: t('field.place'), cell: (item) => <Place code={item.jurisdiction} /> },
+    { key: 'number', title: t('field.number'), cell: (item) => item.number ?? '' },
+    { key: 'classes', title: t('field.classes'), right: true, cell: (item) => item.classes },
+    {
+      key: 'ends',
+      title: t('field.ends'),
+      cell: (item) => (item.expires ? formatDate(item.expires, language) : ''),
+    },
+  ]
+}
+
+function Items({ items }: { items: readonly Omit<Item, 'at'>[] }) {
+  const t = useText()
+  const columns = useItemColumns()
+  const rows = items.map((item, at) => ({ ...item, at }))
+  return <Table caption={t('service.items')} dense rows={rows} rowKey={(item) => String(item.at)} columns={columns} />
+}
+
+/** Mails the client the link on which the order is read and paid. */
+function Offer({ row }: { row: ServiceRow }) {
+  const t = useText()
+  const offer = useSend(serviceRequestNotify, { done: t('service.offered') })
+  if (row.product_id === null || row.invoice_content === null) return null
+  return (
+    <p className="wb-after">
+      <Button small busy={offer.busy} onClick={() => void offer.send({ params: { id: row.id } })}>
+        {t('service.offer')}
+      </Button>
+    </p>
+  )
+}
+
+type Invoice = NonNullable<ServiceRow['product']>['invoices'][number]
+
+function InvoiceOf({ invoice }: { invoice: Invoice }) {
+  const t = useText()
+  const language = useLanguage()
+  const facts = useInvoiceFacts(invoice)
+  const { totals, currency, number } = invoice.document_context
+  return (
+    <Section title={t('order.invoice')} aside={number ?? t('order.proforma')}>
+      <Facts
+        plain
+        tight
+        facts={[
+          ...facts,
+          { key: 'total', label: t('order.total'), value: formatMoney(totals.total, currency, language) },
+        ]}
+      />
+      <p className="wb-after">
+        <ButtonLink small href={invoicePath(invoice.id)}>
+          {t('order.invoice')}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

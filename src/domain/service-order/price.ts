@@ -1,0 +1,35 @@
+import { linesOf } from '#domain/billing/order-lines.ts'
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { priceAction, type PriceSnapshot } from '#domain/pricing/price.ts'
+import type { ServiceContent, ServiceItem } from './content.ts'
+import { offeringOf } from './offering.ts'
+import type { ServiceType } from './status.ts'
+
+/**
+ * Prices a service for each of its marks by the one price function: our line, and the office's where it asks something. A
+ * mark without a fee or a rate stands in `toQuote` and is not priced.
+ */
+export function priceService(
+  wanted: { service: ServiceType; items: readonly ServiceItem[]; currency: string },
+  snapshot: PriceSnapshot,
+): ServiceContent {
+  const lines: OrderLine[] = []
+  const toQuote: string[] = []
+  for (const item of wanted.items) {
+    const { jurisdiction, classes, mark } = item
+    const offering = offeringOf(wanted.service, item, snapshot.on)
+    const price =
+      offering && priceAction({ jurisdiction, action: offering, classes, currency: wanted.currency }, snapshot)
+    if (offering === null || price === null || typeof price === 'string') toQuote.push(`${mark}, ${jurisdiction}`)
+    else lines.push(...linesOf(price).map((line) => ({ ...line, offering, mark })))
+  }
+  return {
+    version: 1,
+    currency: wanted.currency,
+    lines,
+    toQuote,
+    ratesOn: lines.some((line) => line.original?.ratesOn) ? (snapshot.rates?.date ?? null) : null,
+    pricedOn: snapshot.on,
+    quotedBy: null,
+  }
+}

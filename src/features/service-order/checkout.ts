@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { serviceRequestCheckout } from '#contract/service-order.ts'
+import { feeActions } from '#domain/pricing/vocabulary.ts'
+import type { ServiceContent } from '#domain/service-order/content.ts'
+import { priceService } from '#domain/service-order/price.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
+import { product } from '#schema/billing.ts'
+import { serviceRequest } from '#schema/service-order.ts'
+import { priceSnapshot } from '#features/billing/index.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
+import { itemsOf } from './items.ts'
+import { lockedService, mustBeOpen, type ServiceRow } from './policy.ts'
+
+/**
+ * Makes of an order what is paid for: priced again today, unless staff wrote its lines, one product. Called again it updates
+ * the same product's order.
+ */
+export const checkout = handle(
+  serviceRequestCheckout,
+  async ({ params }, caller, facilities) =>
+    await facilities.write(async (tx) => {
+      const db = bindDatabase(tx)
+      const row = await lockedService(db, params.id, caller)
+      mustBeOpen(row)
+      const invoiceContent = row.invoiceContent?.quotedBy ? row.invoiceContent : await contentOf(db, row, facilities)
+      if (invoiceContent.toQuote.length > 0)
+        throw new AppError('rules-unmet', { facts: { quote: invoiceContent.toQuote.join('; ') } })
+      if (invoiceContent.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
+      const productId = row.productId ?? (await createProduct(db, row))
+      await db.update(serviceRequest).set({ invoiceContent, productId }).where(eq(serviceRequest.id, row.id))
+      return { productId }
+    }),
+)
+
+async function contentOf(
+  db: Database,
+  row: ServiceRow,
+  facilities: Pick<Facilities, 'today'>,
+): Promise<ServiceContent> {
+  const items = itemsOf(row)
+  const jurisdictions = items.map(({ jurisdiction }) => jurisdiction)
+  const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions, actions: feeActions })
+  return priceService({ service: row.serviceName, items, currency: row.currency }, snapshot)
+}
+
+async function createProduct(db: Database, { id: serviceRequestId, userId }: ServiceRow): Promise<string> {
+  const [made] = await db.insert(product).values({ serviceRequestId, userId }).returning({ id: product.id })
+  return found(made).id
+}

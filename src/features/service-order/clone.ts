@@ -1,0 +1,37 @@
+import { serviceRequestClone } from '#contract/service-order.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { serviceRequest } from '#schema/service-order.ts'
+import { nextPublicId } from '#features/billing/index.ts'
+import { handle } from '#features/facilities.ts'
+import { lockedService } from './policy.ts'
+import { trackService } from './transition.ts'
+
+/** Opens a new order for the same as another: what was paid, billed or done of that one stays with it. */
+export const clone = handle(
+  serviceRequestClone,
+  async ({ params }, caller, facilities) =>
+    await facilities.write(async (tx) => {
+      const db = bindDatabase(tx)
+      const row = await lockedService(db, params.id, caller)
+      const id = uuidv7()
+      const publicId = await nextPublicId(tx, facilities.clock(), 'S')
+      await db.insert(serviceRequest).values({
+        id,
+        publicId,
+        serviceName: row.serviceName,
+        description: row.description,
+        parameters: row.parameters,
+        language: row.language,
+        region: row.region,
+        currency: row.currency,
+        brandId: row.brandId,
+        userId: row.userId,
+        contactEmail: row.contactEmail,
+        contactFirstName: row.contactFirstName,
+        contactLastName: row.contactLastName,
+      })
+      await trackService(tx, id, 'Created', caller.userId)
+      return { id, publicId }
+    }),
+)

@@ -1,0 +1,19 @@
+import type { Feature } from '#features/feature.ts'
+import { checkout } from './checkout.ts'
+import { clone } from './clone.ts'
+import { create, renewal, transfer } from './create.ts'
+import { saveInvoiceData } from './invoice-data.ts'
+import { openInvoiceOf } from './invoice.ts'
+import * as mails from './mails.ts'
+import { notify } from './notify.ts'
+import { endedServices, followBilling, payableService } from './payable.ts'
+import { setStatus } from './status.ts'
+import { update } from './update.ts'
+
+export const feature: Feature = {
+  name: 'service-order',
+  handlers: [create, renewal, transfer, update, clone, checkout, saveInvoiceData, setStatus, openInvoiceOf, notify],
+  mails: Object.values(mails),
+  follow: followBilling,
+  payable: { payable: payableService, ended: endedServices },
+}

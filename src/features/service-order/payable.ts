@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { serviceWord } from '#domain/service-order/offering.ts'
+import { overServices, refundedService, servicePhase } from '#domain/service-order/phase.ts'
+import { AppError } from '#kernel/errors.ts'
+import { isLanguage } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { product } from '#schema/billing.ts'
+import { service, serviceRequest } from '#schema/service-order.ts'
+import { giveToAccount } from '#features/account/index.ts'
+import {
+  billingEntitySaved,
+  checkoutCompleted,
+  endedOrdersOf,
+  invoicePaid,
+  type PayableSource,
+} from '#features/billing/index.ts'
+import { on, type Follower } from '#features/feature.ts'
+import { itemsOf } from './items.ts'
+import { mayWorkOnService, type ServiceRow } from './policy.ts'
+import { moveService } from './transition.ts'
+
+/** A service order as something to be paid for. */
+export const payableService: PayableSource = async (tx, productId, caller, options) => {
+  const row = await serviceOfProduct(tx, productId, options?.lock)
+  if (!row || (caller !== 'system' && !mayWorkOnService(row, caller))) return null
+  const items = itemsOf(row)
+  const content = row.invoiceContent
+  return {
+    productId,
+    ownerUserId: row.userId,
+    contactEmail: row.contactEmail ?? '',
+    language: row.language,
+    currency: row.currency,
+    phase: servicePhase(row.status),
+    givesBack: row.status === refundedService,
+    standing: row.status,
+    lines: content?.lines ?? [],
+    unpriced: content?.toQuote ?? [],
+    ratesOn: content?.ratesOn ?? null,
+    subject: {
+      mark: [...new Set(items.map(({ mark }) => mark))].join(', '),
+      markType: 'WORD',
+      classes: [],
+      order: row.publicId,
+      service: serviceWord(row.serviceName),
+    },
+    billingEntityId: row.billingEntityId,
+  }
+}
+
+/** Service orders that ended while something of them is still open. */
+export const endedServices = async (pool: pg.Pool): Promise<string[]> =>
+  await endedOrdersOf(pool, {
+    table: 'service_request',
+    by: 'service_request_id',
+    over: overServices,
+    refunded: refundedService,
+  })
+
+async function serviceOfProduct(
+  tx: pg.PoolClient | pg.Pool,
+  productId: string,
+  lock = false,
+): Promise<ServiceRow | null> {
+  const found = bindDatabase(tx)
+    .select()
+    .from(product)
+    .innerJoin(serviceRequest, eq(product.serviceRequestId, serviceRequest.id))
+    .where(eq(product.id, productId))
+  const [hit] = await (lock ? found.for('update', { of: serviceRequest }) : found)
+  return hit?.service_request ?? null
+}
+
+/** What billing's news mean for a service order, in billing's own transaction. */
+export const followBilling: Follower[] = [
+  on(billingEntitySaved, 'the service order keeps who is billed', async (tx, { productId, billingEntityId }) => {
+    const row = await serviceOfProduct(tx, productId)
+    if (!row) return
+    if (servicePhase(row.status) !== 'open')
+      throw new AppError('transition-refused', { facts: { from: row.status, to: 'Checkout completed' } })
+    await bindDatabase(tx).update(serviceRequest).set({ billingEntityId }).where(eq(serviceRequest.id, row.id))
+  }),
+  on(checkoutCompleted, 'the service is ordered', async (tx, { productId, userId }) => {
+    const row = await serviceOfProduct(tx, productId)
+    if (row) await moveService(tx, { id: row.id, to: 'Checkout completed', actor: 'client', userId })
+  }),
+  on(
+    invoicePaid,
+    'the work on a service begins: one piece for each mark, and a stranger gets an account',
+    async (tx, { productId }, facilities) => {
+      const row = await serviceOfProduct(tx, productId)
+      if (!row) return
+      await moveService(tx, { id: row.id, to: 'Invoice paid', actor: 'system', userId: null })
+      await moveService(tx, { id: row.id, to: 'In progress', actor: 'system', userId: null })
+      const work = itemsOf(row).map((item) => ({
+        type: row.serviceName,
+        serviceRequestId: row.id,
+        parameters: { item },
+      }))
+      if (work.length > 0) await bindDatabase(tx).insert(service).values(work)
+      if (row.userId !== null || row.contactEmail === null) return
+      const { contactEmail: email, contactFirstName: firstName, contactLastName: lastName } = row
+      const language = isLanguage(row.language) ? row.language : 'en'
+      await giveToAccount(tx, facilities, { id: row.id, person: { email, firstName, lastName, language } })
+    },
+  ),
+]

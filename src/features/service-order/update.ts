@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { serviceRequestUpdate } from '#contract/service-order.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { serviceRequest } from '#schema/service-order.ts'
+import { handle } from '#features/facilities.ts'
+import { checkOwnMarks } from './items.ts'
+import { lockedService, mustBeOpen } from './policy.ts'
+import { trackService } from './transition.ts'
+
+/** Changes what an order is for while nothing of it is binding; its price is worked out anew at the checkout. */
+export const update = handle(serviceRequestUpdate, async ({ params, body }, caller, facilities) => {
+  await facilities.write(async (tx) => {
+    const row = await lockedService(bindDatabase(tx), params.id, caller)
+    mustBeOpen(row)
+    await checkOwnMarks(tx, body.items, row.userId)
+    await bindDatabase(tx)
+      .update(serviceRequest)
+      .set({ parameters: { ...row.parameters, items: body.items, message: body.message }, invoiceContent: null })
+      .where(eq(serviceRequest.id, row.id))
+    await trackService(tx, row.id, 'Order updated', caller.userId)
+  })
+  return { done: true as const }
+})

@@ -1,0 +1,43 @@
+import { operation, type OperationData } from './operation.ts'
+
+const fields = 'id public_id service_name status product_id parameters created_at'
+
+/** The services that a customer ordered, newest first, with how many there are. */
+export const portalServices = operation(
+  'portalServices',
+  `query portalServices($limit: Int!) {
+    service_request(order_by: [{ created_at: desc }, { id: desc }], limit: $limit) { ${fields} }
+    service_request_aggregate { aggregate { count } }
+  }`,
+)
+
+/** One service order: what was ordered, its invoice, its pieces of work and what happened. */
+export const portalService = operation(
+  'portalService',
+  `query portalService($id: uuid!) {
+    service_request_by_pk(id: $id) {
+      ${fields} currency invoice_content
+      product {
+        invoices(order_by: { created_at: desc }, limit: 1) {
+          id variable_symbol serial_number year payment_date payment_type created_at document_context
+        }
+      }
+      services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline }
+      tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
+    }
+  }`,
+)
+
+/** The marks of a customer that a service can be ordered for. */
+export const marksToServe = operation(
+  'marksToServe',
+  `query marksToServe($limit: Int!) {
+    trademark(
+      where: { status_group: { _neq: "Closed" } }
+      order_by: [{ expiration_date: asc_nulls_last }, { name: asc }, { id: asc }]
+      limit: $limit
+    ) { id name jurisdiction number expiration_date goods_and_services }
+  }`,
+)
+
+export type PortalServices = OperationData<typeof portalServices>['service_request']

@@ -1,0 +1,22 @@
+import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
+import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
+
+const listFields = `id public_id service_name status created_at last_status_update currency contact_email parameters
+  user { ${personFields} } assigned_admin { ${personFields} }`
+
+const showFields = `${listFields} contact_first_name contact_last_name product_id invoice_content document_hub_id note_hub_id language
+  product { id
+    invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context } }
+  ${countedList('services', { limit: 20, order: '[{ created_at: asc }, { id: asc }]' }, 'id type status deadline outcome')}
+  ${historyOf()}
+  ${notesOf()}
+  ${documentsOf}`
+
+export const serviceList = staffPage('service_request', 'list', listFields)
+export const serviceShow = staffPage('service_request', 'show', showFields)
+
+export type ServiceListRow = StaffRow<'service_request', 'list'>
+
+/** A service order with everything about its matter. */
+export type ServiceRow = StaffRow<'service_request', 'show'>

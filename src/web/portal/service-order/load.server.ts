@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { totalsOf } from '#domain/billing/totals.ts'
+import type { Offering } from '#domain/pricing/vocabulary.ts'
+import { serviceWord } from '#domain/service-order/offering.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
+import type { ServiceRequestStatus, ServiceStatus } from '#domain/service-order/status.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
+import { portalService } from '#operations/service-request.ts'
+import { reading } from '../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
+import { placeOf, type Place } from '../../places.ts'
+import { rowId } from '../../row-id.ts'
+import { shownInvoice, type OrderPrice, type ShownInvoice } from '../order/load.server.ts'
+
+export interface ServiceOrderData {
+  id: string
+  number: string
+  service: Offering | 'other'
+  mark: string
+  status: ServiceRequestStatus
+  date: string
+  places: Place[]
+  price: OrderPrice | null
+  invoice: ShownInvoice | null
+  /** Where it is read and paid, as long as it is to be. */
+  payAt: string | null
+  work: { id: string; what: Offering | 'other'; status: ServiceStatus; deadline: string | null }[]
+  events: { id: string; name: string; created_at: string; date: string }[]
+}
+
+async function read(id: string | undefined, load: LoadContext): Promise<ServiceOrderData> {
+  const { language } = load
+  const order = found((await load.query(portalService, { id: rowId(id) })).service_request_by_pk)
+  const invoice = order.product?.invoices[0]
+  const document = invoice?.document_context
+  const content = order.invoice_content
+  const items = order.parameters.items ?? []
+  const phase = servicePhase(order.status)
+  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const price = document
+    ? { ...document, vatRate: document.vat.rate }
+    : content && { ...content, totals: totalsOf(content.lines, null), vatRate: null }
+  return {
+    id: order.id,
+    number: order.public_id,
+    service: serviceWord(order.service_name),
+    mark: [...new Set(items.map(({ mark }) => mark))].join(', '),
+    status: order.status,
+    date: day(order.created_at),
+    places: [...new Set(items.map(({ jurisdiction }) => jurisdiction))].map((code) => placeOf(code, language)),
+    price: price && price.lines.length > 0 ? price : null,
+    invoice: invoice ? shownInvoice(invoice, load) : null,
+    payAt:
+      order.product_id === null || (phase !== 'open' && phase !== 'placed')
+        ? null
+        : phase === 'open'
+          ? path.checkout({ id: order.product_id }, { language })
+          : path.productSuccess({ id: order.product_id }, { language }),
+    work: order.services.map((piece) => ({
+      id: piece.id,
+      what: serviceWord(piece.type),
+      status: piece.status,
+      deadline: piece.deadline && formatDate(piece.deadline, language),
+    })),
+    events: order.tracking_actions.map((event) => ({ ...event, date: day(event.created_at) })),
+  }
+}
+
+export function loader({ params, context }: LoaderFunctionArgs): Promise<ServiceOrderData> {
+  return reading(read(params.id, context.get(loadContext)))
+}

@@ -1,0 +1,56 @@
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Offering } from '#domain/pricing/vocabulary.ts'
+import { requestCan } from '#domain/registration/can.ts'
+import { serviceWord } from '#domain/service-order/offering.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
+import { found } from '#kernel/errors.ts'
+import type { OperationData } from '#operations/operation.ts'
+import type { productCheckout } from '#operations/registration.ts'
+
+/** What is paid for, as the checkout and the page after it show it: the same for every noun that is sold. */
+export interface OrderBehind {
+  /** The row of the noun. */
+  id: string
+  /** The word of an ordered service; null for a registration. */
+  service: Offering | 'other' | null
+  mark: string
+  email: string
+  firstName: string
+  lastName: string
+  places: Jurisdiction[]
+  items: { currency: string; lines: OrderLine[]; classes: number[]; ratesOn: string | null; pricedOn: string } | null
+  /** Whether nothing of it is binding yet. */
+  isOpen: boolean
+}
+
+type Product = NonNullable<OperationData<typeof productCheckout>['product_by_pk']>
+
+/** The order of a product. Throws `not-found` for a product that no noun here sells. */
+export function orderBehind({ registration_request: request, service_request: service }: Product): OrderBehind {
+  if (request)
+    return {
+      id: request.id,
+      service: null,
+      mark: request.value,
+      email: request.contact_email,
+      firstName: request.contact_first_name,
+      lastName: request.contact_last_name,
+      places: request.jurisdictions,
+      items: request.ordered_items,
+      isOpen: requestCan.checkout(request),
+    }
+  const order = found(service)
+  const items = order.parameters.items ?? []
+  return {
+    id: order.id,
+    service: serviceWord(order.service_name),
+    mark: [...new Set(items.map(({ mark }) => mark))].join(', '),
+    email: order.contact_email ?? '',
+    firstName: order.contact_first_name ?? '',
+    lastName: order.contact_last_name ?? '',
+    places: [...new Set(items.map(({ jurisdiction }) => jurisdiction))],
+    items: order.invoice_content && { ...order.invoice_content, classes: [] },
+    isOpen: servicePhase(order.status) === 'open',
+  }
+}
