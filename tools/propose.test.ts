@@ -170,6 +170,14 @@ GOLD|14|EU|deceptive|medium
 VELMORA COFFEE|30|EU|descriptive|check
 VELMORA PRAHA|25|CZ|geographical|check
 VELMORA SHOP|35|SK|generic|check
+PÂTISSERIE|30|FR|descriptive|high
+REISEBÜRO|39|DE|descriptive|high
+KNÍHKUPECTVO|35|SK|descriptive|high
+LACNÉ LETENKY|39|SK|descriptive|high
+KLIMATIZÁCIA|11|SK|descriptive|high
+HUNDEFUTTER|31|DE|descriptive|high
+WORLD'S BEST COFFEE|30|US|descriptive|high
+FERRETERÍA|35|ES|descriptive|high
 `
   .trim()
   .split('\n')
@@ -206,6 +214,10 @@ test('of 200 words of four languages none is called invented, and no register is
     expect([word, distinctiveness]).not.toEqual([word, 'invented'])
     expect([word, verdicts['EU']?.risk]).not.toEqual([word, 'low'])
   }
+})
+
+test('of several words together nothing is claimed that each of them says', async () => {
+  expect(await propose('Hot Dog', [43], 'EU')).toMatchObject({ distinctiveness: null })
 })
 
 test('a word that no list has is not assessed, a known one out of place is arbitrary', async () => {

@@ -7,6 +7,7 @@ import shortSigns from './lists/short-signs.json' with { type: 'json' }
 import { numberOf } from './numerals.ts'
 import { signWords } from './sign-pieces.ts'
 import { isWeak } from './weak-words.ts'
+import { singular } from './word-stem.ts'
 import { genericWords, laudatoryWords } from './words-of-trade.ts'
 
 /** A word or phrase of a sign that a list knows, before it is clear what stands beside it. */
@@ -23,7 +24,7 @@ interface Match {
 export interface SignGrounds {
   readonly hints: readonly GroundHint[]
   readonly whole: boolean
-  /** Every word, not only its parts, is one of the dictionary. */
+  /** It is one word of the dictionary: what several say together is not told by each. */
   readonly inDictionary: boolean
 }
 
@@ -120,7 +121,8 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   const matches = [...listed(pieces, classes), ...single(pieces, classes), ...inside(compact, pieces)]
   const covered = new Set(matches.flatMap(({ from, to }) => pieces.map((_, at) => at).slice(from, to + 1)))
   const short = shortOf(compact)
-  const bare = pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece))
+  const bare =
+    pieces.length > 0 && pieces.every((piece, at) => covered.has(at) || isWeak(piece) || isWeak(singular(piece)))
   const whole = bare || short !== null
   const describesGoods = matches.some(({ kind }) => kind === 'descriptive')
   const hints: GroundHint[] = []
@@ -151,7 +153,7 @@ export function groundsOf(text: string, classes: readonly number[]): SignGrounds
   return {
     hints,
     whole,
-    inDictionary: words.length > 0 && words.every(({ word }) => conceptsOf(word).length > 0),
+    inDictionary: words.length === 1 && words.every(({ word }) => conceptsOf(word).length > 0),
   }
 }
 

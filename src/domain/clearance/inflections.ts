@@ -47,6 +47,8 @@ const czech: readonly Rule[] = [
 const spanish: readonly Rule[] = [
   rule('s x í', 0, ''),
   rule('z', 1, 'ces'),
+  // Who or what is so, of either gender.
+  rule('grino ero ario oso', 1, 'os a as'),
   rule('a e i o u á é ó ú', 0, 's'),
   rule('', 0, 'es'),
 ]

@@ -79,8 +79,23 @@ function told(sign: Sign): string {
   return letters.length >= rule.shortestTold ? letters : sign.compact
 }
 
+/** A mark of two letters at an end of a word, beside a word that everybody knows (NLSPORT). */
+function besideWord(short: Sign, long: Sign): SharedPart {
+  const letters = short.compact
+  if (letters.length !== 2 || long.words.length !== 1) return nothing
+  const rest = long.compact.startsWith(letters)
+    ? long.compact.slice(2)
+    : long.compact.endsWith(letters)
+      ? long.compact.slice(0, -2)
+      : ''
+  return rest.length >= shortestBeside && isWord(rest) ? { value: rule.besideWord, text: letters } : nothing
+}
+
+const shortestBeside = 4
+
 function contained(a: Sign, b: Sign): SharedPart {
   const [short, long] = a.compact.length <= b.compact.length ? [a, b] : [b, a]
+  if (short.compact.length < rule.shortest) return besideWord(short, long)
   const inside = long.compact.includes(short.compact) ? short.compact : told(short)
   const length = inside.length
   if (length < rule.shortest || length === long.compact.length) return nothing

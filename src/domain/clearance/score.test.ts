@@ -142,6 +142,8 @@ describe('named marks', () => {
     ['BLUEHOUSE', 'CASA AZUL', 0.8],
     ['SONNENBLUME', 'SLNEČNICA', 0.8],
     ['ROCKY IV', 'ROCKY 4', 0.85],
+    ['NLSPORT', 'NL', 0.55],
+    ['LA PEREGRINA', 'PILGRIM', 0.8],
     ['STUDIO 24', 'STUDIO TWENTY FOUR', 0.8],
     ['BEAUXARTS', 'BOZAR', 0.55],
     ['SCHWEPS', 'SVEPS', 0.75],

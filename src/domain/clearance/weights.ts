@@ -33,6 +33,7 @@ export const weights = {
     swappedLeast: 0.8,
     acronym: 0.78,
     acronymOfParts: 0.62,
+    besideWord: 0.62,
     withoutVowels: 0.85,
     withoutVowelsShort: 0.7,
   },

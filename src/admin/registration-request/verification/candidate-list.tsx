@@ -115,7 +115,9 @@ export function CandidateList({ row, result, candidates: asked, compared: classe
             <Kbd keys="C" /> {t('candidates.keyCompare')} <Kbd keys="V" /> {t('candidates.keyLook')}
           </small>
         </h2>
-        {waiting.size > 0 && <p className="mw-small">{t('candidates.notLookedAt', { count: waiting.size })}</p>}
+        {waiting.size > 0 && (
+          <p className="mw-small wb-waits">{t('candidates.notLookedAt', { count: waiting.size })}</p>
+        )}
         <CandidateToolbar asked={asked} classes={classes} chosen={draft.classes.length > 0} onPropose={propose} />
         {asked.error && (
           <Callout tone="seal" title={t('candidates.failed')}>
