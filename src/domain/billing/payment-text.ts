@@ -54,6 +54,13 @@ export function epcText(document: Payable): string | null {
   return [...lines, `EUR${majorText(totals.total, currency)}`, '', creditorReference(variableSymbol)].join('\n')
 }
 
+/** A street and the number of the house behind it; the number is empty where the line ends in none. */
+function streetOf(line: string): [street: string, house: string] {
+  const end = line.lastIndexOf(' ')
+  const last = line.slice(end + 1)
+  return end > 0 && /^\d+\w*$/.test(last) ? [line.slice(0, end), last] : [line, '']
+}
+
 /**
  * The text of a Swiss QR-bill (SIX, version 2.3), or null where it does not reach: it is for francs or euro into accounts of
  * Switzerland and Liechtenstein, and wants a structured address.
@@ -62,10 +69,10 @@ export function swissText(document: Payable): string | null {
   const iban = account(document)
   const { currency, supplier, totals, variableSymbol } = document
   const place = /^(\d{4}) (.+)$/.exec(supplier.lines[1] ?? '')
-  const street = /^(.*?)(?: (\d+\w*))?$/.exec(supplier.lines[0] ?? '')
-  if (iban === null || !/^(CH|LI)/.test(iban) || !['CHF', 'EUR'].includes(currency) || !place || !street) return null
+  const [street, house] = streetOf(supplier.lines[0] ?? '')
+  if (iban === null || !/^(CH|LI)/.test(iban) || !['CHF', 'EUR'].includes(currency) || !place) return null
   const [, postcode = '', town = ''] = place
-  const creditor = ['S', supplier.name, street[1] ?? '', street[2] ?? '', postcode, town, supplier.country]
+  const creditor = ['S', supplier.name, street, house, postcode, town, supplier.country]
   const nobody = ['', '', '', '', '', '', '']
   return [
     'SPC',
