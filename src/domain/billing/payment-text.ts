@@ -58,7 +58,7 @@ export function epcText(document: Payable): string | null {
 function streetOf(line: string): [street: string, house: string] {
   const end = line.lastIndexOf(' ')
   const last = line.slice(end + 1)
-  return end > 0 && /^\d+\w*$/.test(last) ? [line.slice(0, end), last] : [line, '']
+  return end > 0 && /^\d\w*$/.test(last) ? [line.slice(0, end), last] : [line, '']
 }
 
 /**
