@@ -5,19 +5,17 @@ import { requestCan } from '#domain/registration/can.ts'
 import { vatUntilBilled } from '#domain/billing/vat.ts'
 import { priced, type Priced } from '#domain/registration/price.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
-import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { formatDate } from '#kernel/dates.ts'
-import type { Language } from '#kernel/languages.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
-import { verificationSummary, type RegistrationRequest, type VerificationResult } from '#operations/registration.ts'
+import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import { addressCountries } from '../party/countries.server.ts'
 import { reading } from '../answers.server.ts'
 import { countryName } from '../country.ts'
 import { loadContext, type LoadContext } from '../load-context.ts'
 import { monthsOf, placeOf, type Place } from '../places.ts'
+import { orderOf, type SummaryOrder } from './ordered.server.ts'
 import { dateOf, resultOf, type SummaryResult, type SummaryVerdict } from './result.server.ts'
 
 export interface SummaryPrice extends Priced {
@@ -55,7 +53,7 @@ export interface SummaryData {
   owned: boolean
   price: SummaryPrice | null
   /** What was ordered; null while nothing is. */
-  order: { places: string; classes: string } | null
+  order: SummaryOrder | null
 }
 
 /** The place to start with: the first of the asked-for places with the lowest known risk. */
@@ -76,20 +74,6 @@ async function priceOf(result: VerificationResult, verdicts: SummaryVerdict[], l
     country: load.country === null ? null : countryName(load.country, load.language),
     countries: load.country === null ? addressCountries(load.language, '') : [],
     months: monthsOf(place.code),
-  }
-}
-
-/** What was ordered, as its items were frozen at the checkout; of an order without items nothing but that there is one. */
-function orderOf({ ordered_items: items }: RegistrationRequest, language: Language): SummaryData['order'] {
-  const places = [...new Set(items?.lines.map(({ jurisdiction }) => jurisdictionFrom(jurisdiction)))]
-  return {
-    places: sortJurisdictions(
-      places.filter((place) => place !== null),
-      language,
-    )
-      .map((place) => jurisdictionName(place, language))
-      .join(', '),
-    classes: items?.classes.join(', ') ?? '',
   }
 }
 

@@ -58,15 +58,13 @@ function head({ sheet, facts, t, language }: Draw): void {
   sheet.beside(t.facts.client, { size: 8, colour: muted, at: 370, wide: width - 370 })
   sheet.space(13)
   sheet.risk(facts.overall, t.risk[facts.overall], 0, 120, 'left')
-  sheet.beside(t.distinctiveness[facts.distinctiveness ?? 'none'], { font: 'bold', size: 9, at: 130, wide: 124 })
-  sheet.beside(facts.classes.join(', ') || '–', { font: 'bold', size: 9, at: 260, wide: 104 })
-  sheet.write(facts.isSent ? facts.client : `${facts.client} (${t.facts.draft})`, {
-    font: 'bold',
-    size: 9,
-    at: 370,
-    wide: width - 370,
-  })
-  sheet.space(6)
+  const cells = [
+    { text: t.distinctiveness[facts.distinctiveness ?? 'none'], at: 130, wide: 124 },
+    { text: facts.classes.join(', ') || '–', at: 260, wide: 104 },
+    { text: facts.isSent ? facts.client : `${facts.client} (${t.facts.draft})`, at: 370, wide: width - 370 },
+  ].map(({ text, ...place }) => ({ text, style: { font: 'bold' as const, size: 9, ...place } }))
+  for (const { text, style } of cells) sheet.beside(text, style)
+  sheet.space(Math.max(...cells.map(({ text, style }) => sheet.heightOf(text, style))) + 6)
 }
 
 function verdicts({ sheet, facts, t, language }: Draw): void {

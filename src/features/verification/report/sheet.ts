@@ -46,7 +46,7 @@ export class Sheet {
   constructor(title: string, at: string) {
     this.#pdf = new PDFDocument({
       size: 'A4',
-      margins: { top, bottom: 40, left, right: 56 },
+      margins: { top, bottom: 64, left, right: 56 },
       bufferPages: true,
       info: { Title: title, Creator: 'Markwright', CreationDate: new Date(at) },
     })
