@@ -112,6 +112,9 @@ async function attach(place: Place, options: EmbeddedOptions): Promise<{ keeper:
   }
 }
 
+/** A machine of 2 GB holds the product and its server; what is not in these pages is in those of the system. */
+const small: Readonly<Record<string, string>> = { shared_buffers: '96MB' }
+
 async function startOnce(place: Place, options: EmbeddedOptions): ReturnType<typeof launch> {
   const durable = options.durable ?? true
   const binaries = await findBinaries(place.account)
@@ -120,7 +123,7 @@ async function startOnce(place: Place, options: EmbeddedOptions): ReturnType<typ
   const fast: Record<string, string> = durable
     ? {}
     : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
-  return await launch(place, binaries, { ...fast, ...options.settings })
+  return await launch(place, binaries, { ...small, ...fast, ...options.settings })
 }
 
 async function shutDown(place: Place): Promise<void> {
