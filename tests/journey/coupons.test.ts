@@ -133,6 +133,12 @@ test('of many orders at once only as many take it as it is for', async () => {
   expect(ends.filter(({ code }) => code === 'rules-unmet').map(({ facts }) => facts)).toEqual(
     Array.from({ length: 4 }, () => ({ coupon: 'used-up' })),
   )
+  // An order that ends gives its use back, to one.
+  const [taken] = ids.filter((_, at) => ends[at]?.code === 'not refused')
+  await app.context.pool.query('update invoice set cancelled_at = now() where product_id = $1', [taken])
+  const again: string[] = []
+  for (const id of ids.filter((_, at) => ends[at]?.code === 'rules-unmet')) again.push((await refusal(finish(id))).code)
+  expect(again).toEqual(['not refused', 'rules-unmet', 'rules-unmet', 'rules-unmet'])
 })
 
 test('a registration keeps its coupon when its places change, and takes none once it is binding', async () => {
