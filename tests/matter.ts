@@ -25,6 +25,22 @@ export async function orderedMatter(
   email: string,
   paymentType: 'card' | 'transfer' = 'card',
 ): Promise<{ requestId: string; productId: string; variableSymbol: string; total: number }> {
+  const { requestId, productId } = await orderMatter(app, staff, email)
+  await app.anonymous(productStart, { params: { id: productId } })
+  await app.anonymous(productUpdate, { params: { id: productId }, body: { ...billing, email } })
+  const order = await app.anonymous(productFinishOrder, {
+    params: { id: productId },
+    body: { paymentType, termsAccepted: true, beginAtOnce: true },
+  })
+  return { requestId, productId, variableSymbol: order.variableSymbol, total: order.total }
+}
+
+/** Brings a new matter to its checkout, of which nothing is binding. */
+export async function orderMatter(
+  app: TestApp,
+  staff: string,
+  email: string,
+): Promise<{ requestId: string; productId: string }> {
   const { id: requestId } = await app.anonymous(requestCreate, {
     body: {
       type: 'WORD',
@@ -55,13 +71,7 @@ export async function orderedMatter(
   await client(verificationComplete, { params: { id: requestId }, body: { outcome: 'approved' } })
   await app.anonymous(requestUpdate, { params: { id: requestId }, body: { jurisdictions: ['SK'], classes: [9] } })
   const { productId } = await app.anonymous(requestOrder, { params: { id: requestId } })
-  await app.anonymous(productStart, { params: { id: productId } })
-  await app.anonymous(productUpdate, { params: { id: productId }, body: { ...billing, email } })
-  const order = await app.anonymous(productFinishOrder, {
-    params: { id: productId },
-    body: { paymentType, termsAccepted: true, beginAtOnce: true },
-  })
-  return { requestId, productId, variableSymbol: order.variableSymbol, total: order.total }
+  return { requestId, productId }
 }
 
 /** Starts the card payment of a product; answers the provider's page. */

@@ -37,6 +37,11 @@ const world = `create type shade as enum ('light', 'dark');
     constraint mark_kind_check check (kind in ('word', 'figure')))`
 const steps: Record<string, [sql: string, narrows: string | null]> = {
   'a column more': ['alter table mark add column note text', null],
+  'a column more that leads to a row': ['alter table mark add column parent int references mark (id)', null],
+  'a foreign key of a column that was there': [
+    'alter table mark add constraint mark_word_fkey foreign key (id) references mark (id)',
+    'constraint public.mark.mark_word_fkey is new for what was there: FOREIGN KEY (id) REFERENCES mark(id)',
+  ],
   'a required column with a default': ["alter table mark add column note text not null default ''", null],
   'a word more': [
     "alter table mark drop constraint mark_kind_check, add constraint mark_kind_check check (kind in ('word', 'figure', 'sound'))",

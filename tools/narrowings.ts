@@ -54,7 +54,9 @@ const tableOf = (identity: string, definition: string): string =>
 const isUnique = (definition: string): boolean => /^(CREATE UNIQUE|UNIQUE|PRIMARY KEY)/.test(definition)
 const wordsOf = (definition: string): string[] => definition.match(/'[^']*'/g) ?? definition.split(', ')
 const shapeOf = (definition: string): string => definition.replaceAll(/'[^']*'(::\w+)?(, )?/g, '')
-const columnsOf = (definition: string): string[] => definition.match(/[a-z_][a-z0-9_]*/g) ?? []
+// What a foreign key leads to is of another table, whatever its columns are called.
+const columnsOf = (definition: string): string[] =>
+  definition.replace(/ REFERENCES .*$/, '').match(/[a-z_][a-z0-9_]*/g) ?? []
 
 function columnNarrowed(old: string, now: string): string | null {
   const type = (definition: string) => definition.replace(/ (not null|identity|generated|default ).*$/, '')

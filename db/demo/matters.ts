@@ -207,7 +207,7 @@ async function seedRequest(world: World, request: DemoRequest, number: number): 
       subject: { mark: request.value, markType: 'WORD', classes: request.classes, order: publicId },
       billingEntityId: world.owner,
     },
-    request.payment ?? 'card',
+    { paymentType: request.payment ?? 'card', couponId: null },
     facilities,
   )
   if (statuses.includes('Invoice paid')) await issueInvoice(tx, proforma, facilities)

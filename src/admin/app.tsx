@@ -15,6 +15,9 @@ import { LettersPage } from './letter/letters-page.tsx'
 import { QueuePage } from './queue/queue-page.tsx'
 import { RequestList } from './registration-request/list.tsx'
 import { RequestShow } from './registration-request/show.tsx'
+import { CouponCreate } from './pricing/coupon-create.tsx'
+import { CouponList } from './pricing/coupon-list.tsx'
+import { CouponShow } from './pricing/coupon-show.tsx'
 import { ServiceList } from './service-order/list.tsx'
 import { ServiceShow } from './service-order/show.tsx'
 import { LoginPage } from './shell/login-page.tsx'
@@ -70,6 +73,7 @@ export function App() {
         disableTelemetry
       >
         <Resource name="registration_request" list={RequestList} show={RequestShow} />
+        <Resource name="discount_coupon" list={CouponList} show={CouponShow} create={CouponCreate} />
         <Resource name="service_request" list={ServiceList} show={ServiceShow} />
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} />
         <Resource name="user" list={UserList} show={UserShow} />

@@ -5,6 +5,8 @@ export const requestPath = (id: string, tab?: RequestTab): string =>
   `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 export const servicePath = (id: string): string => `#/service_request/${id}/show`
+export const couponPath = (id: string): string => `#/discount_coupon/${encodeURIComponent(id)}/show`
+export const couponCreatePath = '#/discount_coupon/create'
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`

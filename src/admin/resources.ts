@@ -1,6 +1,7 @@
 import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
 import type { Reads } from './reads.ts'
+import { couponReads } from './pricing/fields.ts'
 import { requestReads } from './registration-request/fields.ts'
 import { serviceReads } from './service-order/fields.ts'
 import { trademarkReads } from './trademark/fields.ts'
@@ -9,6 +10,7 @@ import { userReads } from './user/fields.ts'
 /** What the staff area reads of each table. */
 export const resources: Readonly<Record<string, Reads>> = {
   registration_request: requestReads,
+  discount_coupon: couponReads,
   service_request: serviceReads,
   trademark: trademarkReads,
   user: userReads,

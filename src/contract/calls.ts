@@ -2,6 +2,7 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
+import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as letter from './letter.ts'
@@ -25,6 +26,7 @@ const rooms = [
   application,
   serviceRequest,
   product,
+  pricing,
   trademark,
   docket,
   brand,

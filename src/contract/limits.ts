@@ -23,5 +23,8 @@ export const ownSecrets: CallLimit = { name: 'own-secrets', points: 30, seconds:
 /** Exports of an account's data: each may be gigabytes. */
 export const exports: CallLimit = { name: 'exports', points: 10, seconds: 86_400 }
 
+/** Codes of coupons, so that nobody finds one by trying. */
+export const couponTries: CallLimit = { name: 'coupon-tries', points: 60, seconds: 3600 }
+
 /** Sign-ins, which are no call of this contract. */
 export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }

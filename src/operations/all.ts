@@ -19,6 +19,7 @@ import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
 import * as queue from './staff/queue.ts'
 import * as staffRequest from './staff/request.ts'
+import * as staffCoupon from './staff/coupon.ts'
 import * as staffService from './staff/service-request.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
@@ -57,6 +58,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
   customer: listed(portal, pricing, profile, registration, serviceRequest, trademark),
   staff: [
     ...listed(
+      staffCoupon,
       staffDeadline,
       hits,
       staffInvoice,

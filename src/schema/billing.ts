@@ -5,6 +5,7 @@ import { issuers } from '#domain/billing/numbering.ts'
 import { entity, user } from './account.ts'
 import { beginningIndex, createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
 import { brandSubscriptionPayment } from './monitoring.ts'
+import { discountCoupon } from './pricing.ts'
 import { registrationRequest } from './registration.ts'
 import { serviceRequest } from './service-order.ts'
 
@@ -69,6 +70,7 @@ export const invoice = pgTable(
     documentContext: jsonb('document_context').$type<InvoiceDocument>().notNull(),
     paymentOrderId: text('payment_order_id'),
     paymentPublicOrderId: text('payment_public_order_id'),
+    discountCouponId: text('discount_coupon_id').references(() => discountCoupon.id),
   },
   (t) => [
     check('invoice_variable_symbol_check', sql`${t.variableSymbol} ~ '^[0-9]{1,10}$'`),
@@ -81,6 +83,7 @@ export const invoice = pgTable(
       .where(sql`${t.cancelledAt} is null`),
     index('invoice_user_id_idx').on(t.userId, t.createdAt),
     index('invoice_payment_order_id_idx').on(t.paymentOrderId),
+    index('invoice_discount_coupon_id_idx').on(t.discountCouponId),
     index('invoice_product_id_idx').on(t.productId),
     index('invoice_billing_entity_id_idx').on(t.billingEntityId),
     index('invoice_created_order_idx').on(t.createdAt, t.id),

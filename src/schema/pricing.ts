@@ -1,8 +1,9 @@
-import { boolean, date, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { confidences, feeActions, feeBases, feeSourceKinds } from '#domain/pricing/vocabulary.ts'
 import type { feeSurcharges, feeTiers, feeVariants, offeringFees } from '#domain/pricing/shapes.ts'
-import { id, oneOf } from './columns.ts'
+import { currencies } from '#kernel/money.ts'
+import { createdAt, id, oneOf } from './columns.ts'
 
 export const discountCoupon = pgTable(
   'discount_coupon',
@@ -12,8 +13,19 @@ export const discountCoupon = pgTable(
     feesDiscount: numeric('fees_discount', { precision: 12, scale: 2 }).notNull().default('0'),
     discountType: text('discount_type').notNull().default('percent'),
     recurring: boolean('recurring').notNull().default(false),
+    /** Of an amount; a share has none. */
+    currency: text('currency'),
+    validFrom: date('valid_from', { mode: 'string' }),
+    validTo: date('valid_to', { mode: 'string' }),
+    /** Orders that it may be on. */
+    maxUses: integer('max_uses'),
+    createdAt: createdAt(),
   },
-  (t) => [oneOf('discount_coupon_type_check', t.discountType, ['percent', 'amount'])],
+  (t) => [
+    oneOf('discount_coupon_type_check', t.discountType, ['percent', 'amount']),
+    oneOf('discount_coupon_currency_check', t.currency, currencies),
+    index('discount_coupon_created_order_idx').on(t.createdAt, t.id),
+  ],
 )
 
 /** Law and price lists as data: each row has its validity and its source. */

@@ -8,6 +8,7 @@ import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
 import { anywhereIndex, beginningIndex, createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
+import { discountCoupon } from './pricing.ts'
 import { registrationRequest } from './registration.ts'
 
 /** What a customer ordered outside of a registration: a renewal, a transfer, a response, a letter. */
@@ -40,6 +41,7 @@ export const serviceRequest = pgTable(
     brandId: uuid('brand_id').references(() => brand.id),
     registrationRequestId: uuid('registration_request_id').references(() => registrationRequest.id),
     userId: uuid('user_id').references(() => user.id),
+    discountCouponId: text('discount_coupon_id').references(() => discountCoupon.id),
     /** Who ordered it, while no account does; an account that proves the address gets the order. */
     contactEmail: text('contact_email'),
     contactFirstName: text('contact_first_name'),
@@ -65,6 +67,7 @@ export const serviceRequest = pgTable(
     index('service_request_product_id_idx').on(t.productId),
     index('service_request_billing_entity_id_idx').on(t.billingEntityId),
     index('service_request_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('service_request_discount_coupon_id_idx').on(t.discountCouponId),
     index('service_request_brand_id_idx').on(t.brandId),
     index('service_request_registration_request_id_idx').on(t.registrationRequestId),
     index('service_request_order_hub_id_idx').on(t.orderHubId),

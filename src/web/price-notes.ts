@@ -11,8 +11,9 @@ export function useLineNote(currency: string): (line: OrderLine) => string | nul
   const language = useLanguage()
   const rates = new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 5 })
   const money = (amount: number) => formatMoney(amount, currency, language)
-  return ({ original, law }) => {
+  return ({ original, law, discount }) => {
     const notes = [
+      discount && t('price.discount', { coupon: discount.coupon, amount: money(discount.amount) }),
       original &&
         t('price.original', {
           amount: formatMoney(original.amount, original.currency, language),

@@ -61,6 +61,7 @@ beforeAll(async () => {
     ['product', own.productId],
   ])
     await pool.query(`update ${table} set user_id = $1 where id = $2`, [ids['customer A'], id])
+  await pool.query(`insert into discount_coupon (id, lawyer_fees_discount) values ('MATRIX-COUPON', '10')`)
   const creditNote = await text(
     `insert into credit_note (id, variable_symbol, invoice_reference, issuer, serial_number, year, user_id, document_context)
      select gen_random_uuid(), '9999999999', variable_symbol, issuer, 999, 2026, $2, document_context from invoice

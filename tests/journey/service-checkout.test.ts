@@ -5,7 +5,7 @@ import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { activate } from '#tests/browser/customer.ts'
 import { hasChromium, openBrowser, personsName } from '#tests/browser/chromium.ts'
 import { linkInMail, mailTo } from '#tests/browser/matter.ts'
-import { fillBilling, reviewOrder } from '#tests/browser/order.ts'
+import { fillBilling, readBilling, reviewOrder } from '#tests/browser/order.ts'
 import { staffArea } from '#tests/browser/staff.ts'
 import { watch, type Watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
@@ -48,6 +48,7 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
       beforeAll(async () => {
         app = await startApp()
         await app.addUser(attorney, 'staff')
+        await app.context.pool.query(`insert into discount_coupon (id, lawyer_fees_discount) values ('SPRING', '10')`)
         visitor = await browser.newContext({ baseURL: app.url, locale: language, userAgent: personsName(browser) })
         visited = watch(visitor)
         page = await visitor.newPage()
@@ -72,6 +73,16 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
 
         await page.getByRole('heading', { level: 1, name: say('checkout:billing.title') }).waitFor()
         await fillBilling(page, say, billing)
+        // A code that is none is refused beside its field; a good one takes a tenth of our fee, and what was typed stays.
+        await visited.expecting(422, async () => {
+          await page.getByLabel(say('checkout:coupon.label')).fill('NO-SUCH-CODE')
+          await page.getByRole('button', { name: say('checkout:coupon.apply') }).click()
+          await page.getByText(say('checkout:coupon.notGood')).waitFor()
+        })
+        await page.getByLabel(say('checkout:coupon.label')).fill('spring')
+        await page.getByRole('button', { name: say('checkout:coupon.apply') }).click()
+        await page.getByRole('button', { name: say('checkout:coupon.remove') }).waitFor()
+        expect((await readBilling(page, say)).businessName).toBe(billing.businessName)
         await page.locator('select[name=country]').selectOption(country)
         await reviewOrder(page, say)
         seen['the review'] = await amountIn('.mw-price .is-total td')
@@ -92,6 +103,11 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
         expect(rows).toHaveLength(1)
         const { total = 0, vat, net = 0, number = '' } = rows[0] ?? {}
         expect(vat).toBe(Math.round((net * rate) / 100))
+        const off = await app.context.pool.query<{ line: number; off: number }>(
+          `select (line->>'net')::int as line, (line->'discount'->>'amount')::int as off
+           from invoice, jsonb_array_elements(document_context->'lines') line where line->>'kind' = 'service'`,
+        )
+        expect(off.rows.map((one) => Math.round((one.line + one.off) / 10))).toEqual(off.rows.map((one) => one.off))
         seen['the proforma'] = formatMoney(total, currency, language)
 
         const office = await browser.newContext({

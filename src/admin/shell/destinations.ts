@@ -30,6 +30,7 @@ export const registerDestinations: readonly Destination[] = [
   },
   { key: 'user', label: 'lists.user', href: listPath('user') },
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
+  { key: 'discount_coupon', label: 'lists.discount_coupon', href: listPath('discount_coupon') },
   { key: 'letter', label: 'lists.letter', href: listPath('letter') },
   { key: 'data-console', label: 'lists.data-console', href: consolePath },
 ]

@@ -12,12 +12,26 @@ const party = z.object({
   email: z.string().nullable(),
 })
 
+/** What a coupon takes off, frozen with the order that it is on. */
+export const coupon = z.object({
+  id: z.string(),
+  /** `percent`: hundredths of a percent of every line of a kind; `amount`: minor units of `currency` of all lines of a kind. */
+  type: z.enum(['percent', 'amount']),
+  /** Off our fees, and off what the offices ask. */
+  lawyerFees: z.number().int().min(0),
+  fees: z.number().int().min(0),
+  currency: z.string().nullable(),
+})
+export type Coupon = z.infer<typeof coupon>
+
 /** One line of an order and of its invoice. Minor units. */
 export const orderLine = z.object({
   kind: z.enum(['service', 'official']),
   jurisdiction: z.string(),
   classes: z.number().int(),
+  /** After its discount. */
   net: z.number().int(),
+  discount: z.object({ coupon: z.string(), amount: z.number().int().min(1) }).optional(),
   /** Of what is no filing: which of our offerings it is, and for which mark. */
   offering: z.enum(offerings).optional(),
   mark: z.string().optional(),

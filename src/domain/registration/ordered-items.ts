@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderLine } from '#domain/billing/invoice-document.ts'
+import { coupon, orderLine } from '#domain/billing/invoice-document.ts'
 
 /** What the client ordered and at which price: worked out on each change, frozen at checkout. Minor units. */
 export const orderedItems = z.object({
@@ -11,6 +11,8 @@ export const orderedItems = z.object({
   toQuote: z.array(z.string()),
   ratesOn: z.string().nullable(),
   pricedOn: z.string(),
+  /** Its discount stands in the lines. */
+  coupon: coupon.nullable().optional(),
 })
 
 export type OrderedItems = z.infer<typeof orderedItems>

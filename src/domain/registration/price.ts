@@ -1,4 +1,5 @@
-import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { withCoupon } from '#domain/billing/discount.ts'
+import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import { linesOf } from '#domain/billing/order-lines.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
 import type { VatDecision } from '#domain/billing/vat.ts'
@@ -12,6 +13,7 @@ import type { OrderedItems } from './ordered-items.ts'
 export function priceOrder(
   wanted: { jurisdictions: readonly string[]; classes: readonly number[]; currency: string },
   snapshot: PriceSnapshot,
+  coupon: Coupon | null = null,
 ): OrderedItems {
   const lines: OrderLine[] = []
   const toQuote: string[] = []
@@ -26,10 +28,11 @@ export function priceOrder(
     version: 1,
     currency: wanted.currency,
     classes: [...wanted.classes],
-    lines,
+    lines: withCoupon(lines, coupon),
     toQuote,
     ratesOn: converted ? (snapshot.rates?.date ?? null) : null,
     pricedOn: snapshot.on,
+    coupon,
   }
 }
 
@@ -45,7 +48,8 @@ export function priced(
   wanted: { jurisdictions: readonly string[]; classes: readonly number[]; currency: string },
   snapshot: PriceSnapshot,
   vat: VatDecision | null,
+  coupon: Coupon | null = null,
 ): Priced {
-  const items = priceOrder(wanted, snapshot)
+  const items = priceOrder(wanted, snapshot, coupon)
   return { items, totals: totalsOf(items.lines, vat), vat }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderLine } from '#domain/billing/invoice-document.ts'
+import { coupon, orderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 
 /** Most marks that one order is for. */
@@ -32,6 +32,8 @@ export const serviceContent = z.object({
   toQuote: z.array(z.string()),
   ratesOn: z.string().nullable(),
   pricedOn: z.string(),
+  /** Its discount stands in the lines. */
+  coupon: coupon.nullable().optional(),
   /** Whoever of staff wrote the lines; null where they are worked out. */
   quotedBy: z.uuid().nullable(),
 })

@@ -1,5 +1,6 @@
 import { linesOf } from '#domain/billing/order-lines.ts'
-import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { withCoupon } from '#domain/billing/discount.ts'
+import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import { priceAction, type PriceSnapshot } from '#domain/pricing/price.ts'
 import type { ServiceContent, ServiceItem } from './content.ts'
 import { offeringOf } from './offering.ts'
@@ -12,6 +13,7 @@ import type { ServiceType } from './status.ts'
 export function priceService(
   wanted: { service: ServiceType; items: readonly ServiceItem[]; currency: string },
   snapshot: PriceSnapshot,
+  coupon: Coupon | null = null,
 ): ServiceContent {
   const lines: OrderLine[] = []
   const toQuote: string[] = []
@@ -26,10 +28,11 @@ export function priceService(
   return {
     version: 1,
     currency: wanted.currency,
-    lines,
+    lines: withCoupon(lines, coupon),
     toQuote,
     ratesOn: lines.some((line) => line.original?.ratesOn) ? (snapshot.rates?.date ?? null) : null,
     pricedOn: snapshot.on,
     quotedBy: null,
+    coupon,
   }
 }

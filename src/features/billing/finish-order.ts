@@ -1,3 +1,4 @@
+import { holdCoupon } from './coupons.ts'
 import type pg from 'pg'
 import { productFinishOrder } from '#contract/product.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -27,7 +28,9 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
     const existing = await openInvoice(db, payable.productId)
     if (existing)
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.placed } })
-    const row = await makeProforma(tx, payable, body.paymentType, facilities)
+    const at = { on: facilities.today(), currency: payable.currency }
+    const couponId = await holdCoupon(db, payable.lines, at)
+    const row = await makeProforma(tx, payable, { paymentType: body.paymentType, couponId }, facilities)
     const { totals, currency } = row.documentContext
     if (body.expectedTotal !== null && body.expectedTotal !== totals.total)
       throw new AppError('changed-meanwhile', { facts: { total: String(totals.total) } })

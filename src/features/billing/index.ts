@@ -1,5 +1,6 @@
 import { worker, type Feature } from '#features/feature.ts'
 import { closeOrderOf } from './close-order.ts'
+import * as coupons from './coupons.ts'
 import { creditNoteFile, download, electronic, storeInvoiceDocument } from './download.ts'
 import { exportOf } from './export-invoices.ts'
 import * as events from './events.ts'
@@ -14,12 +15,13 @@ import { refundAttempt } from './refund.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
 
+export { couponFor } from './coupons.ts'
 export { invoiceFile } from './download.ts'
 export { issueInvoice, makeProforma } from './invoices.ts'
 export { priceSnapshot } from './prices.ts'
 export { nextPublicId } from './public-id.ts'
 export { endedOrdersOf } from './ended-orders.ts'
-export { billingEntitySaved, checkoutCompleted, checkoutStarted, invoicePaid } from './events.ts'
+export { billingEntitySaved, checkoutCompleted, couponChosen, checkoutStarted, invoicePaid } from './events.ts'
 export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
 export { closeLater } from './close-order.ts'
 export { takeWebhook } from './webhook.ts'
@@ -38,6 +40,9 @@ export const feature: Feature = {
     electronic,
     creditNoteFile,
     exportOf,
+    coupons.verify,
+    coupons.choose,
+    coupons.create,
   ],
   jobs: [
     ...Object.values(jobs),

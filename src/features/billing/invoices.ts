@@ -45,7 +45,7 @@ async function inEuro(db: Database, currency: string, totals: Totals, on: string
 export async function makeProforma(
   tx: pg.PoolClient,
   payable: Payable,
-  paymentType: 'card' | 'transfer',
+  { paymentType, couponId }: { paymentType: 'card' | 'transfer'; couponId: string | null },
   facilities: Pick<Facilities, 'clock' | 'today' | 'supplier'>,
 ): Promise<InvoiceRow> {
   const db = bindDatabase(tx)
@@ -86,6 +86,7 @@ export async function makeProforma(
       productId: payable.productId,
       userId: payable.ownerUserId,
       billingEntityId: payable.billingEntityId,
+      discountCouponId: couponId,
       documentContext: document,
     })
     .returning()

@@ -1,6 +1,7 @@
 import { worker, type Feature } from '#features/feature.ts'
 import { saveDraft, updateOwner } from './application-owner.ts'
 import { approve, comment, send, writeGoods } from './application-review.ts'
+import { chooseCoupon } from './coupon.ts'
 import { create } from './create.ts'
 import { debugNotify } from './debug.ts'
 import { filingCheck } from './filing-check.ts'
@@ -37,6 +38,7 @@ export const feature: Feature = {
     send,
     comment,
     approve,
+    chooseCoupon,
     debugNotify,
     unsubscribe,
   ],

@@ -22,7 +22,8 @@ export const order = handle(
       if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
       if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
       const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions: row.jurisdictions })
-      const orderedItems = priceOrder({ jurisdictions: row.jurisdictions, classes, currency: row.currency }, snapshot)
+      const wanted = { jurisdictions: row.jurisdictions, classes, currency: row.currency }
+      const orderedItems = priceOrder(wanted, snapshot, row.orderedItems?.coupon ?? null)
       if (orderedItems.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: orderedItems.toQuote.join(', ') } })
       const again = requestCan.checkout(row)

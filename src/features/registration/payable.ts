@@ -15,6 +15,7 @@ import {
   billingEntitySaved,
   checkoutCompleted,
   checkoutStarted,
+  couponChosen,
   endedOrdersOf,
   invoicePaid,
   type Payable,
@@ -22,6 +23,7 @@ import {
 } from '#features/billing/index.ts'
 import { on, type Follower } from '#features/feature.ts'
 import { inviteOwner } from '#features/account/index.ts'
+import { discountRequest } from './coupon.ts'
 import { mayWorkOnRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
@@ -97,6 +99,10 @@ export const followBilling: Follower[] = [
       .update(registrationRequest)
       .set({ billingEntityId })
       .where(eq(registrationRequest.id, row.id))
+  }),
+  on(couponChosen, 'the lines of the request have its discount', async (tx, { productId, coupon }) => {
+    const row = await requestOfProduct(tx, productId)
+    if (row) await discountRequest(tx, row, coupon)
   }),
   on(checkoutCompleted, 'the request is ordered', async (tx, { productId, userId }) => {
     const row = await requestOfProduct(tx, productId)

@@ -19,7 +19,8 @@ export const update = handle(
       const jurisdictions = [...new Set(body.jurisdictions)]
       const classes = [...new Set(body.classes)].sort((a, b) => a - b)
       const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions })
-      const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, snapshot)
+      const coupon = row.orderedItems?.coupon ?? null
+      const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, snapshot, coupon)
       const changed = await db
         .update(registrationRequest)
         .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })

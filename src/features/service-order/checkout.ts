@@ -41,7 +41,8 @@ async function contentOf(
   const items = itemsOf(row)
   const jurisdictions = items.map(({ jurisdiction }) => jurisdiction)
   const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions, actions: feeActions })
-  return priceService({ service: row.serviceName, items, currency: row.currency }, snapshot)
+  const wanted = { service: row.serviceName, items, currency: row.currency }
+  return priceService(wanted, snapshot, row.invoiceContent?.coupon ?? null)
 }
 
 async function createProduct(db: Database, { id: serviceRequestId, userId }: ServiceRow): Promise<string> {

@@ -35,7 +35,10 @@ export const saveInvoiceData = handle(serviceRequestInvoiceData, async ({ params
       pricedOn: facilities.today(),
       quotedBy: signedInUser(caller),
     }
-    await bindDatabase(tx).update(serviceRequest).set({ invoiceContent }).where(eq(serviceRequest.id, row.id))
+    await bindDatabase(tx)
+      .update(serviceRequest)
+      .set({ invoiceContent, discountCouponId: null })
+      .where(eq(serviceRequest.id, row.id))
     await trackService(tx, row.id, 'Order updated', caller.userId)
   })
   return { done: true as const }

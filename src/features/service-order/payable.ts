@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { withCoupon } from '#domain/billing/discount.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
 import { overServices, refundedService, servicePhase } from '#domain/service-order/phase.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -11,6 +12,7 @@ import { giveToAccount } from '#features/account/index.ts'
 import {
   billingEntitySaved,
   checkoutCompleted,
+  couponChosen,
   endedOrdersOf,
   invoicePaid,
   type PayableSource,
@@ -80,6 +82,18 @@ export const followBilling: Follower[] = [
     if (servicePhase(row.status) !== 'open')
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Checkout completed' } })
     await bindDatabase(tx).update(serviceRequest).set({ billingEntityId }).where(eq(serviceRequest.id, row.id))
+  }),
+  on(couponChosen, 'the lines of the service have its discount', async (tx, { productId, coupon }) => {
+    const row = await serviceOfProduct(tx, productId)
+    const content = row?.invoiceContent
+    if (!row || !content) return
+    await bindDatabase(tx)
+      .update(serviceRequest)
+      .set({
+        discountCouponId: coupon?.id ?? null,
+        invoiceContent: { ...content, lines: withCoupon(content.lines, coupon), coupon },
+      })
+      .where(eq(serviceRequest.id, row.id))
   }),
   on(checkoutCompleted, 'the service is ordered', async (tx, { productId, userId }) => {
     const row = await serviceOfProduct(tx, productId)

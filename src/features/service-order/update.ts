@@ -15,7 +15,11 @@ export const update = handle(serviceRequestUpdate, async ({ params, body }, call
     await checkOwnMarks(tx, body.items, row.userId)
     await bindDatabase(tx)
       .update(serviceRequest)
-      .set({ parameters: { ...row.parameters, items: body.items, message: body.message }, invoiceContent: null })
+      .set({
+        parameters: { ...row.parameters, items: body.items, message: body.message },
+        invoiceContent: null,
+        discountCouponId: null,
+      })
       .where(eq(serviceRequest.id, row.id))
     await trackService(tx, row.id, 'Order updated', caller.userId)
   })

@@ -16,6 +16,7 @@ export interface Invoice {
   document_context: unknown
   payment_order_id: string | null
   payment_public_order_id: string | null
+  discount_coupon_id: string | null
 }
 
 export const invoice = entityOperations<'invoice', Invoice, { variable_symbol: string }>({
@@ -37,6 +38,7 @@ export const invoice = entityOperations<'invoice', Invoice, { variable_symbol: s
     'document_context',
     'payment_order_id',
     'payment_public_order_id',
+    'discount_coupon_id',
   ],
   ownFields: [
     'variable_symbol',

@@ -310,6 +310,7 @@ export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
 export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
+export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -1561,6 +1562,56 @@ export interface Reads {
           assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
         }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_discount_coupon_list: {
+    data: {
+      rows: {
+        id: string
+        lawyer_fees_discount: number
+        fees_discount: number
+        discount_type: DiscountCouponDiscountType
+        recurring: boolean
+        currency: RegistrationRequestCurrency | null
+        valid_from: string | null
+        valid_to: string | null
+        max_uses: number | null
+        created_at: string
+        invoices_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_discount_coupon_show: {
+    data: {
+      rows: {
+        id: string
+        lawyer_fees_discount: number
+        fees_discount: number
+        discount_type: DiscountCouponDiscountType
+        recurring: boolean
+        currency: RegistrationRequestCurrency | null
+        valid_from: string | null
+        valid_to: string | null
+        max_uses: number | null
+        created_at: string
+        invoices_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }

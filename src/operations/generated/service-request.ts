@@ -23,6 +23,7 @@ export interface ServiceRequest {
   brand_id: string | null
   registration_request_id: string | null
   user_id: string | null
+  discount_coupon_id: string | null
   contact_email: string | null
   contact_first_name: string | null
   contact_last_name: string | null
@@ -56,6 +57,7 @@ export const serviceRequest = entityOperations<'service_request', ServiceRequest
     'brand_id',
     'registration_request_id',
     'user_id',
+    'discount_coupon_id',
     'contact_email',
     'contact_first_name',
     'contact_last_name',

@@ -57,6 +57,8 @@ export const registering: Relation[] = [
   one('product_event', 'product', 'product', 'product_id'),
   one('invoice', 'product', 'product', 'product_id'),
   one('invoice', 'billing_entity', 'entity', 'billing_entity_id'),
+  one('invoice', 'discount_coupon', 'discount_coupon', 'discount_coupon_id'),
+  many('discount_coupon', 'invoices', 'invoice', 'discount_coupon_id'),
   many('invoice', 'documents', 'document', 'document_hub_id', 'id'),
   one('payment_attempt', 'product', 'product', 'product_id'),
 

@@ -144,7 +144,11 @@ function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
       : ''
     row(
       pdf,
-      [lineName(item, document.language, t) + from, `${document.vat.rate} %`, plain(item.net, document)],
+      [
+        lineName(item, document.language, t) + from + discountNote(item, document, t),
+        `${document.vat.rate} %`,
+        plain(item.net, document),
+      ],
       'text',
       ink,
       9.5,
@@ -152,6 +156,12 @@ function lines(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
     rule(pdf, pdf.y, line)
     pdf.y += 4
   }
+}
+
+function discountNote({ discount }: OrderLine, { currency, language }: InvoiceDocument, t: Translate): string {
+  if (!discount) return ''
+  const amount = formatMoney(discount.amount, currency, language)
+  return `; ${t('invoice.discount', { coupon: discount.coupon, amount })}`
 }
 
 /** What a line is for: the words of whoever wrote it, or its offering, mark and place. */

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Offering } from '#domain/pricing/vocabulary.ts'
 import { requestCan } from '#domain/registration/can.ts'
@@ -19,7 +19,14 @@ export interface OrderBehind {
   firstName: string
   lastName: string
   places: Jurisdiction[]
-  items: { currency: string; lines: OrderLine[]; classes: number[]; ratesOn: string | null; pricedOn: string } | null
+  items: {
+    currency: string
+    lines: OrderLine[]
+    classes: number[]
+    ratesOn: string | null
+    pricedOn: string
+    coupon?: Coupon | null | undefined
+  } | null
   /** Whether nothing of it is binding yet. */
   isOpen: boolean
 }

@@ -40,6 +40,7 @@ export function ClassesStep({ data, answer }: { data: OrderData; answer: FormAns
     { jurisdictions: data.chosenPlaces, classes: chosen, currency: data.currency },
     data.facts,
     data.vat,
+    data.coupon,
   )
   const first = data.classes.filter((item) => item.recommended || data.chosenClasses.includes(item.number))
   const others = data.classes.filter((item) => !first.includes(item))

@@ -4,6 +4,7 @@ import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
+import type { Coupon } from '#domain/billing/invoice-document.ts'
 import { vatUntilBilled, type VatDecision } from '#domain/billing/vat.ts'
 import type { PriceSnapshot } from '#domain/pricing/price.ts'
 import { found } from '#kernel/errors.ts'
@@ -42,6 +43,7 @@ export interface OrderData {
   chosenClasses: number[]
   currency: string
   facts: PriceSnapshot
+  coupon: Coupon | null
   vat: VatDecision | null
   /** The country whose VAT is shown; null while nobody knows it. */
   vatCountry: string | null
@@ -91,6 +93,7 @@ export async function orderOf(id: string, { query, language, country, today: on 
     chosenClasses: classes,
     currency: request.currency,
     facts,
+    coupon: request.ordered_items?.coupon ?? null,
     vat: vatUntilBilled(country, on),
     vatCountry: country === null ? null : countryName(country, language),
     countries: country === null ? addressCountries(language, '') : [],

@@ -86,6 +86,7 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
     { jurisdictions: chosen, classes: data.chosenClasses, currency: data.currency },
     data.facts,
     data.vat,
+    data.coupon,
   )
   const checked = data.places
     .filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code))

@@ -11,6 +11,7 @@ import { path } from '../../../path.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { AddressFields } from '../../../party/address-fields.tsx'
 import type { Billing, BillingField } from './billing.server.ts'
+import { Coupon } from './coupon.tsx'
 import type { CheckoutData } from './load.server.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -44,12 +45,17 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
   const value = (name: BillingField) => typed?.[name]?.[0] ?? edit?.[name] ?? data.known[name] ?? ''
   const form = useForm<BillingField>({
     shape: data.shape,
-    labels: { type: t('billing.kind'), ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])) },
+    labels: {
+      type: t('billing.kind'),
+      ...Object.fromEntries(labelled.map((name) => [name, t(`billing.${name}`)])),
+    },
     refusal,
     value,
     needed: [...neededToBill.physical, ...neededToBill.legal, 'state'],
   })
   const type = value('type')
+  // It stands beside its own field, which is no answer of this form.
+  const wrongCoupon = refusal?.fields['code']
   return (
     <Form ref={draft} method="post" className="mw-ordergrid mw-billing" noValidate>
       <div>
@@ -59,7 +65,11 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
           </a>
         )}
         <div className="mt-2 mb-4">
-          <FormErrors refusal={refusal} errors={form.errors} ids={{ type: 'type-physical' }} />
+          <FormErrors
+            refusal={wrongCoupon === undefined ? refusal : undefined}
+            errors={form.errors}
+            ids={{ type: 'type-physical' }}
+          />
           <h1 className="mw-h1 mt-2">{t('billing.title')}</h1>
           <p className="mw-lede mw-muted mt-1">{t('billing.text')}</p>
         </div>
@@ -112,6 +122,7 @@ export function BillingForm({ data, refusal, typed, edit }: BillingFormProps) {
       </div>
       <aside className="mw-ordergrid__aside">
         <OrderSummary data={data} />
+        <Coupon items={data.items} error={refusal?.fields['code'] !== undefined} typed={typed?.['code']?.[0] ?? ''} />
       </aside>
     </Form>
   )

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { productCoupon } from '#contract/pricing.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { found } from '#kernel/errors.ts'
@@ -89,6 +90,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = oneOf(typed, 'intent')
   const billing = valuesIn(billingForm.names, typed)
   if (intent === 'edit') return { edit: billing } satisfies CheckoutAnswer
+  if (intent === 'coupon' || intent === 'no-coupon')
+    return writing(typed, async () => {
+      const code = intent === 'coupon' ? oneOf(typed, 'code') : null
+      await call(productCoupon, { params: { id }, body: { code } })
+      return { edit: billing } satisfies CheckoutAnswer
+    })
   return writing(typed, async () => {
     const key = oneOf(typed, 'key') || crypto.randomUUID()
     const paymentType = oneOf(typed, 'paymentType')

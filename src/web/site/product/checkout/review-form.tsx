@@ -75,6 +75,7 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
             errors={shown}
             ids={{ paymentType: 'paymentType-card', beginAtOnce: 'beginAtOnce-yes', termsAccepted: 'beginAtOnce-yes' }}
           />
+          {refusal?.facts['coupon'] !== undefined && <p>{t('coupon.noLonger')}</p>}
           <h1 className="mw-h1 mt-2">{t('pay.title')}</h1>
         </div>
         <BilledTo data={data} review={review} />
