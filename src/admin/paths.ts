@@ -7,6 +7,7 @@ export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 export const servicePath = (id: string): string => `#/service_request/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
+export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`
 export const consolePath = '#/data-console'
 /** The docket, of the dates in one state. */

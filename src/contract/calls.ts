@@ -4,6 +4,7 @@ import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
+import * as docketedMessage from './docketed-message.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
@@ -27,6 +28,7 @@ const rooms = [
   product,
   trademark,
   docket,
+  docketedMessage,
   brand,
   user,
   profile,
