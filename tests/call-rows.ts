@@ -182,6 +182,8 @@ export const callRows: Record<string, CallRow> = {
   'brand.update': { scoped: true, params: ({ a }) => ({ id: a.brand ?? '' }), body: { name: 'Matrix' } },
   'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
   'notification.seen': {},
+  'docketed-message.receive': { file: true },
+  'docketed-message.settle': { params: ({ a }) => ({ id: a.docketed_message ?? '' }), body: { to: 'Ignored' } },
   'docket.report': { query: () => ({ format: 'csv' }) },
   'docket.feeds': {},
   'docket.make-feed': { body: { kind: 'all' } },

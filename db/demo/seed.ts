@@ -4,6 +4,7 @@ import { refreshDocket } from '#features/docket/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedMatters } from './matters.ts'
+import { seedOfficeMail } from './office-mail.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedWatches } from './watches.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedRegister(tx, today)
     await seedMatters(tx, people, context.facilities)
     await seedWatches(tx, people, today)
+    await seedOfficeMail(tx, context.facilities.clock())
     const { rows } = await tx.query<{ id: string }>('select id from trademark')
     await refreshDocket(
       tx,

@@ -9,6 +9,8 @@ import { frameworkText, useLanguage } from './i18n/texts.ts'
 import { InvoiceList } from './invoice/list.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
 import { DeadlineList } from './docket/list.tsx'
+import { OfficeMailList } from './docketed-message/list.tsx'
+import { OfficeMailShow } from './docketed-message/show.tsx'
 import { resources } from './resources.ts'
 import { Waiting } from './kit/refusal-note.tsx'
 import { LettersPage } from './letter/letters-page.tsx'
@@ -79,6 +81,7 @@ export function App() {
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <Resource name="deadline" list={DeadlineList} />
+        <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
           <Route

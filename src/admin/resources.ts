@@ -1,3 +1,4 @@
+import { officeMailReads } from './docketed-message/fields.ts'
 import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
 import type { Reads } from './reads.ts'
@@ -16,6 +17,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   user: userReads,
   invoice: invoiceReads,
   deadline: deadlineReads,
+  docketed_message: officeMailReads,
 }
 
 /** What the staff area reads of one table. Throws when it has no list of it. */

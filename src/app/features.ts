@@ -4,6 +4,7 @@ import { feature as brand } from '#features/brand/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
+import { feature as docketedMessage } from '#features/docketed-message/index.ts'
 import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as letter } from '#features/letter/index.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   clearance,
   docket,
   document,
+  docketedMessage,
   letter,
   note,
   notification,

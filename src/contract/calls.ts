@@ -5,6 +5,7 @@ import type { AnyCall } from './call.ts'
 import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
+import * as docketedMessage from './docketed-message.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
@@ -29,6 +30,7 @@ const rooms = [
   pricing,
   trademark,
   docket,
+  docketedMessage,
   brand,
   user,
   profile,

@@ -14,6 +14,7 @@ import * as staffDeadline from './staff/deadline.ts'
 import * as serviceRequest from './service-request.ts'
 import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
+import * as officeMail from './staff/office-mail.ts'
 import * as palette from './staff/palette.ts'
 import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
@@ -60,6 +61,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
     ...listed(
       staffCoupon,
       staffDeadline,
+      officeMail,
       hits,
       staffInvoice,
       palette,

@@ -70,12 +70,13 @@ function open(node: Node, at: string): string[] {
 
 /**
  * What a draft keeps under the names of its page's own fields, each read by name afterwards; and two lists whose schema
- * drops foreign fields without a word, because it reads stored rows as well.
+ * drops foreign fields without a word, because it reads stored rows as well; and versions under the codes of their places.
  */
 const freeByDesign = [
   'verification.save body.jurisdictions[]',
   'application.save-draft body.draft',
   'application.goods-and-services body.goodsAndServices[]',
+  'application.goods-and-services body.versions',
 ]
 
 test('no body has a place for fields it does not name, however deep', () => {

@@ -311,6 +311,17 @@ export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' |
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
+export type DocketedMessageType =
+  | 'filing-receipt'
+  | 'office-action'
+  | 'publication'
+  | 'opposition'
+  | 'notice-of-allowance'
+  | 'registration'
+  | 'brand-registry-code'
+  | 'renewal-receipt'
+  | 'other'
+export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -1612,6 +1623,64 @@ export interface Reads {
         max_uses: number | null
         created_at: string
         invoices_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_docketed_message_list: {
+    data: {
+      rows: {
+        id: number
+        sender_email: string
+        sender_name: string | null
+        subject: string
+        type: DocketedMessageType
+        status: DocketedMessageStatus
+        jurisdiction: RegistrationRequestJurisdictions | null
+        received_at: string
+        data: Json<'docketed_message', 'data'> | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+        } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_docketed_message_show: {
+    data: {
+      rows: {
+        id: number
+        sender_email: string
+        sender_name: string | null
+        subject: string
+        type: DocketedMessageType
+        status: DocketedMessageStatus
+        jurisdiction: RegistrationRequestJurisdictions | null
+        received_at: string
+        data: Json<'docketed_message', 'data'> | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+        } | null
       }[]
       total: { aggregate: { count: number } }
     }

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { officeMailSettle } from '#contract/docketed-message.ts'
+import { docketedMessageMachine } from '#domain/docket/message-status.ts'
+import { milestoneOf } from '#domain/docketed-message/office-mail.ts'
+import { nextStates } from '#kernel/state-machine.ts'
+import type { OfficeMailRow } from '#operations/staff/office-mail.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { fieldError, useSend } from '../calls.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { Page } from '../kit/page.tsx'
+import { Refusal } from '../kit/refusal.tsx'
+import { Section } from '../kit/section.tsx'
+import { ShowPage } from '../kit/show-page.tsx'
+import { formatInstant } from '../kit/time.ts'
+import { trademarkPath } from '../paths.ts'
+
+const kept = z.object({ text: z.string().default(''), files: z.array(z.string()).default([]) })
+
+/** One mail of an office: what it says, what it proposes, and what a person makes of it. */
+export function OfficeMailShow() {
+  return <ShowPage<OfficeMailRow> table="docketed_message">{(row) => <Message row={row} key={row.id} />}</ShowPage>
+}
+
+function Message({ row }: { row: OfficeMailRow }) {
+  const t = useText()
+  const language = useLanguage()
+  const { text, files } = kept.safeParse(row.data).data ?? { text: '', files: [] }
+  const milestone = milestoneOf[row.type]
+  return (
+    <Page
+      title={row.subject || row.sender_email}
+      sub={`${row.sender_name ?? row.sender_email}, ${formatInstant(row.received_at, language)}`}
+    >
+      <div className="wb-two">
+        <div>
+          <Section title={t('officeMail.text')}>
+            <p className="mw-lines">{text || t('officeMail.noText')}</p>
+            {files.length > 0 && <p className="mw-source">{t('officeMail.files', { files: files.join(', ') })}</p>}
+          </Section>
+        </div>
+        <div>
+          <Section title={t('officeMail.proposal')}>
+            <p>{t(`officeMail.type.${row.type}`)}</p>
+            {milestone && <p>{t('officeMail.proposes', { milestone: t(`status.${milestone}`) })}</p>}
+            {row.trademark ? (
+              <ButtonLink small kind="primary" href={trademarkPath(row.trademark.id)}>
+                {t('officeMail.open', { mark: row.trademark.name, place: row.trademark.jurisdiction })}
+              </ButtonLink>
+            ) : (
+              <p className="mw-muted">{t('officeMail.noMark')}</p>
+            )}
+            <p className="mw-source">{t('officeMail.nothingByItself')}</p>
+          </Section>
+          <Section title={t('officeMail.settle')}>
+            <Settle row={row} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Settle({ row }: { row: OfficeMailRow }) {
+  const t = useText()
+  const [mark, setMark] = useState('')
+  const settle = useSend(officeMailSettle, { done: t('officeMail.settled'), ownRefusal: true })
+  const steps = nextStates(docketedMessageMachine, row.status, 'staff')
+  const send = async (to: 'Matched' | 'Unmatched' | 'Processed' | 'Ignored', trademarkId: string | null = null) =>
+    await settle.send({ params: { id: row.id }, body: { to, trademarkId } })
+  return (
+    <div className="mw-stack">
+      {steps.includes('Matched') && (
+        <form
+          className="mw-stack mw-stack--s"
+          onSubmit={(event) => {
+            event.preventDefault()
+            // Whoever copies the address of a trademark's page copies its id with it.
+            const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(mark)?.[0] ?? mark
+            void send('Matched', id)
+          }}
+        >
+          <TextField
+            name="trademark"
+            label={t('officeMail.markAddress')}
+            hint={t('officeMail.markHint')}
+            value={mark}
+            error={fieldError(settle.fields, 'trademarkId', t('officeMail.markAddress'))}
+            onChange={(event) => setMark(event.target.value)}
+          />
+          <Button small type="submit" busy={settle.busy} disabled={mark.trim() === ''}>
+            {t('officeMail.to.Matched')}
+          </Button>
+        </form>
+      )}
+      <Refusal error={settle.error} />
+      <div className="mw-cluster">
+        {(['Processed', 'Unmatched', 'Ignored'] as const)
+          .filter((to) => steps.includes(to))
+          .map((to) => (
+            <Button key={to} small busy={settle.busy} onClick={() => void send(to)}>
+              {t(`officeMail.to.${to}`)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import PostalMime from 'postal-mime'
+import { officeMailReceive, officeMailSettle } from '#contract/docketed-message.ts'
+import { docketedMessageMachine, type DocketedMessageStatus } from '#domain/docket/message-status.ts'
+import { milestoneOf, recogniseMail, type OfficeMail } from '#domain/docketed-message/office-mail.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { decide } from '#kernel/state-machine.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { docketedMessage } from '#schema/docketed-message.ts'
+import { trademark } from '#schema/trademark.ts'
+import { maximumBytes } from '#features/document/index.ts'
+import type { Feature } from '#features/feature.ts'
+import { handle } from '#features/facilities.ts'
+
+/** As much of a mail's text as is kept. */
+const keptText = 10_000
+const wordMost = 200
+
+/** One line of at most so many characters, without what no text column takes. */
+const line = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, wordMost)
+const lines = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, keptText)
+    .toWellFormed()
+
+interface ReadMail {
+  messageId: string
+  sender: string
+  senderName: string
+  subject: string
+  text: string
+  to: string
+  at: Date
+  files: string[]
+}
+
+/** A mail as .eml has it. Throws when the file is none. */
+async function readMail(file: File, now: Date): Promise<ReadMail> {
+  if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mail = await PostalMime.parse(bytes).catch(() => refuseField('file', 'file-damaged'))
+  const sender = mail.from?.address ?? ''
+  if (!/^[^\s@]+@[^\s@]+$/.test(sender)) refuseField('file', 'file-kind')
+  const at = new Date(mail.date ?? '')
+  return {
+    // A mail without an id of its own is known by what it says.
+    messageId: line(mail.messageId ?? '') || `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
+    sender: line(sender),
+    senderName: line(mail.from?.name ?? ''),
+    subject: line(mail.subject ?? ''),
+    text: lines(mail.text ?? mail.html?.replaceAll(/<[^>]{0,2000}>/g, ' ') ?? ''),
+    to: line(mail.to?.[0]?.address ?? '') || line(sender),
+    at: Number.isNaN(at.getTime()) || at > now ? now : at,
+    files: mail.attachments.slice(0, 20).map(({ filename }) => line(filename ?? '')),
+  }
+}
+
+/** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
+async function markOf(tx: pg.PoolClient, { office, numbers }: OfficeMail): Promise<string | null> {
+  if (office === null || numbers.length === 0) return null
+  const rows = await bindDatabase(tx)
+    .select({ id: trademark.id })
+    .from(trademark)
+    .where(
+      and(
+        eq(trademark.jurisdiction, office),
+        inArray(sql`regexp_replace(upper(${trademark.number}), '[^0-9A-Z]', '', 'g')`, numbers),
+      ),
+    )
+    .limit(2)
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null
+}
+
+const stateOf = (row: typeof docketedMessage.$inferSelect) => ({
+  id: row.id,
+  status: row.status as DocketedMessageStatus,
+  trademarkId: row.trademarkId,
+})
+
+/** Takes a mail of an office in. The same mail again is the same row, as it stands by then. */
+const receive = handle(officeMailReceive, async ({ body }, _caller, { write, clock }) => {
+  const { file } = body as typeof body & { file?: File }
+  if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
+  const mail = await readMail(file, clock())
+  const known = recogniseMail(mail)
+  return await write(async (tx) => {
+    const db = bindDatabase(tx)
+    const [made] = await db
+      .insert(docketedMessage)
+      .values({
+        sourceEmail: mail.to,
+        messageId: mail.messageId,
+        senderName: mail.senderName || null,
+        senderEmail: mail.sender,
+        subject: mail.subject,
+        type: known.type,
+        jurisdiction: known.office,
+        data: { text: mail.text, numbers: known.numbers, files: mail.files, proposes: milestoneOf[known.type] },
+        receivedAt: mail.at.toISOString(),
+      })
+      .onConflictDoNothing({ target: docketedMessage.messageId })
+      .returning()
+    if (!made) {
+      const [stands] = await db.select().from(docketedMessage).where(eq(docketedMessage.messageId, mail.messageId))
+      return stateOf(found(stands))
+    }
+    const trademarkId = await markOf(tx, known)
+    const [row] = await db
+      .update(docketedMessage)
+      .set({ status: trademarkId === null ? 'Unmatched' : 'Matched', trademarkId })
+      .where(eq(docketedMessage.id, made.id))
+      .returning()
+    return stateOf(found(row))
+  })
+})
+
+/** A person says what a mail is about, or that it is dealt with. Nothing else follows from it by itself. */
+const settle = handle(
+  officeMailSettle,
+  async ({ params, body }, _caller, { write }) =>
+    await write(async (tx) => {
+      const db = bindDatabase(tx)
+      const [row] = await db.select().from(docketedMessage).where(eq(docketedMessage.id, params.id)).for('update')
+      const message = found(row)
+      const decision = decide(docketedMessageMachine, message.status, body.to, 'staff')
+      if (!decision.ok) throw new AppError('transition-refused', { facts: { from: message.status, to: body.to } })
+      const trademarkId = body.to === 'Unmatched' ? null : (body.trademarkId ?? message.trademarkId)
+      if (body.to === 'Matched') {
+        if (trademarkId === null) refuseField('trademarkId', 'required')
+        const [mark] = await db.select({ id: trademark.id }).from(trademark).where(eq(trademark.id, trademarkId))
+        found(mark)
+      }
+      const [moved] = await db
+        .update(docketedMessage)
+        .set({ status: body.to, trademarkId })
+        .where(eq(docketedMessage.id, message.id))
+        .returning()
+      return stateOf(found(moved))
+    }),
+)
+
+export const feature: Feature = { name: 'docketed-message', handlers: [receive, settle] }

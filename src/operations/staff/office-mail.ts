@@ -1,0 +1,9 @@
+import { staffPage, type StaffRow } from './page.ts'
+
+const fields = `id sender_email sender_name subject type status jurisdiction received_at data
+  trademark { id name jurisdiction number }`
+
+export const officeMailList = staffPage('docketed_message', 'list', fields)
+export const officeMailShow = staffPage('docketed_message', 'show', fields)
+
+export type OfficeMailRow = StaffRow<'docketed_message', 'show'>
