@@ -1580,7 +1580,6 @@ export interface Reads {
         lawyer_fees_discount: number
         fees_discount: number
         discount_type: DiscountCouponDiscountType
-        recurring: boolean
         currency: RegistrationRequestCurrency | null
         valid_from: string | null
         valid_to: string | null
@@ -1605,7 +1604,6 @@ export interface Reads {
         lawyer_fees_discount: number
         fees_discount: number
         discount_type: DiscountCouponDiscountType
-        recurring: boolean
         currency: RegistrationRequestCurrency | null
         valid_from: string | null
         valid_to: string | null
