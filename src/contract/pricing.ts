@@ -80,7 +80,7 @@ export const couponCreate = call({
   who: ['admin'],
   limit: linkHolders,
   support: 'closed',
-  audit: { table: 'discount_coupon', facts: ['type', 'lawyerFees', 'fees', 'currency', 'maxUses', 'recurring'] },
+  audit: { table: 'discount_coupon', facts: ['type', 'lawyerFees', 'fees', 'currency', 'maxUses'] },
   params: nothing,
   query: nothing,
   body: z
@@ -94,8 +94,6 @@ export const couponCreate = call({
       validFrom: optionalDate,
       validTo: optionalDate,
       maxUses: z.number({ error: 'not-a-number' }).int('not-a-number').min(1).max(1_000_000).nullable().default(null),
-      /** Whether it is on every payment of a subscription, or on the first alone. */
-      recurring: z.boolean().default(false),
     })
     .superRefine((given, context) => {
       const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', message, path: [path] })

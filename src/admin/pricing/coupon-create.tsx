@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { couponCreate } from '#contract/pricing.ts'
 import { currencies, isCurrency, minorUnits } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/check.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
@@ -40,7 +39,6 @@ export function CouponCreate() {
   const t = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(blank)
-  const [recurring, setRecurring] = useState(false)
   const make = useSend(couponCreate, { done: t('coupon.made'), ownRefusal: true })
   const isAmount = typed.type === 'amount'
   const currency = isAmount && isCurrency(typed.currency) ? typed.currency : null
@@ -55,7 +53,6 @@ export function CouponCreate() {
         validFrom: typed.validFrom,
         validTo: typed.validTo,
         maxUses: typed.maxUses.trim() === '' ? null : Number(typed.maxUses),
-        recurring,
       },
     })
     if (answer.ok) await navigate(to(couponPath(answer.value.id)))
@@ -105,13 +102,6 @@ export function CouponCreate() {
                 {...field('maxUses', t('coupon.maxUses'))}
                 hint={t('coupon.maxUsesHint')}
                 inputMode="numeric"
-              />
-              <Checkbox
-                name="recurring"
-                value="yes"
-                checked={recurring}
-                label={t('coupon.everyPayment')}
-                onChange={(event) => setRecurring(event.target.checked)}
               />
               <Refusal error={make.error} />
               <Button kind="primary" small type="submit" busy={make.busy} disabled={typed.id.trim() === ''}>

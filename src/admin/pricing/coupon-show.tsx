@@ -31,11 +31,6 @@ function CouponScreen({ row }: { row: CouponRow }) {
                 { key: 'from', label: t('coupon.from'), value: day(row.valid_from) },
                 { key: 'to', label: t('coupon.to'), value: day(row.valid_to) },
                 { key: 'uses', label: t('coupon.uses'), value: usesOf(row) },
-                {
-                  key: 'recurring',
-                  label: t('coupon.recurring'),
-                  value: t(row.recurring ? 'coupon.everyPayment' : 'coupon.firstPayment'),
-                },
               ]}
             />
           </Section>

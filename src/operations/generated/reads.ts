@@ -1591,7 +1591,6 @@ export interface Reads {
         lawyer_fees_discount: number
         fees_discount: number
         discount_type: DiscountCouponDiscountType
-        recurring: boolean
         currency: RegistrationRequestCurrency | null
         valid_from: string | null
         valid_to: string | null
@@ -1616,7 +1615,6 @@ export interface Reads {
         lawyer_fees_discount: number
         fees_discount: number
         discount_type: DiscountCouponDiscountType
-        recurring: boolean
         currency: RegistrationRequestCurrency | null
         valid_from: string | null
         valid_to: string | null

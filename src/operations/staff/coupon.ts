@@ -1,6 +1,6 @@
 import { staffPage, type StaffRow } from './page.ts'
 
-const fields = `id lawyer_fees_discount fees_discount discount_type recurring currency valid_from valid_to max_uses created_at
+const fields = `id lawyer_fees_discount fees_discount discount_type currency valid_from valid_to max_uses created_at
   invoices_aggregate(where: { cancelled_at: { _is_null: true } }) { aggregate { count } }`
 
 export const couponList = staffPage('discount_coupon', 'list', fields)
