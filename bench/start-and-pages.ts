@@ -37,7 +37,15 @@ for (let n = 0; n < 3; n++) {
 process.stdout.write(`start: cold ${coldMs} ms, warm ${median(warm)} ms (median of 3), spawn to ready\n`)
 
 const product = await serveProduct(dataDir, 3961)
-for (const path of ['/', '/verification', '/sk', '/country/slovakia', '/portal/login', '/api/openapi.json', '/healthz']) {
+for (const path of [
+  '/',
+  '/verification',
+  '/sk',
+  '/country/slovakia',
+  '/portal/login',
+  '/api/openapi.json',
+  '/healthz',
+]) {
   const page = await read(product.url + path)
   const floor = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(page)).listen(
     3962,

@@ -42,6 +42,13 @@ interface ReadMail {
   files: string[]
 }
 
+/** The words of a mail that comes as HTML alone; read once from front to end, however many brackets it has. */
+const textIn = (html: string): string =>
+  html
+    .split('<')
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('>') + 1)))
+    .join(' ')
+
 /** A mail as .eml has it. Throws when the file is none. */
 async function readMail(file: File, now: Date): Promise<ReadMail> {
   if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
@@ -56,7 +63,7 @@ async function readMail(file: File, now: Date): Promise<ReadMail> {
     sender: line(sender),
     senderName: line(mail.from?.name ?? ''),
     subject: line(mail.subject ?? ''),
-    text: lines(mail.text ?? mail.html?.replaceAll(/<[^>]{0,2000}>/g, ' ') ?? ''),
+    text: lines(mail.text ?? textIn(mail.html ?? '')),
     to: line(mail.to?.[0]?.address ?? '') || line(sender),
     at: Number.isNaN(at.getTime()) || at > now ? now : at,
     files: mail.attachments.slice(0, 20).map(({ filename }) => line(filename ?? '')),
