@@ -81,8 +81,6 @@ const statementsAtOnce = 3
 const statementsWaiting = 20
 /** Whose statements take as long as this has one at a time. */
 const longStatementMs = 250
-/** Whose statement takes half of the time that is allowed waits twice that time for the next. */
-const restingStatementMs = walledStatementMs / 2
 
 /** Who a caller is: a user, or what the link opens. Visitors have no name here; they share a pool of their own. */
 function callerOf({ role, variables }: Session): string | undefined {
@@ -109,12 +107,9 @@ export function createDataApi(
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
   const accessOf = (role: string): DataAccess =>
     role === 'anonymous' ? accesses.open : isWalled(role) ? accesses.clients : accesses.staff
-  const atOnce = settings.atOnce ?? statementsAtOnce
-  const staffTurns = createTurns(atOnce, statementsWaiting, { slowMs: longStatementMs })
-  const clientTurns = createTurns(atOnce, statementsWaiting, { slowMs: longStatementMs, restMs: restingStatementMs })
+  const turns = createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting, { slowMs: longStatementMs })
   const inTurn = async <T>(session: Session, work: () => Promise<T>): Promise<T> => {
     const caller = callerOf(session)
-    const turns = isWalled(session.role) ? clientTurns : staffTurns
     return await (caller === undefined ? work() : turns(caller, work))
   }
   const takesAny = (role: string) =>

@@ -66,26 +66,3 @@ test('whose work takes long has one at a time, until one was quick again', async
   for (const { open } of gates) open()
   await Promise.all(works)
 })
-
-test('after a very long one the next waits twice as long again, and somebody else does not', async () => {
-  let now = 0
-  const rests: { ms: number; end: () => void }[] = []
-  const pause = async (ms: number) => {
-    await new Promise<void>((end) => rests.push({ ms, end }))
-  }
-  const turn = createTurns(3, 20, { slowMs: 250, restMs: 1000, clock: () => now, pause })
-  await turn('vela', async () => {
-    now += 2000
-    await Promise.resolve()
-  })
-  let isServed = false
-  const next = turn('vela', async () => {
-    isServed = true
-    await Promise.resolve()
-  })
-  expect(await turn('nova', async () => await Promise.resolve('served'))).toBe('served')
-  expect([isServed, rests.map(({ ms }) => ms)]).toEqual([false, [4000]])
-  rests[0]?.end()
-  await next
-  expect(isServed).toBe(true)
-})

@@ -13,36 +13,18 @@ interface Line {
 export interface TurnOptions {
   /** Milliseconds from which a work counts as long. */
   slowMs?: number
-  /** Milliseconds from which a work holds its place for twice as long again after it ended. */
-  restMs?: number
   clock?: () => number
-  pause?: (ms: number) => Promise<void>
-}
-
-const restTimes = 2
-
-const unheldPause = async (ms: number): Promise<void> => {
-  await new Promise<void>((resume) => setTimeout(resume, ms).unref())
 }
 
 /**
  * At most `atOnce` works of one somebody at once, in the order they came; when `waiting` more stand in line the next is
- * refused with `too-many-requests`. Whose work took long has one at a time until one of them was quick again, and after a
- * very long one the next waits, so that nobody keeps a processor busy for good. Everybody has a line of their own, so
- * nobody waits for another.
+ * refused with `too-many-requests`. Whose work took long has one at a time until one of them was quick again, so that
+ * nobody keeps all processors busy. Everybody has a line of their own, so nobody waits for another.
  */
 export function createTurns(atOnce: number, waiting: number, options: TurnOptions = {}): Turns {
-  const { slowMs = Infinity, restMs = Infinity, clock = () => performance.now(), pause = unheldPause } = options
+  const { slowMs = Infinity, clock = () => performance.now() } = options
   const lines = new Map<string, Line>()
   const hasRoom = (line: Line) => line.running < (line.slow > 0 ? 1 : atOnce)
-  const release = (who: string, line: Line) => {
-    line.running -= 1
-    while (line.waiting.length > 0 && hasRoom(line)) {
-      line.running += 1
-      line.waiting.shift()?.()
-    }
-    if (line.running === 0) lines.delete(who)
-  }
   return async (who, work) => {
     const line = lines.get(who) ?? { running: 0, waiting: [], slow: 0 }
     lines.set(who, line)
@@ -55,10 +37,13 @@ export function createTurns(atOnce: number, waiting: number, options: TurnOption
     try {
       return await work()
     } finally {
-      const took = clock() - began
-      line.slow = took >= slowMs ? line.slow + 1 : 0
-      if (took >= restMs) void pause(took * restTimes).then(() => release(who, line))
-      else release(who, line)
+      line.slow = clock() - began >= slowMs ? line.slow + 1 : 0
+      line.running -= 1
+      while (line.waiting.length > 0 && hasRoom(line)) {
+        line.running += 1
+        line.waiting.shift()?.()
+      }
+      if (line.running === 0) lines.delete(who)
     }
   }
 }
