@@ -11,6 +11,7 @@ import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { orderedMatter } from '#tests/matter.ts'
+import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
 
 /** Every call of the contract, by everybody who could make it: who comes through, and who does not. */
@@ -115,12 +116,21 @@ beforeAll(async () => {
       ),
     async exportOf(who) {
       if (!ids[who]) return uuidv7()
-      await app.context.facilities.files.put('exports/matrix.zip', new Uint8Array([1]), 'application/zip')
+      // An export that was asked for takes the older ones away when it is made.
+      await eventually(
+        'the export before',
+        async () =>
+          (await text(`select count(*)::text as v from personal.export where user_id = $1 and state = 'waiting'`, [
+            ids[who],
+          ])) === '0',
+      )
+      const file = `exports/matrix-${uuidv7()}.zip`
+      await app.context.facilities.files.put(file, new Uint8Array([1]), 'application/zip')
       return await text(
         `insert into personal.export (id, user_id, language, state, path, size, asked_at, expires_at)
-         values (gen_random_uuid(), $1, 'en', 'ready', 'exports/matrix.zip', 1, now(), now() + interval '1 day')
+         values (gen_random_uuid(), $1, 'en', 'ready', $2, 1, now(), now() + interval '1 day')
          returning id::text as v`,
-        [ids[who]],
+        [ids[who], file],
       )
     },
     async sessionOf(who) {
