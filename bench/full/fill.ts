@@ -122,7 +122,7 @@ export async function fill(client: pg.ClientBase, amounts: Amounts, seed: number
 
 const filledTables = [
   '"user" user_profile entity brand registration_request registration_request_tracking application product invoice',
-  'trademark trademark_tracking trademark_watch_subscription trademark_monitoring_result document audit_log mark',
+  'trademark deadline trademark_tracking trademark_watch_subscription trademark_monitoring_result document audit_log mark',
 ].flatMap((line) => line.split(' '))
 
 function statements(amounts: Amounts, seed: number): string[] {
@@ -178,6 +178,15 @@ function statements(amounts: Amounts, seed: number): string[] {
         case when s like '%Registered' then date '2026-09-01' + ${pick(18, 3650)} end, ${past(19)}, null, ${staff}, ${past(20)},
         jsonb_build_array(jsonb_build_object('class', 1 + ${pick(21, 45)}, 'terms', jsonb_build_array('goods')))
       from (select g, ${owner(ownMarks)} as o, ${one(markStatuses, 22)} as s from generate_series(1, ${trademarks}) g) made`,
+    // As many as a register gives at least: the renewal of what is registered, the term to oppose what is not yet.
+    `insert into deadline (trademark_id, kind, number, opens, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
+        source_kind, is_read, confidence)
+      select t.id, 'renewal', 1, t.expiration_date - 180, t.expiration_date, t.expiration_date, t.expiration_date, t.expiration_date + 180,
+        'filing', coalesce(t.filing_date, date '2016-01-01'), 10, 'year', 'statute', true, 'high' from trademark t where t.expiration_date is not null`,
+    `insert into deadline (trademark_id, kind, number, calendar_due, lawful_due, due, from_event, from_date, amount, unit, source_kind, is_read, confidence, done_at)
+      select t.id, k, 1, d, d, d, e, d - 90, 3, 'month', 'statute', true, 'high', case when d < date '2026-11-01' then timestamptz '2026-11-01 00:00+00' end
+      from (select id, date '2025-01-01' + (${pick(26, 900, "('x' || right(t.id::text, 8))::bit(32)::int")}) as d from trademark t) t,
+        (values ('opposition', 'publication'), ('office_action_reply', 'office_action')) v (k, e)`,
     `insert into trademark_tracking (id, name, created_at, trademark_id)
       select gen_random_uuid(), ${one(`array['Application filed', 'Trademark published', 'Trademark registered']`, 23, 'g * 8 + n')}, ${past(24)} + n * interval '1 hour',
         ${id('trademark', 'g')} from generate_series(1, ${trademarks}) g, generate_series(1, 2) n`,

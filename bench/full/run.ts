@@ -11,6 +11,7 @@ import { readEnvironment } from '#platform/config/env.ts'
 import { issuer, signInByScript, testPassword } from '#tests/app.ts'
 import { createJar, postAuth } from '#tests/sign-in.ts'
 import { staffReads } from '#tests/staff-reads.ts'
+import { routeTable } from '#web/route-table.ts'
 import { fill, idOf, large, small, type Amounts } from './fill.ts'
 
 const factor = Number(process.argv[2] ?? 1)
@@ -61,7 +62,9 @@ async function world(amounts: Amounts, port: number): Promise<Cases> {
       'select id from trademark where user_id = $1 order by id limit 1',
       [idOf('user', number)],
     )
-    const pages = ['/portal', '/portal/orders', '/portal/trademarks', '/portal/profile']
+    const pages = routeTable.flatMap(({ frame, pattern }) =>
+      frame === 'portal' && !pattern.includes(':') ? [String(pattern)] : [],
+    )
     const [first] = rows
     if (first) pages.push(`/portal/trademarks/${first.id}`)
     for (const path of pages)

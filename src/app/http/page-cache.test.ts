@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 test('a page is made once for everybody who asks at once, and again when it is old', async () => {
-  const page = cache()
+  const { page } = cache()
   const all = await Promise.all([1, 2, 3].map(async () => await (await page(ask('/'))).text()))
   expect([all, made]).toEqual([['page 1', 'page 1', 'page 1'], ['/']])
   now = 999
@@ -44,7 +44,7 @@ test('a page is made once for everybody who asks at once, and again when it is o
 })
 
 test('it leaves packed to who takes it so, and as a tag to who has it', async () => {
-  const page = cache()
+  const { page } = cache()
   const packed = await page(ask('/', { 'accept-encoding': 'gzip, br' }))
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('page 1')
@@ -58,7 +58,7 @@ test.each([
   ['that is no public one', '/portal', {}],
   ['of an address that is a secret', '/verification-summary/0199e0a0-0000-7000-8000-000000000001', {}],
 ])('a page %s is made each time', async (_, path, headers) => {
-  const page = cache()
+  const { page } = cache()
   await page(ask(path, headers))
   await page(ask(path, headers))
   expect(made).toHaveLength(2)
@@ -70,14 +70,14 @@ test.each([
   ['that is not there', () => new Response('x', { status: 404, headers: { 'content-type': 'text/html' } })],
 ])('an answer %s is not kept', async (_, made404) => {
   answer = async () => await Promise.resolve(made404())
-  const page = cache()
+  const { page } = cache()
   await page(ask('/'))
   await page(ask('/'))
   expect(made).toHaveLength(2)
 })
 
 test('who chose another appearance or currency has another page', async () => {
-  const page = cache()
+  const { page } = cache()
   expect(await (await page(ask('/', { cookie: 'theme=dark' }))).text()).toBe('page 1')
   expect(await (await page(ask('/', { cookie: 'theme=light' }))).text()).toBe('page 2')
 })
@@ -86,7 +86,7 @@ test.each([
   ['fails', async () => await Promise.reject(new Error('away'))],
   ['is busy', async () => await Promise.resolve(new Response('busy', { status: 503 }))],
 ])('when making it %s the last one stands in for a while', async (_, away) => {
-  const page = cache()
+  const { page } = cache()
   await page(ask('/'))
   answer = away
   now = 5000
@@ -97,4 +97,26 @@ test.each([
     () => 'failed',
   )
   expect(later).not.toBe(200)
+})
+
+test('a page that is kept is ready for who takes it packed, until it is old, and for nobody else', async () => {
+  const { page, ready } = cache()
+  const packed = { 'accept-encoding': 'gzip, br' }
+  expect(ready(ask('/', packed))).toBeNull()
+  const first = await page(ask('/', packed))
+  const kept = ready(ask('/', packed))
+  expect(brotliDecompressSync(kept?.packed ?? Buffer.alloc(0)).toString()).toBe('page 1')
+  expect(kept?.headers).toEqual(Object.fromEntries(first.headers))
+  const tag = first.headers.get('etag') ?? ''
+  for (const [path, headers] of [
+    ['/', {}],
+    ['/', { ...packed, 'if-none-match': tag }],
+    ['/', { ...packed, cookie: 'session=x' }],
+    ['/', { ...packed, cookie: 'theme=dark' }],
+    ['/?value=secret', packed],
+  ] as const)
+    expect(ready(ask(path, headers))).toBeNull()
+  now = 1000
+  expect(ready(ask('/', packed))).toBeNull()
+  expect(made).toEqual(['/'])
 })

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { splitLanguage } from '#web/path.ts'
 import { Lru } from '#platform/lru/lru.ts'
 import { privacyHeaders } from './page-privacy.ts'
 
@@ -18,8 +17,18 @@ export interface PageCacheOptions {
 
 interface Kept {
   at: number
-  headers: [string, string][]
-  packed: Buffer
+  /** As they leave with the packed page. */
+  headers: Readonly<Record<string, string>>
+  packed: Uint8Array<ArrayBuffer>
+}
+
+export interface PageCache {
+  page(request: Request): Promise<Response>
+  /**
+   * The packed page that is kept for a request and still fresh, or null: a look into memory that neither matches a route nor
+   * makes anything, for whoever takes it packed and does not have it already.
+   */
+  ready(request: Request): Kept | null
 }
 
 const pack = promisify(brotliCompress)
@@ -33,7 +42,7 @@ const quality = 5
 export function createPageCache(
   render: (request: Request) => Promise<Response>,
   { freshMs, keptMs, capacity, visitorOf, now }: PageCacheOptions,
-): (request: Request) => Promise<Response> {
+): PageCache {
   const pages = new Lru<string, Kept>(capacity)
   const making = new Map<string, Promise<Kept | null>>()
 
@@ -48,14 +57,15 @@ export function createPageCache(
     const packed = await pack(Buffer.from(await answer.arrayBuffer()), {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality },
     })
-    const kept = { at: now(), headers: [...answer.headers], packed }
+    const kept = { at: now(), headers: packedHeaders(answer.headers), packed: new Uint8Array(packed) }
     pages.set(key, kept, packed.length)
     return kept
   }
 
-  return async (request) => {
+  const page = async (request: Request): Promise<Response> => {
     const key = keyOf(request, visitorOf)
-    if (key === null) return await render(request)
+    // What no row calls public is not even looked up.
+    if (key === null || Object.keys(privacyHeaders(request.url, 200)).length > 0) return await render(request)
     const known = pages.get(key)
     if (known && now() - known.at < freshMs) return await answerWith(known, request)
     let own: Response | null = null
@@ -71,14 +81,26 @@ export function createPageCache(
     if (isFailure && known && now() - known.at < keptMs) return await answerWith(known, request)
     return own ?? (await render(request))
   }
+  const ready = (request: Request): Kept | null => {
+    if (!takesPacked(request) || request.headers.has('if-none-match')) return null
+    const key = keyOf(request, visitorOf)
+    const known = key === null ? undefined : pages.get(key)
+    return known && now() - known.at < freshMs ? known : null
+  }
+  return { page, ready }
+}
+
+const takesPacked = (request: Request): boolean => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+
+function packedHeaders(headers: Headers): Record<string, string> {
+  const vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  return { ...Object.fromEntries(headers), 'content-encoding': 'br', vary }
 }
 
 function keyOf(request: Request, visitorOf: PageCacheOptions['visitorOf']): string | null {
+  if (request.method !== 'GET') return null
   const { pathname, search } = new URL(request.url)
-  if (request.method !== 'GET' || search !== '' || pathname.endsWith('.data')) return null
-  const { rest } = splitLanguage(pathname)
-  // What no row calls public is not even looked up.
-  if (Object.keys(privacyHeaders(`http://site${rest}`, 200)).length > 0) return null
+  if (search !== '' || pathname.endsWith('.data')) return null
   const visitor = visitorOf(request)
   return visitor === null ? null : `${pathname} ${visitor}`
 }
@@ -96,11 +118,14 @@ function isKeepable(url: string, answer: Response): boolean {
 
 async function answerWith({ headers: kept, packed }: Kept, request: Request): Promise<Response> {
   const headers = new Headers(kept)
-  headers.append('vary', 'Accept-Encoding')
+  if (takesPacked(request)) return asked(headers, request) ?? new Response(packed, { headers })
+  headers.delete('content-encoding')
+  return asked(headers, request) ?? new Response(new Uint8Array(await unpack(packed)), { headers })
+}
+
+/** 304 for who has the page already. */
+function asked(headers: Headers, request: Request): Response | null {
   const tag = headers.get('etag')
-  if (tag && request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
-  if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? ''))
-    return new Response(new Uint8Array(await unpack(packed)), { headers })
-  headers.set('content-encoding', 'br')
-  return new Response(new Uint8Array(packed), { headers })
+  const isKnown = tag !== null && request.headers.get('if-none-match')?.includes(tag)
+  return isKnown ? new Response(null, { status: 304, headers }) : null
 }

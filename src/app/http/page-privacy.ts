@@ -1,8 +1,20 @@
 import { matchRoutes } from 'react-router'
+import { Lru } from '#platform/lru/lru.ts'
 import { splitLanguage } from '#web/path.ts'
-import { routeTable, type Privacy } from '#web/route-table.ts'
+import { routeTable, type Privacy, type RouteRow } from '#web/route-table.ts'
 
 const routes = routeTable.map((row) => ({ id: row.name, path: row.pattern, handle: row }))
+
+/** Rows of the addresses asked for last: matching reads every pattern of the table again. */
+const rows = new Lru<string, RouteRow | null>(2000)
+
+function rowOf(address: string): RouteRow | null {
+  const known = rows.get(address)
+  if (known !== undefined) return known
+  const row = matchRoutes(routes, address)?.at(-1)?.route.handle ?? null
+  if (address.length <= 200) rows.set(address, row)
+  return row
+}
 
 /** What each kind of page tells caches, searches and the next site. */
 const headersOf: Record<Privacy, Readonly<Record<string, string>>> = {
@@ -21,7 +33,7 @@ const confidentialNames = ['value', 'businessDescription'] as const
 export function privacyHeaders(url: string, status: number): Readonly<Record<string, string>> {
   const { pathname, searchParams } = new URL(url)
   const { rest } = splitLanguage(pathname.replace(/(\/_(root)?)?\.data$/i, '') || '/')
-  const row = matchRoutes(routes, rest)?.at(-1)?.route.handle
+  const row = rowOf(rest)
   const known = row && (row.name !== 'content' || status === 200)
   const privacy: Privacy = known ? row.privacy : 'link'
   if (privacy === 'public' && confidentialNames.some((name) => searchParams.has(name))) return headersOf.account

@@ -93,6 +93,10 @@ export async function createServer(context: Context): Promise<Hono> {
     }),
   )
   app.use('/flags/*', flagFiles())
+  app.use(async (c, next) => {
+    const kept = pages?.ready(c.req.raw)
+    return kept ? c.body(kept.packed, 200, kept.headers) : await next()
+  })
   // What is served above is packed already, or not worth it.
   app.use(compress())
   const description = openApiDocument(context.config.baseUrl)

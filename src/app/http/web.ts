@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import { supplierOf } from '../supplier.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { privacyHeaders } from './page-privacy.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
@@ -41,11 +41,10 @@ function visitorOf(context: Context, request: Request): string | null {
   const silent = silentCookies.map((name) => hostCookie(context, name))
   if (names.some((name) => name !== '' && !chosenCookies.includes(name) && !silent.includes(name))) return null
   const chosen = chosenCookies.map((name) => cookieOf(request, name)?.slice(0, 8) ?? '')
-  return [storefrontOf(request.headers.get('host') ?? ''), ...chosen].join(' ')
+  return JSON.stringify([storefrontOf(request.headers.get('host') ?? ''), ...chosen])
 }
 
-export interface WebPages {
-  page(request: Request): Promise<Response>
+export interface WebPages extends PageCache {
   /** Says in the visitor's language that the product is not there for a moment: 503, and when to ask again. */
   busyPage(request: Request): Promise<Response>
 }
@@ -110,7 +109,7 @@ export async function webPages(
     visitorOf: (request) => visitorOf(context, request),
     now: () => context.facilities.clock().getTime(),
   })
-  return { busyPage, page: hot ? page : cached }
+  return hot ? { busyPage, page, ready: () => null } : { busyPage, ...cached }
 }
 
 /** A page as it leaves: whole, with the hashes of its scripts in its policy and a tag by which it is asked for again. */

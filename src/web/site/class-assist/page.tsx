@@ -3,6 +3,7 @@ import { Entry } from '#ui/entry.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { ClassIndex } from './class-index.tsx'
 import './class-assist.css'
 import type { loader } from './load.server.ts'
 
@@ -71,20 +72,11 @@ export default function ClassAssist() {
             ))}
           </div>
         </Entry>
-        <Entry id="classes" margin={t('all.margin')}>
-          <h2 className="mw-h2 mb-3" id="classes-title">
-            {t('all.title')}
-          </h2>
-          <ul className="mw-classindex">
-            {classes.map(({ niceClass, name }) => (
-              <li key={niceClass}>
-                <a href={path.niceClass({ class: String(niceClass) }, { language })}>
-                  <b className="mw-num">{niceClass}</b> {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Entry>
+        <ClassIndex
+          title={t('all.title')}
+          classes={classes}
+          addressOf={(niceClass) => path.niceClass({ class: niceClass }, { language })}
+        />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { Entry } from '#ui/entry.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import '../class-assist/class-assist.css'
+import { ClassIndex } from '../class-assist/class-index.tsx'
 import type { loader } from './load.server.ts'
 import { Points, SpecimenSource } from './points.tsx'
 
@@ -48,20 +48,11 @@ export default function SpecimenGuide() {
             ))}
           </ul>
         </Entry>
-        <Entry id="classes" margin={t('all.margin')}>
-          <h2 className="mw-h2 mb-3" id="classes-title">
-            {t('specimen.byClass')}
-          </h2>
-          <ul className="mw-classindex">
-            {classes.map(({ niceClass, name }) => (
-              <li key={niceClass}>
-                <a href={path.specimenClass({ class: String(niceClass) }, { language })}>
-                  <b className="mw-num">{niceClass}</b> {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Entry>
+        <ClassIndex
+          title={t('specimen.byClass')}
+          classes={classes}
+          addressOf={(niceClass) => path.specimenClass({ class: niceClass }, { language })}
+        />
       </div>
     </>
   )
