@@ -36,16 +36,19 @@ async function prepare(): Promise<void> {
   const app = await start(interpret(readEnvironment({ ...settings, INVOICE_ISSUER: JSON.stringify(issuer) })))
   try {
     const client = await app.context.pool.connect()
-    await client.query('set statement_timeout = 0')
-    const { rows } = await client.query<{ filled: boolean }>('select exists (select 1 from trademark) as filled')
-    if (rows[0]?.filled !== true) await fill(client, large(factor), 20_261_122)
-    await client.query(
-      `insert into "user" (id, email, role, state, password_hash)
-         select gen_random_uuid(), 'tab' || n || '@bench.test', 'staff', 'active', $1 from generate_series(0, $2::int) n
-       on conflict do nothing`,
-      [await hashPassword(testPassword), tabs - 1],
-    )
-    client.release(true)
+    try {
+      await client.query('set statement_timeout = 0')
+      const { rows } = await client.query<{ filled: boolean }>('select exists (select 1 from trademark) as filled')
+      if (rows[0]?.filled !== true) await fill(client, large(factor), 20_261_122)
+      await client.query(
+        `insert into "user" (id, email, role, state, password_hash)
+           select gen_random_uuid(), 'tab' || n || '@bench.test', 'staff', 'active', $1 from generate_series(0, $2::int) n
+         on conflict do nothing`,
+        [await hashPassword(testPassword), tabs - 1],
+      )
+    } finally {
+      client.release(true)
+    }
   } finally {
     await app.stop()
   }

@@ -179,12 +179,12 @@ function statements(amounts: Amounts, seed: number): string[] {
         jsonb_build_array(jsonb_build_object('class', 1 + ${pick(21, 45)}, 'terms', jsonb_build_array('goods')))
       from (select g, ${owner(ownMarks)} as o, ${one(markStatuses, 22)} as s from generate_series(1, ${trademarks}) g) made`,
     // As many as a register gives at least: the renewal of what is registered, the term to oppose what is not yet.
-    `insert into deadline (trademark_id, kind, number, opens, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
+    `insert into deadline (id, trademark_id, kind, number, opens, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
         source_kind, is_read, confidence)
-      select t.id, 'renewal', 1, t.expiration_date - 180, t.expiration_date, t.expiration_date, t.expiration_date, t.expiration_date + 180,
+      select gen_random_uuid(), t.id, 'renewal', 1, t.expiration_date - 180, t.expiration_date, t.expiration_date, t.expiration_date, t.expiration_date + 180,
         'filing', coalesce(t.filing_date, date '2016-01-01'), 10, 'year', 'statute', true, 'high' from trademark t where t.expiration_date is not null`,
-    `insert into deadline (trademark_id, kind, number, calendar_due, lawful_due, due, from_event, from_date, amount, unit, source_kind, is_read, confidence, done_at)
-      select t.id, k, 1, d, d, d, e, d - 90, 3, 'month', 'statute', true, 'high', case when d < date '2026-11-01' then timestamptz '2026-11-01 00:00+00' end
+    `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, from_event, from_date, amount, unit, source_kind, is_read, confidence, done_at)
+      select gen_random_uuid(), t.id, k, 1, d, d, d, e, d - 90, 3, 'month', 'statute', true, 'high', case when d < date '2026-11-01' then timestamptz '2026-11-01 00:00+00' end
       from (select id, date '2025-01-01' + (${pick(26, 900, "('x' || right(t.id::text, 8))::bit(32)::int")}) as d from trademark t) t,
         (values ('opposition', 'publication'), ('office_action_reply', 'office_action')) v (k, e)`,
     `insert into trademark_tracking (id, name, created_at, trademark_id)

@@ -16,7 +16,7 @@ import { fill, idOf, large, small, type Amounts } from './fill.ts'
 
 const factor = Number(process.argv[2] ?? 1)
 const seed = Number(process.argv[3] ?? 20_261_122)
-const samples = Number(process.argv[4] ?? 7)
+const samples = Number(process.argv[4] ?? 20)
 const words = ['koven', 'stanor', 'R-2023-0001', '1000', '1023456', 'ko']
 
 type Cases = Map<string, () => Promise<unknown>>
@@ -39,9 +39,12 @@ async function world(amounts: Amounts, port: number): Promise<Cases> {
   const { pool } = app.context
   const client = await pool.connect()
   const began = performance.now()
-  await client.query('set statement_timeout = 0')
-  await fill(client, amounts, seed)
-  client.release(true)
+  try {
+    await client.query('set statement_timeout = 0')
+    await fill(client, amounts, seed)
+  } finally {
+    client.release(true)
+  }
   const took = ((performance.now() - began) / 1000).toFixed(0)
   process.stdout.write(`${amounts.trademarks} trademarks, ${amounts.requests} orders, filled in ${took} s\n`)
   const password = await hashPassword(testPassword)
@@ -62,8 +65,8 @@ async function world(amounts: Amounts, port: number): Promise<Cases> {
       'select id from trademark where user_id = $1 order by id limit 1',
       [idOf('user', number)],
     )
-    const pages = routeTable.flatMap(({ frame, pattern }) =>
-      frame === 'portal' && !pattern.includes(':') ? [String(pattern)] : [],
+    const pages = routeTable.flatMap<string>(({ frame, pattern }) =>
+      frame === 'portal' && !pattern.includes(':') ? [pattern] : [],
     )
     const [first] = rows
     if (first) pages.push(`/portal/trademarks/${first.id}`)

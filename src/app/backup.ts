@@ -19,7 +19,7 @@ async function run(words: string[]): Promise<string> {
   try {
     const report = await makeBackup({
       url: config.directUrl ?? config.databaseUrl ?? embedded?.url ?? '',
-      files: filesOf(config),
+      files: await filesOf(config),
       file,
       ...(withSecrets && env.BACKUP_PASSPHRASE
         ? {

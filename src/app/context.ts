@@ -116,7 +116,7 @@ export async function createContext(
   const facilities: Facilities = {
     pool,
     queue: theQueue,
-    files: filesOf(config),
+    files: await filesOf(config),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     register,

@@ -1,6 +1,5 @@
 import { interpret, type Config } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
-import { start } from './start.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -14,6 +13,9 @@ function configure(): Config {
 }
 
 const config = configure()
+// What the operator said of the mode stands in `config`; libraries, React first, have a slower build for everything else.
+process.env['NODE_ENV'] = 'production'
+const { start } = await import('./start.ts')
 const started = await start(config, { log: say }).catch((error: unknown) => {
   process.stderr.write(`Markwright could not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -23,7 +23,7 @@ async function run(words: string[]): Promise<string> {
     await loadBackup(file, checked, {
       ...config,
       url: config.databaseUrl ?? embedded?.url ?? '',
-      files: filesOf(config),
+      files: await filesOf(config),
       log: createLog(config.logLevel),
     })
   } finally {

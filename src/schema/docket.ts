@@ -61,7 +61,18 @@ export const deadline = pgTable(
     check('deadline_override_check', sql`(${t.overrideReason} is null) = (${t.overrideAt} is null)`),
     unique('deadline_trademark_kind_number_key').on(t.trademarkId, t.kind, t.number),
     index('deadline_due_idx').on(t.due, t.id),
-    index('deadline_kind_due_idx').on(t.kind, t.due),
+    // Of what is to be done: of a docket kept for years most is done.
+    index('deadline_undone_due_idx')
+      .on(t.due, t.id)
+      .where(sql`${t.doneAt} is null`),
+    index('deadline_undone_kind_due_idx')
+      .on(t.kind, t.due, t.graceUntil)
+      .where(sql`${t.doneAt} is null`),
+    index('deadline_kind_due_idx').on(t.kind, t.due, t.id),
+    index('deadline_confidence_due_idx').on(t.confidence, t.due, t.id),
+    index('deadline_moved_at_idx')
+      .on(t.movedAt)
+      .where(sql`${t.movedAt} is not null`),
     index('deadline_done_by_user_id_idx').on(t.doneByUserId),
     index('deadline_override_by_user_id_idx').on(t.overrideByUserId),
   ],

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { docketedMessageStatuses, docketedMessageTypes } from '#domain/docket/message-status.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
-import { instant, oneOf } from './columns.ts'
+import { anywhereIndex, instant, oneOf } from './columns.ts'
 import { trademark } from './trademark.ts'
 
 /** Mail of an office, put to its matter; the mail's own id makes a repeated delivery harmless. */
@@ -27,7 +27,10 @@ export const docketedMessage = pgTable(
     oneOf('docketed_message_type_check', t.type, docketedMessageTypes),
     oneOf('docketed_message_status_check', t.status, docketedMessageStatuses),
     oneOf('docketed_message_jurisdiction_check', t.jurisdiction, jurisdictions),
-    index('docketed_message_status_idx').on(t.status, t.receivedAt),
+    index('docketed_message_received_order_idx').on(t.receivedAt, t.id),
+    index('docketed_message_status_idx').on(t.status, t.receivedAt, t.id),
+    index('docketed_message_type_received_idx').on(t.type, t.receivedAt, t.id),
+    anywhereIndex('docketed_message_search_idx', t.subject, t.senderEmail),
     index('docketed_message_trademark_id_idx').on(t.trademarkId, t.receivedAt),
   ],
 )

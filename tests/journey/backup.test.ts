@@ -103,7 +103,7 @@ test('a backup while eight clients order and pay restores to all that was acknow
   await loadBackup(file, checked, {
     url: target.url,
     secrets: [secret],
-    files: filesOf({ bucket: null, dataDir }),
+    files: await filesOf({ bucket: null, dataDir }),
     log: createLog('silent'),
   })
   const restored = await startApp({
@@ -190,7 +190,7 @@ describe('a file that cannot be used', () => {
 
   test('is not loaded into a database that holds something, nor under another secret', async () => {
     const checked = await checkBackup(file)
-    const target = { files: filesOf({ bucket: null, dataDir: folder }), log: createLog('silent') }
+    const target = { files: await filesOf({ bucket: null, dataDir: folder }), log: createLog('silent') }
     await expect(loadBackup(file, checked, { ...target, url: sourceDatabase.url, secrets: [secret] })).rejects.toThrow(
       'the database is not empty',
     )
@@ -214,7 +214,7 @@ test('a backup of the release before restores and is migrated', async () => {
   await client.query(`insert into audit_log (action, actor_role) values ('test', 'staff')`)
   await client.end()
   const file = join(folder, 'old.backup')
-  const files = filesOf({ bucket: null, dataDir: join(folder, 'old') })
+  const files = await filesOf({ bucket: null, dataDir: join(folder, 'old') })
   await makeBackup({ url: old.url, files, file })
   const target = await emptyDatabase()
   const checked = await checkBackup(file)

@@ -23,12 +23,12 @@ interface Kept {
 }
 
 export interface PageCache {
-  page(request: Request): Promise<Response>
+  page: (request: Request) => Promise<Response>
   /**
    * The packed page that is kept for a request and still fresh, or null: a look into memory that neither matches a route nor
    * makes anything, for whoever takes it packed and does not have it already.
    */
-  ready(request: Request): Kept | null
+  ready: (request: Request) => Kept | null
 }
 
 const pack = promisify(brotliCompress)
