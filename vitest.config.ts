@@ -9,6 +9,8 @@ const journeys = {
   isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // As `npm start`: libraries, React first, have a slower build for everything else, which nobody is served.
+  env: { NODE_ENV: 'production' },
 }
 
 export default defineConfig({
