@@ -74,6 +74,8 @@ beforeAll(async () => {
     a: {
       ...world,
       credit_note: creditNote,
+      service_fee: await text(`select id::text as v from service_fee where jurisdiction = 'SK'`, []),
+      fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
       document: storedDocument,
       userNote,
