@@ -14,6 +14,7 @@ import {
   trademarkPath,
   userPath,
 } from '#admin/paths.ts'
+import { currencies } from '#kernel/money.ts'
 import { registerDestinations, viewDestinations } from '#admin/shell/destinations.ts'
 import { demoPassword } from '#db/demo/seed.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -216,10 +217,17 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     const { page } = deskOf('admin')
     await page.getByRole('button', { name: say('admin:price.enterRates') }).click()
     await page.getByRole('dialog').waitFor()
-    await page.getByRole('button', { name: say('admin:price.saveRates') }).click()
-    await page.locator('.mw-error').first().waitFor()
     expect(await judged('admin', 'rates by hand')).toEqual([])
-    await page.keyboard.press('Escape')
+    await page.getByLabel(say('admin:price.day')).fill('2020-01-02')
+    await page.getByLabel(say('admin:price.source')).fill('Bank of the test')
+    for (const currency of currencies.filter((code) => code !== 'EUR'))
+      await page.getByLabel(say('admin:price.forEuro', { currency })).fill('1,25')
+    await page.getByRole('button', { name: say('admin:price.saveRates') }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const { rows } = await app.context.pool.query<{ n: number }>(
+      `select count(*)::int as n from exchange_rate where date = '2020-01-02' and rate = 1.25`,
+    )
+    expect(rows).toEqual([{ n: currencies.length - 1 }])
   })
 
   test('an address that is none', async () => {

@@ -29,14 +29,14 @@ export function RateList() {
       table="exchange_rate"
       title="lists.exchange_rate"
       href={(row) => ratePath(row.id)}
-      above={<RunningOutNote />}
+      above={<RunningOutNote of="exchange_rate" />}
       actions={isAdmin ? <EnterRates /> : undefined}
       columns={[
         { key: 'date', title: t('price.day'), head: true, render: (row) => formatDate(row.date, language) },
         { key: 'currency', title: t('field.currency'), render: (row) => row.target_currency },
         {
           key: 'rate',
-          title: t('price.forEuro', { currency: 'EUR' }),
+          title: t('price.forOneEuro'),
           right: true,
           render: (row) => formatRate(row.rate, language),
         },

@@ -57,18 +57,14 @@ export function FeeRuleForm({ row }: { row: FeeRuleRow | null }) {
       )}
       <div className="mw-pair">
         <TextField {...field('validFrom', t('price.from'))} type="date" />
-        <TextField {...field('validTo', t('price.lastDay'))} type="date" hint={t('price.lastDayHint')} />
+        <TextField {...field('validTo', t('price.lastDay'))} type="date" />
       </div>
       <div className="mw-pair">
         <TextField {...field('base', t('price.base'))} inputMode="decimal" />
         <TextField {...field('currency', t('field.currency'))} maxLength={3} />
       </div>
       <div className="mw-pair">
-        <TextField
-          {...field('includedClasses', t('price.included'))}
-          hint={t('price.includedHint')}
-          inputMode="numeric"
-        />
+        <TextField {...field('includedClasses', t('price.includedOf'))} inputMode="numeric" />
         <Select
           {...field('basis', t('price.basis'))}
           options={feeBases.map((basis) => ({ value: basis, label: t(`feeBasis.${basis}`) }))}

@@ -19,7 +19,7 @@ export function useIsAdmin(): boolean {
 type DatedRow = RaRecord & { jurisdiction: string; valid_from: string; valid_to: string | null }
 
 interface PriceListPageProps<Row extends DatedRow> {
-  table: string
+  table: 'service_fee' | 'fee_rule'
   title: TextKey
   href: (row: Row) => string
   createPath: string
@@ -39,7 +39,7 @@ export function PriceListPage<Row extends DatedRow>(props: PriceListPageProps<Ro
       table={table}
       title={title}
       href={href}
-      above={<RunningOutNote />}
+      above={<RunningOutNote of={table} />}
       actions={
         isAdmin ? (
           <ButtonLink small href={createPath}>

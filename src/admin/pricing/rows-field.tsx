@@ -25,9 +25,9 @@ export function RowsField<N extends string>({ name, legend, parts, rows, blank, 
     <fieldset className="mw-fieldset">
       <legend className="mw-label">{legend}</legend>
       {error && <p className="mw-error">{error}</p>}
-      <div className="mw-stack mw-stack--s">
+      <ul className="mw-ruled">
         {rows.map((row, at) => (
-          <div className="mw-cluster" key={at}>
+          <li className="mw-cluster" key={at}>
             {parts.map((part) => (
               <input
                 key={part.name}
@@ -39,14 +39,14 @@ export function RowsField<N extends string>({ name, legend, parts, rows, blank, 
                 onChange={(event) => change(at, part.name, event.target.value)}
               />
             ))}
-          </div>
+          </li>
         ))}
-        <div>
-          <Button small onClick={() => onChange([...rows, blank])}>
-            {t('price.another')}
-          </Button>
-        </div>
-      </div>
+      </ul>
+      <p className="mt-2">
+        <Button small onClick={() => onChange([...rows, blank])}>
+          {t('price.another')}
+        </Button>
+      </p>
     </fieldset>
   )
 }

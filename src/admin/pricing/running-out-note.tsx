@@ -15,8 +15,8 @@ const datesOf = <R extends { valid_from: string; valid_to: string | null }>(row:
   validTo: row.valid_to,
 })
 
-/** What of the price list ends within sixty days with nothing after it, and rates that are missing or old. */
-export function RunningOutNote() {
+/** What of a list ends within sixty days with nothing after it; of the rates, that they are missing or old. */
+export function RunningOutNote({ of }: { of: 'service_fee' | 'fee_rule' | 'exchange_rate' }) {
   const t = useText()
   const language = useLanguage()
   const today = todayHere()
@@ -27,10 +27,12 @@ export function RunningOutNote() {
   })
   if (!data) return null
   const until = (validTo: string | null) => (validTo === null ? '' : formatDate(validTo, language))
-  const fees = runningOut(data.service_fee.map(datesOf), ({ jurisdiction }) => jurisdiction, today)
-  const rules = runningOut(data.fee_rule.map(datesOf), (row) => `${row.jurisdiction} ${row.action}`, today)
+  const fees =
+    of === 'service_fee' ? runningOut(data.service_fee.map(datesOf), ({ jurisdiction }) => jurisdiction, today) : []
+  const rules =
+    of === 'fee_rule' ? runningOut(data.fee_rule.map(datesOf), (row) => `${row.jurisdiction} ${row.action}`, today) : []
   const [newest] = data.exchange_rate
-  const isOld = newest === undefined || isStale(newest.date, today)
+  const isOld = of === 'exchange_rate' && (newest === undefined || isStale(newest.date, today))
   if (fees.length + rules.length === 0 && !isOld) return null
   return (
     <div className="wb-pad">
