@@ -1,5 +1,6 @@
 import type { AnyCall } from '#contract/call.ts'
 import { assignableNames, assignables } from '#contract/assignee.ts'
+import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
 import type { World } from './whole-world.ts'
 
@@ -144,6 +145,26 @@ export const callRows: Record<string, CallRow> = {
   'service-request.note': service({ text: 'matrix' }),
   'discount-coupon.verify': { params: () => ({ code: 'MATRIX-COUPON' }) },
   'discount-coupon.create': { body: { id: 'MATRIX-MADE', type: 'percent', lawyerFees: 1000, fees: 0 } },
+  'service-fee.add': {
+    body: {
+      jurisdiction: 'SK', currency: 'EUR', base: 1, perFurtherClass: 1, offerings: [], validFrom: '2099-01-01', source: 'Matrix',
+    }, // prettier-ignore
+  },
+  'service-fee.end': { params: ({ a }) => ({ id: a.service_fee ?? '' }), body: { validTo: null } },
+  'fee-rule.add': {
+    body: {
+      jurisdiction: 'SK', action: 'filing', currency: 'EUR', base: 1, includedClasses: 45, validFrom: '2099-01-01', source: 'Matrix',
+      sourceKind: 'statute', asOf: '2099', confidence: 'high',
+    }, // prettier-ignore
+  },
+  'fee-rule.end': { params: ({ a }) => ({ id: a.fee_rule ?? '' }), body: { validTo: null } },
+  'exchange-rate.add': {
+    body: {
+      date: '2020-01-02',
+      source: 'Matrix',
+      rates: currencies.filter((code) => code !== 'EUR').map((currency) => ({ currency, rate: '1.5' })),
+    },
+  },
   'product.discount-coupon': product({ code: null }),
   'request.discount-coupon': request({ code: null }),
   'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),

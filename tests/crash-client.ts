@@ -81,7 +81,12 @@ async function persist<T>(ask: () => Promise<T>, work: { stopping: boolean }): P
     try {
       return await ask()
     } catch (error) {
-      if (error instanceof AppError && error.status < 500 && error.code !== 'changed-meanwhile') throw error
+      if (
+        error instanceof AppError &&
+        error.status < 500 &&
+        !['changed-meanwhile', 'still-running'].includes(error.code)
+      )
+        throw error
       if (work.stopping && n > 200) return null
       await pause(30)
     }

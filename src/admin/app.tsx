@@ -20,6 +20,9 @@ import { RequestShow } from './registration-request/show.tsx'
 import { CouponCreate } from './pricing/coupon-create.tsx'
 import { CouponList } from './pricing/coupon-list.tsx'
 import { CouponShow } from './pricing/coupon-show.tsx'
+import { RateList, RateShow } from './pricing/exchange-rates.tsx'
+import { FeeRuleCreate, FeeRuleList, FeeRuleShow } from './pricing/fee-rules.tsx'
+import { ServiceFeeCreate, ServiceFeeList, ServiceFeeShow } from './pricing/service-fees.tsx'
 import { ServiceList } from './service-order/list.tsx'
 import { ServiceShow } from './service-order/show.tsx'
 import { LoginPage } from './shell/login-page.tsx'
@@ -76,6 +79,9 @@ export function App() {
       >
         <Resource name="registration_request" list={RequestList} show={RequestShow} />
         <Resource name="discount_coupon" list={CouponList} show={CouponShow} create={CouponCreate} />
+        <Resource name="service_fee" list={ServiceFeeList} show={ServiceFeeShow} create={ServiceFeeCreate} />
+        <Resource name="fee_rule" list={FeeRuleList} show={FeeRuleShow} create={FeeRuleCreate} />
+        <Resource name="exchange_rate" list={RateList} show={RateShow} />
         <Resource name="service_request" list={ServiceList} show={ServiceShow} />
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} />
         <Resource name="user" list={UserList} show={UserShow} />

@@ -7,6 +7,11 @@ export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 export const servicePath = (id: string): string => `#/service_request/${id}/show`
 export const couponPath = (id: string): string => `#/discount_coupon/${encodeURIComponent(id)}/show`
 export const couponCreatePath = '#/discount_coupon/create'
+export const serviceFeePath = (id: string): string => `#/service_fee/${id}/show`
+export const serviceFeeCreatePath = '#/service_fee/create'
+export const feeRulePath = (id: string): string => `#/fee_rule/${id}/show`
+export const feeRuleCreatePath = '#/fee_rule/create'
+export const ratePath = (id: string): string => `#/exchange_rate/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`

@@ -3,6 +3,7 @@ import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
 import type { Reads } from './reads.ts'
 import { couponReads } from './pricing/fields.ts'
+import { feeRuleReads, rateReads, serviceFeeReads } from './pricing/price-fields.ts'
 import { requestReads } from './registration-request/fields.ts'
 import { serviceReads } from './service-order/fields.ts'
 import { trademarkReads } from './trademark/fields.ts'
@@ -12,6 +13,9 @@ import { userReads } from './user/fields.ts'
 export const resources: Readonly<Record<string, Reads>> = {
   registration_request: requestReads,
   discount_coupon: couponReads,
+  service_fee: serviceFeeReads,
+  fee_rule: feeRuleReads,
+  exchange_rate: rateReads,
   service_request: serviceReads,
   trademark: trademarkReads,
   user: userReads,

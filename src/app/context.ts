@@ -24,6 +24,7 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
+import { rateTableAt } from '#platform/rates/rate-table.ts'
 import { noPayments } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type Queue } from '#platform/queue/queue.ts'
@@ -121,6 +122,7 @@ export async function createContext(
     payments: config.payments === 'sandbox' ? sandbox : noPayments,
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
+    rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
     events: createEventBus(),
     orders,
     tell: createTell(createPost(theQueue, config.limitFactor)),

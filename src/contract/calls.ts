@@ -2,6 +2,7 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
+import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
@@ -27,6 +28,7 @@ const rooms = [
   application,
   serviceRequest,
   product,
+  coupon,
   pricing,
   trademark,
   docket,

@@ -19,11 +19,7 @@ export type Client = <C extends AnyCall>(call: C, input?: CallInput<C> & { file?
 /** A typed client of the contract. Refusals are thrown as AppError with the server's code, fields and facts. */
 export function createClient(options: ClientOptions): Client {
   return async (call, input = {}) => {
-    const url = new URL(options.baseUrl + fillPath(call.path, input.params))
-    for (const [key, value] of Object.entries(asRecord(input.query))) {
-      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-        url.searchParams.set(key, String(value))
-    }
+    const url = new URL(options.baseUrl + addressOf(call, input))
     const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'markwright' }
     const token = options.token?.()
     if (token) headers.authorization = `Bearer ${token}`
@@ -65,6 +61,19 @@ function asRecord(value: unknown): Record<string, unknown> {
 export function fillPath(path: string, params: unknown): string {
   const values = asRecord(params)
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+/** The address of a call with its parameters and its question, for links to files too. */
+export function addressOf<C extends AnyCall>(
+  call: C,
+  { params, query }: Pick<CallInput<C>, 'params' | 'query'>,
+): string {
+  const asked = new URLSearchParams()
+  for (const [key, value] of Object.entries(asRecord(query))) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      asked.set(key, String(value))
+  }
+  return fillPath(call.path, params) + (asked.size > 0 ? `?${asked.toString()}` : '')
 }
 
 async function refusal(answer: Response): Promise<AppError> {

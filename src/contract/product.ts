@@ -145,11 +145,9 @@ export const productMarkPaid = call({
   idempotent: 'by-key',
 })
 
-export const invoiceDownload = call({
-  name: 'invoice.download',
+/** The file of an invoice, in one form or the other. */
+const ofInvoice = {
   method: 'GET',
-  path: '/api/invoice/{id}/download',
-  summary: 'The invoice as PDF',
   who: ['link', 'customer', 'staff', 'admin'],
   limit: linkHolders,
   support: 'open',
@@ -159,26 +157,23 @@ export const invoiceDownload = call({
   query: nothing,
   body: nothing,
   output: z.unknown(),
-  errors: ['not-found'],
   download: true,
+} as const
+
+export const invoiceDownload = call({
+  ...ofInvoice,
+  name: 'invoice.download',
+  path: '/api/invoice/{id}/download',
+  summary: 'The invoice as PDF',
+  errors: ['not-found'],
 })
 
 export const invoiceDocument = call({
+  ...ofInvoice,
   name: 'invoice.document',
-  method: 'GET',
   path: '/api/invoice/{id}/document',
   summary: 'An issued invoice as UBL by Peppol BIS Billing 3',
-  who: ['link', 'customer', 'staff', 'admin'],
-  limit: linkHolders,
-  support: 'open',
-  audit: 'none',
-  link: { kind: 'invoice', param: 'id' },
-  params: one,
-  query: nothing,
-  body: nothing,
-  output: z.unknown(),
   errors: ['not-found', 'rules-unmet'],
-  download: true,
 })
 
 export const creditNoteDocument = call({

@@ -59,55 +59,41 @@ const order = z.strictObject({
 
 const opened = z.object({ id: rowId, publicId: z.string() })
 
-export const serviceRequestCreate = call({
-  name: 'service-request.create',
+/** What the three ways to open an order have in common. */
+const opening = {
   method: 'POST',
-  path: '/api/service-request',
-  summary: 'Open an order for a service about one or several marks',
   who: everybody,
   limit: newRequests,
   support: 'closed',
   audit: { table: 'service_request' },
   params: nothing,
-  query: z.strictObject({ serviceType: choice(orderedServices as [OrderedService, ...OrderedService[]]) }),
+  query: nothing,
   body: order,
   output: opened,
   errors: ['invalid-input', 'too-many-requests'],
   idempotent: 'by-key',
+} as const
+
+export const serviceRequestCreate = call({
+  ...opening,
+  name: 'service-request.create',
+  path: '/api/service-request',
+  summary: 'Open an order for a service about one or several marks',
+  query: z.strictObject({ serviceType: choice(orderedServices as [OrderedService, ...OrderedService[]]) }),
 })
 
 export const serviceRequestRenewal = call({
+  ...opening,
   name: 'service-request.trademark-renewal',
-  method: 'POST',
   path: '/api/service-request/trademark-renewal',
   summary: 'Open an order for the renewal of trademarks',
-  who: everybody,
-  limit: newRequests,
-  support: 'closed',
-  audit: { table: 'service_request' },
-  params: nothing,
-  query: nothing,
-  body: order,
-  output: opened,
-  errors: ['invalid-input', 'too-many-requests'],
-  idempotent: 'by-key',
 })
 
 export const serviceRequestTransfer = call({
+  ...opening,
   name: 'service-request.trademark-ownership-transfer',
-  method: 'POST',
   path: '/api/service-request/trademark-ownership-transfer',
   summary: 'Open an order for the recordal of a new owner of trademarks',
-  who: everybody,
-  limit: newRequests,
-  support: 'closed',
-  audit: { table: 'service_request' },
-  params: nothing,
-  query: nothing,
-  body: order,
-  output: opened,
-  errors: ['invalid-input', 'too-many-requests'],
-  idempotent: 'by-key',
 })
 
 export const serviceRequestUpdate = call({

@@ -21,6 +21,7 @@ import { countsOperation } from './staff/queue-views.ts'
 import * as queue from './staff/queue.ts'
 import * as staffRequest from './staff/request.ts'
 import * as staffCoupon from './staff/coupon.ts'
+import * as staffPriceList from './staff/price-list.ts'
 import * as staffService from './staff/service-request.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
@@ -67,6 +68,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       palette,
       people,
       queue,
+      staffPriceList,
       staffRequest,
       staffService,
       staffTrademark,

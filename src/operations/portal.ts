@@ -57,6 +57,7 @@ export const portalOrder = operation(
       product {
         invoices(order_by: { created_at: desc }, limit: 1) {
           id variable_symbol serial_number year payment_date payment_type created_at document_context
+          credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }
         }
       }
       trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }

@@ -79,6 +79,9 @@ export function snapshotFrom(list: OperationData<typeof priceList>, on: PlainDat
       confidence: rule.confidence,
       note: '',
     })),
-    rates: ratesFrom(list.exchange_rate.map((row) => ({ ...row, currency: row.target_currency }))),
+    rates: ratesFrom(
+      list.exchange_rate.map((row) => ({ ...row, currency: row.target_currency })),
+      on,
+    ),
   }
 }

@@ -34,10 +34,10 @@ export function useLineNote(currency: string): (line: OrderLine) => string | nul
 }
 
 /** By whose rate of which day an amount was converted; empty when nothing is to be said. */
-export function useRateText(): (source: string | undefined, day: string | null) => string {
+export function useRateText(): (source: string | undefined, day: string | null, stale?: true) => string {
   const t = useText('common')
   const language = useLanguage()
-  return (source, day) => {
+  const whose = (source: string | undefined, day: string | null): string => {
     if (source === roughSource) return t('price.rates.rough')
     if (day === null) return ''
     const date = formatDate(day, language)
@@ -45,6 +45,7 @@ export function useRateText(): (source: string | undefined, day: string | null) 
     if (source === demoSource) return t('price.rates.demo', { date })
     return source === undefined ? t('price.rates.dated', { date }) : t('price.rates.other', { date, source })
   }
+  return (source, day, stale) => [whose(source, day), stale && t('price.rates.stale')].filter(Boolean).join(' ')
 }
 
 /** By whose rates, and of which day, the lines were converted; empty when none was. */
@@ -52,7 +53,9 @@ export function useRatesNote(): (lines: readonly OrderLine[], ratesOn: string | 
   const textOf = useRateText()
   return (lines, ratesOn) => {
     const said = lines.flatMap(({ original }) =>
-      original ? [textOf(original.rateSource, original.ratesOn ?? ratesOn)].filter((text) => text !== '') : [],
+      original
+        ? [textOf(original.rateSource, original.ratesOn ?? ratesOn, original.stale)].filter((text) => text !== '')
+        : [],
     )
     return [...new Set(said)].join(' ')
   }

@@ -74,6 +74,8 @@ beforeAll(async () => {
     a: {
       ...world,
       credit_note: creditNote,
+      service_fee: await text(`select id::text as v from service_fee where jurisdiction = 'SK'`, []),
+      fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
       document: storedDocument,
       userNote,
@@ -168,8 +170,17 @@ beforeAll(async () => {
 afterAll(async () => await app.close())
 
 async function ask(call: AnyCall, row: CallRow, who: Identity): Promise<number> {
-  const params = row.params ? await row.params(ground, who) : {}
-  const headers: Record<string, string> = { 'idempotency-key': uuidv7() }
+  return (await asked(call, row, who, row.params ? await row.params(ground, who) : {}, uuidv7())).status
+}
+
+async function asked(
+  call: AnyCall,
+  row: CallRow,
+  who: Identity,
+  params: Record<string, string>,
+  key: string,
+): Promise<Response> {
+  const headers: Record<string, string> = { 'idempotency-key': key }
   const token = tokens[who]
   if (token) headers.authorization = `Bearer ${token}`
   const init: RequestInit = { method: call.method, headers }
@@ -183,7 +194,7 @@ async function ask(call: AnyCall, row: CallRow, who: Identity): Promise<number> 
     init.body = JSON.stringify(row.bodyOf?.(ground) ?? row.body ?? {})
   }
   const query = new URLSearchParams(row.query?.(ground)).toString()
-  return (await fetch(`${app.url}${fillPath(call.path, params)}${query && `?${query}`}`, init)).status
+  return await fetch(`${app.url}${fillPath(call.path, params)}${query && `?${query}`}`, init)
 }
 
 /** What the declaration and the row say: 'open', or the status of the refusal. */
@@ -216,6 +227,41 @@ describe.each(identities)('%s', (who) => {
     const came = closed.includes(status) || status >= 500 ? status : 'open'
     ;(came === 'open' ? opened : denied).add(name)
     expect({ name, who, came }).toEqual({ name, who, came: expected })
+  })
+})
+
+describe('a call that happens once by its key', () => {
+  const byKey = calls.filter(({ idempotent }) => idempotent === 'by-key')
+  const through: string[] = []
+
+  test.each(byKey.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    const row = rowOf(call)
+    const who = identities.find((one) => row && ids[one] !== undefined && expectation(call, row, one) === 'open')
+    if (!row || !who) throw new Error(`nobody with an account may call ${name}`)
+    const params = row.params ? await row.params(ground, who) : {}
+    const key = uuidv7()
+    const send = async () => {
+      const answer = await asked(call, row, who, params, key)
+      return { status: answer.status, body: (await answer.json()) as { error?: { code: string } } }
+    }
+    // Somebody else is at it under the same key: it is said at once, whatever the call would have answered.
+    const other = await app.context.pool.connect()
+    const lock = [`once ${[name, ...Object.values(params), ids[who]].join(':')} ${key}`]
+    await other.query('select pg_advisory_lock(hashtextextended($1, 0))', lock)
+    expect(await send()).toMatchObject({ status: 409, body: { error: { code: 'still-running' } } })
+    await other.query('select pg_advisory_unlock(hashtextextended($1, 0))', lock)
+    other.release()
+    const first = await send()
+    expect(first.body.error?.code).not.toBe('still-running')
+    if (first.status !== 200) return
+    through.push(name)
+    expect(await send()).toEqual(first)
+    await app.context.pool.query(`update idempotency_key set request_hash = 'of another body' where key = $1`, [key])
+    expect(await send()).toMatchObject({ status: 422, body: { error: { code: 'key-reused' } } })
+  })
+
+  test('most of them came through, and were then repeated', () => {
+    expect(through.length).toBeGreaterThan(byKey.length / 2)
   })
 })
 

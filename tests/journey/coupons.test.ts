@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productFinishOrder, productUpdate } from '#contract/product.ts'
-import { couponCreate, couponVerify, productCoupon, requestCoupon } from '#contract/pricing.ts'
+import { couponCreate, couponVerify, productCoupon, requestCoupon } from '#contract/coupon.ts'
 import { requestUpdate } from '#contract/registration.ts'
 import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
 import type { CallBody } from '#contract/call.ts'

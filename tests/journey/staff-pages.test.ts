@@ -2,7 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invoicePath, requestPath, trademarkPath, userPath } from '#admin/paths.ts'
+import {
+  feeRuleCreatePath,
+  feeRulePath,
+  invoicePath,
+  listPath,
+  ratePath,
+  requestPath,
+  serviceFeeCreatePath,
+  serviceFeePath,
+  trademarkPath,
+  userPath,
+} from '#admin/paths.ts'
+import { currencies } from '#kernel/money.ts'
 import { registerDestinations, viewDestinations } from '#admin/shell/destinations.ts'
 import { demoPassword } from '#db/demo/seed.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -172,6 +184,50 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('an invoice', async () => {
     expect(await visited('staff', invoicePath(await idOf('select id from invoice limit 1')), 'invoice')).toEqual([])
+  })
+
+  test('the export of invoices', async () => {
+    await open('staff', listPath('invoice'))
+    const { page } = deskOf('staff')
+    await page.getByRole('button', { name: say('admin:export.title') }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await judged('staff', 'export of invoices')).toEqual([])
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/^invoices-\d{4}-\d\d-01-/)
+    await page.keyboard.press('Escape')
+  })
+
+  test.each([
+    ['our fees', `select id from service_fee where jurisdiction = '*'`, serviceFeePath, serviceFeeCreatePath],
+    [
+      'official fees',
+      `select id from fee_rule where jurisdiction = 'US' and action = 'filing'`,
+      feeRulePath,
+      feeRuleCreatePath,
+    ],
+  ])('the price list for an administrator, %s', async (name, sql, pathOf, createPath) => {
+    expect(await visited('admin', pathOf(await idOf(sql)), `price ${name}`)).toEqual([])
+    expect(await visited('admin', createPath, `price new ${name}`)).toEqual([])
+  })
+
+  test('the rates of a day, entered by an administrator', async () => {
+    expect(await visited('admin', ratePath(await idOf('select id from exchange_rate limit 1')), 'rate')).toEqual([])
+    await open('admin', listPath('exchange_rate'))
+    const { page } = deskOf('admin')
+    await page.getByRole('button', { name: say('admin:price.enterRates') }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await judged('admin', 'rates by hand')).toEqual([])
+    await page.getByLabel(say('admin:price.day')).fill('2020-01-02')
+    await page.getByLabel(say('admin:price.source')).fill('Bank of the test')
+    for (const currency of currencies.filter((code) => code !== 'EUR'))
+      await page.getByLabel(say('admin:price.forEuro', { currency })).fill('1,25')
+    await page.getByRole('button', { name: say('admin:price.saveRates') }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const { rows } = await app.context.pool.query<{ n: number }>(
+      `select count(*)::int as n from exchange_rate where date = '2020-01-02' and rate = 1.25`,
+    )
+    expect(rows).toEqual([{ n: currencies.length - 1 }])
   })
 
   test('an address that is none', async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { feedList, feedMake } from '#contract/docket.ts'
+import { addressOf } from '#contract/client.ts'
+import { docketReport, feedList, feedMake } from '#contract/docket.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useAsk, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 
-const reportUrl = (format: 'csv' | 'pdf') => `/api/docket/report?format=${format}`
+const reportUrl = (format: 'csv' | 'pdf') => addressOf(docketReport, { query: { format } })
 
 /** The docket as files, and the address under which one's own calendar reads what one works on. */
 export function ReportLinks() {

@@ -1,20 +1,22 @@
 import { formatMoney } from '#kernel/money.ts'
-import type { InvoiceRow } from '#operations/staff/invoice.ts'
+import type { InvoiceListRow } from '#operations/staff/invoice.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { invoicePath } from '../paths.ts'
 import type { InvoiceState, PaymentWay } from './fields.ts'
+import { ExportInvoices } from './export-invoices.tsx'
 import { InvoiceStateTag } from './invoice-state.tsx'
 
 export function InvoiceList() {
   const t = useText()
   const language = useLanguage()
   return (
-    <ListPage<InvoiceRow>
+    <ListPage<InvoiceListRow>
       table="invoice"
       title="lists.invoice"
       href={(row) => invoicePath(row.id)}
+      actions={<ExportInvoices />}
       filters={[
         {
           name: 'state',

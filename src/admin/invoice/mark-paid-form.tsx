@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { productMarkPaid } from '#contract/product.ts'
-import { majorText, minorUnits } from '#kernel/money.ts'
+import { majorText } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
+import { minorOf } from '../kit/amount.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
 
@@ -14,15 +15,6 @@ interface MarkPaidFormProps {
   currency: string
 }
 
-const asMinor = (text: string, currency: string): number | null => {
-  try {
-    return minorUnits(text.replace(',', '.').replaceAll(/\s/g, ''), currency)
-  } catch {
-    // What is typed is not an amount yet; the field says so.
-    return null
-  }
-}
-
 /** A bank transfer that arrived: the amount and the day, as the bank's statement has them. */
 export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps) {
   const t = useText()
@@ -30,7 +22,7 @@ export function MarkPaidForm({ productId, amount, currency }: MarkPaidFormProps)
   const [receivedOn, setReceivedOn] = useState(todayHere)
   const [key] = useState(() => crypto.randomUUID())
   const paid = useSend(productMarkPaid, { done: t('paid.done'), ownRefusal: true })
-  const minor = asMinor(text, currency)
+  const minor = minorOf(text, currency)
   const send = async (): Promise<void> => {
     if (minor === null) return
     await paid.send({ params: { id: productId }, body: { amount: minor, currency, receivedOn }, idempotencyKey: key })

@@ -1,10 +1,7 @@
-import { fillPath } from '#contract/client.ts'
-import { invoiceDownload } from '#contract/product.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
 import { formatMoney } from '#kernel/money.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PriceTable } from '#ui/price.tsx'
 import type { InvoiceRow } from '#operations/staff/invoice.ts'
@@ -12,6 +9,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { requestPath, servicePath } from '../paths.ts'
+import { CreditNotes, InvoiceLinks } from './document-links.tsx'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 import { Page } from '../kit/page.tsx'
 import { vatReason } from './vat-reason.ts'
@@ -50,9 +48,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
       actions={
         <>
           <InvoiceStateTag row={row} />
-          <ButtonLink small href={fillPath(invoiceDownload.path, { id: row.id })}>
-            {t('order.download')}
-          </ButtonLink>
+          <InvoiceLinks row={row} />
         </>
       }
     >
@@ -115,6 +111,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               ]}
             />
           </Section>
+          <CreditNotes rows={row.credit_notes} />
           {invoiceState(row) === 'unpaid' && row.product && (
             <Section title={t('paid.title')}>
               <MarkPaidForm productId={row.product.id} amount={printed.totals.total} currency={printed.currency} />

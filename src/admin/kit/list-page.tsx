@@ -32,6 +32,8 @@ interface ListPageProps<Row extends RaRecord> {
   href: (row: Row) => string
   /** What can be done with the whole register, beside its title. */
   actions?: ReactNode
+  /** What is to be known before one reads the rows. */
+  above?: ReactNode
 }
 
 /** A list of one table: search, filters, sorting and paging, all kept in the address. */
@@ -49,7 +51,15 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   )
 }
 
-function ListScreen<Row extends RaRecord>({ table, title, columns, filters = [], href, actions }: ListPageProps<Row>) {
+function ListScreen<Row extends RaRecord>({
+  table,
+  title,
+  columns,
+  filters = [],
+  href,
+  actions,
+  above,
+}: ListPageProps<Row>) {
   const { choices, sorts } = readsOf(table)
   const t = useText()
   const language = useLanguage()
@@ -86,6 +96,7 @@ function ListScreen<Row extends RaRecord>({ table, title, columns, filters = [],
       }
       actions={actions}
     >
+      {above}
       <ListFilters filters={filters} choices={choices} />
       {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}
       {list.isPending && <Waiting lines={12} />}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { couponCreate } from '#contract/pricing.ts'
-import { currencies, isCurrency, minorUnits } from '#kernel/money.ts'
+import { couponCreate } from '#contract/coupon.ts'
+import { currencies, isCurrency } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { unitsOf } from '../kit/amount.ts'
 import { Page } from '../kit/page.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
@@ -22,16 +23,6 @@ const blank = {
   validFrom: '',
   validTo: '',
   maxUses: '',
-}
-
-/** What is typed as hundredths or minor units; what is no number goes as one that the call refuses beside its field. */
-function unitsOf(text: string, currency: string): number {
-  try {
-    return text.trim() === '' ? 0 : minorUnits(text.replace(',', '.').replaceAll(/\s/g, ''), currency)
-  } catch {
-    // Not an amount: the call says so.
-    return -1
-  }
 }
 
 /** A new coupon. Once made it stays as it is: orders have it frozen with them. */

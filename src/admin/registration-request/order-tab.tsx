@@ -1,9 +1,6 @@
-import { invoiceDownload } from '#contract/product.ts'
-import { fillPath } from '#contract/client.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatMoney } from '#kernel/money.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PriceTable } from '#ui/price.tsx'
@@ -13,6 +10,7 @@ import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { formatRate } from '../kit/numbers.ts'
 import { Section } from '../kit/section.tsx'
 import { formatInstant } from '../kit/time.ts'
+import { InvoiceLinks } from '../invoice/document-links.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { vatReason } from '../invoice/vat-reason.ts'
 import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
@@ -137,9 +135,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceOfRequest }) {
         ]}
       />
       <p className="wb-after">
-        <ButtonLink small href={fillPath(invoiceDownload.path, { id: invoice.id })}>
-          {t('order.download')}
-        </ButtonLink>
+        <InvoiceLinks row={invoice} />
       </p>
     </Section>
   )

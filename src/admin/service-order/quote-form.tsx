@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { serviceRequestCheckout, serviceRequestInvoiceData } from '#contract/service-order.ts'
-import { minorUnits } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { ServiceRow } from '#operations/staff/service-request.ts'
 import { useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
+import { minorOf } from '../kit/amount.ts'
 import { Refusal } from '../kit/refusal.tsx'
 
 interface Typed {
@@ -16,15 +16,6 @@ interface Typed {
 }
 
 const blank: Typed = { kind: 'service', text: '', net: '' }
-
-function minorOf(text: string, currency: string): number | null {
-  try {
-    return minorUnits(text.replace(',', '.').replaceAll(/\s/g, ''), currency)
-  } catch {
-    // What is typed is not an amount yet; the field says so.
-    return null
-  }
-}
 
 /** The lines of an order that the list has no price for, as staff write them; saved, they are what the client pays. */
 export function QuoteForm({ row }: { row: ServiceRow }) {

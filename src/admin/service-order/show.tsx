@@ -1,5 +1,7 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { noteCalls } from '#contract/note.ts'
-import { serviceRequestNotify } from '#contract/service-order.ts'
+import { serviceRequestClone, serviceRequestNotify } from '#contract/service-order.ts'
 import { serviceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -22,11 +24,11 @@ import { Place } from '../kit/place.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { invoicePath } from '../paths.ts'
+import { invoicePath, servicePath, to } from '../paths.ts'
 import { ContentLines } from './content-lines.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { ServiceStatusTag } from './service-status.tsx'
-import { StatusForm } from './status-form.tsx'
+import { ServiceStatusForm } from './status-form.tsx'
 
 /** An order of a service: what for, what it costs, how it is paid, the work and what happened. */
 export function ServiceShow() {
@@ -52,6 +54,7 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
       actions={
         <>
           <ServiceStatusTag status={row.status} />
+          {phase !== 'open' && <OrderAgain id={row.id} />}
           <Assign noun="service-request" id={row.id} assigned={row.assigned_admin} />
         </>
       }
@@ -99,7 +102,7 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
         </div>
         <div>
           <Section title={t('request.changeStatus')}>
-            <StatusForm row={row} />
+            <ServiceStatusForm row={row} />
           </Section>
           {invoice && <InvoiceOf invoice={invoice} />}
           {phase === 'placed' && row.product && invoice && !invoice.payment_date && (
@@ -165,6 +168,23 @@ function Offer({ row }: { row: ServiceRow }) {
         {t('service.offer')}
       </Button>
     </p>
+  )
+}
+
+/** Opens a new order for the same marks; what was paid, billed or done stays with this one. */
+function OrderAgain({ id }: { id: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const again = useSend(serviceRequestClone, { done: t('service.openedAgain') })
+  const [key] = useState(() => crypto.randomUUID())
+  const open = async (): Promise<void> => {
+    const answer = await again.send({ params: { id }, idempotencyKey: key })
+    if (answer.ok) await navigate(to(servicePath(answer.value.id)))
+  }
+  return (
+    <Button small busy={again.busy} onClick={() => void open()}>
+      {t('service.again')}
+    </Button>
   )
 }
 

@@ -32,6 +32,9 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'user', label: 'lists.user', href: listPath('user') },
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
   { key: 'discount_coupon', label: 'lists.discount_coupon', href: listPath('discount_coupon') },
+  { key: 'service_fee', label: 'lists.service_fee', href: listPath('service_fee') },
+  { key: 'fee_rule', label: 'lists.fee_rule', href: listPath('fee_rule') },
+  { key: 'exchange_rate', label: 'lists.exchange_rate', href: listPath('exchange_rate') },
   { key: 'letter', label: 'lists.letter', href: listPath('letter') },
   { key: 'data-console', label: 'lists.data-console', href: consolePath },
 ]

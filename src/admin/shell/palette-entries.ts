@@ -1,5 +1,6 @@
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { folded } from '#kernel/folded.ts'
 import type { SearchAnswer } from '#operations/staff/palette.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
 import { search, type Condition } from '../reads.ts'
@@ -17,21 +18,15 @@ export interface PaletteEntry {
   href: string
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLocaleLowerCase()
-
 /** Where the words are in a text, without case and accents; null when they are not. */
 export function matchAt(text: string, words: string): [from: number, to: number] | null {
-  const wanted = fold(words.trim())
+  const wanted = folded(words.trim())
   if (!wanted) return null
   const letters = Array.from(text)
   for (let from = 0; from < letters.length; from += 1) {
     let found = ''
     for (let to = from; to < letters.length && found.length < wanted.length; to += 1) {
-      found += fold(letters[to] ?? '')
+      found += folded(letters[to] ?? '')
       if (found === wanted) return [from, to + 1]
     }
   }

@@ -84,7 +84,7 @@ test('effect and entry are committed together, with the row, the names of the fi
 })
 
 test('a repeat with the key gets the first answer and leaves nothing', async () => {
-  const key = { scope: 'lamp', key: 'the-same-key', request: audited.body }
+  const key = { scope: 'lamp', key: 'the-same-key', request: audited.body, waits: false }
   const before = (await entries()).length
   const answers: unknown[] = []
   for (let i = 0; i < 3; i += 1) {

@@ -14,6 +14,8 @@ export interface RawInput {
   body?: unknown
   idempotencyKey?: string | null
   file?: File | null
+  /** A page waits for the answer to its own repeated press; a program is told that the first still runs. */
+  waits?: boolean
 }
 
 /** Pairs each call with its handler. Throws at start-up when a call has none, has two, or a handler has no call. */
@@ -59,7 +61,12 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     context.pool,
     { call, params: params.data, body: body.data, caller },
     call.idempotent === 'by-key' && idempotencyKey !== null
-      ? { scope: scopeOf(call, params.data, caller), key: idempotencyKey, request: body.data }
+      ? {
+          scope: scopeOf(call, params.data, caller),
+          key: idempotencyKey,
+          request: body.data,
+          waits: raw.waits ?? false,
+        }
       : null,
   )
   const run = async () => {

@@ -194,7 +194,7 @@ async function loadContextOf(
       const id = call.link ? (input.params as Record<string, string> | undefined)?.[call.link.param] : undefined
       try {
         const who = await caller(call.link && id ? { kind: call.link.kind, id } : null)
-        const sent = { ...input, idempotencyKey: input.idempotencyKey ?? null }
+        const sent = { ...input, idempotencyKey: input.idempotencyKey ?? null, waits: true }
         return (await runCall(context, one, sent, who)) as CallOutput<C>
       } catch (error) {
         return refuseBusy(error, onWait)

@@ -45,6 +45,8 @@ export const orderLine = z.object({
       rate: z.number(),
       ratesOn: z.string().nullable().optional(),
       rateSource: z.string().optional(),
+      /** The rate was old on the day of the price: nobody had entered a newer one. */
+      stale: z.literal(true).optional(),
     })
     .nullable(),
   /** Where an official fee stands; absent on our own lines and on older orders. */

@@ -41,12 +41,13 @@ const netOf = (parts: readonly PricedPart[]): number => sum(parts.map(({ convert
 function originalOf(parts: readonly PricedPart[]): OrderLine['original'] {
   const [first] = parts
   if (!first?.converted.by) return null
-  const { rate, date, source } = first.converted.by
+  const { rate, date, source, stale } = first.converted.by
   return {
     amount: sum(parts.map(({ amount }) => amount)),
     currency: first.currency,
     rate,
     ratesOn: date,
     rateSource: source,
+    ...(stale && { stale }),
   }
 }

@@ -1,4 +1,4 @@
-import type { PlainDate } from '#kernel/dates.ts'
+import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { convert, type Money } from '#kernel/money.ts'
 import rough from './rough-rates.json' with { type: 'json' }
 
@@ -7,6 +7,8 @@ export interface RateTable {
   date: PlainDate
   source: string
   perEuro: Readonly<Record<string, number>>
+  /** Older, on the day it is for, than rates are when they come every working day. */
+  stale?: true
 }
 
 /** The `source` of rows that came from the European Central Bank; of no other rows it is said. */
@@ -18,6 +20,12 @@ export const demoSource = 'demo figures'
 /** Our round figures for currencies that the table in force has not: they stand for an order of magnitude and no day. */
 export const roughSource = 'round figures'
 
+/** Days after which a table is stale: no holiday of the bank is so long. */
+export const freshDays = 7
+
+/** Whether a table of a day is stale on another. */
+export const isStale = (date: PlainDate, on: PlainDate): boolean => daysBetween(date, on) > freshDays
+
 /** How far off an amount may be that round figures converted, in percent. */
 export const roughRange = { low: 80, high: 125 } as const
 
@@ -26,6 +34,7 @@ export interface Rate {
   rate: number
   date: PlainDate | null
   source: string
+  stale?: true
 }
 
 const roughly: Readonly<Record<string, number>> = rough
@@ -35,7 +44,10 @@ export function rateBetween(table: RateTable | null, from: string, to: string): 
   if (from === to) return null
   const of = (currency: string) => (currency === 'EUR' ? 1 : table?.perEuro[currency])
   const [a, b] = [of(from), of(to)]
-  if (table && a !== undefined && b !== undefined) return { rate: b / a, date: table.date, source: table.source }
+  if (table && a !== undefined && b !== undefined) {
+    const { date, source, stale } = table
+    return { rate: b / a, date, source, ...(stale && { stale }) }
+  }
   const [c, d] = [a ?? roughly[from], b ?? roughly[to]]
   return c === undefined || d === undefined ? null : { rate: d / c, date: null, source: roughSource }
 }

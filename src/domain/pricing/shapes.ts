@@ -69,15 +69,24 @@ export const feeRule = z
       rule.percent !== null,
     {
       message: 'tiers leave a class without a fee',
+      path: ['tiers'],
     },
   )
   .refine((rule) => (rule.percentOf === null) === (rule.percent === null), {
     message: 'percentOf and percent go together',
+    path: ['percent'],
   })
-  .refine((rule) => (rule.rangeLow === null) === (rule.rangeHigh === null), { message: 'a range has two ends' })
-  .refine((rule) => rule.validTo === null || rule.validFrom <= rule.validTo, { message: 'ends before it begins' })
+  .refine((rule) => (rule.rangeLow === null) === (rule.rangeHigh === null), {
+    message: 'a range has two ends',
+    path: ['rangeHigh'],
+  })
+  .refine((rule) => rule.validTo === null || rule.validFrom <= rule.validTo, {
+    message: 'ends before it begins',
+    path: ['validTo'],
+  })
   .refine((rule) => rule.sourceKind !== 'estimate' || (rule.rangeLow !== null && rule.note !== ''), {
     message: 'an estimate says its range and why',
+    path: ['note'],
   })
 
 /** Our fee for one offering: the first class and each further one; `agent` is what the local agent costs beside it. */

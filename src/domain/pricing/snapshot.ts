@@ -2,7 +2,7 @@ import type { PlainDate } from '#kernel/dates.ts'
 import type { FeeRule } from './fee-rule.ts'
 import type { FeeAction, OrderAction } from './vocabulary.ts'
 import type { PriceSnapshot } from './price.ts'
-import type { RateTable } from './rates.ts'
+import { isStale, type RateTable } from './rates.ts'
 import type { ServiceFee } from './service-fee.ts'
 
 /** A fee of our own list with its days. */
@@ -32,9 +32,13 @@ export function listOn<T extends DatedServiceFee>(
   return { fees: fees.filter(({ validFrom }) => validFrom === first), from: first }
 }
 
-/** One day of one source: rows of rates as they are kept, all for one euro. The newest day counts, its first source. */
+/**
+ * One day of one source: rows of rates as they are kept, all for one euro. The newest day counts, its first source. `on` is
+ * the day that they are wanted for.
+ */
 export function ratesFrom(
   rows: readonly { currency: string; rate: number; date: PlainDate; source: string }[],
+  on: PlainDate,
 ): RateTable | null {
   const newest = rows.reduce<(typeof rows)[number] | null>(
     (best, row) => (best && best.date >= row.date ? best : row),
@@ -43,7 +47,8 @@ export function ratesFrom(
   if (!newest) return null
   const { date, source } = newest
   const same = rows.filter((row) => row.date === date && row.source === source)
-  return { date, source, perEuro: Object.fromEntries(same.map(({ currency, rate }) => [currency, rate])) }
+  const perEuro = Object.fromEntries(same.map(({ currency, rate }) => [currency, rate]))
+  return { date, source, perEuro, ...(isStale(date, on) && { stale: true }) }
 }
 
 /** Snapshots of what does not change between the questions, by day: a thousand questions look a rule up by its office. */

@@ -1,6 +1,6 @@
 import { count, eq, isNull, and } from 'drizzle-orm'
 import type pg from 'pg'
-import { couponCreate, couponVerify, productCoupon } from '#contract/pricing.ts'
+import { couponCreate, couponVerify, productCoupon } from '#contract/coupon.ts'
 import { couponProblem, type CouponLimits } from '#domain/billing/discount.ts'
 import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { PlainDate } from '#kernel/dates.ts'

@@ -35,5 +35,8 @@ export async function ratesOn(db: Database, on: PlainDate): Promise<RateTable | 
     .select()
     .from(exchangeRate)
     .where(and(eq(exchangeRate.baseCurrency, 'EUR'), eq(exchangeRate.date, newest.date)))
-  return ratesFrom(rows.map((row) => ({ ...row, currency: row.targetCurrency, rate: Number(row.rate) })))
+  return ratesFrom(
+    rows.map((row) => ({ ...row, currency: row.targetCurrency, rate: Number(row.rate) })),
+    on,
+  )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { requestCoupon } from '#contract/pricing.ts'
+import { requestCoupon } from '#contract/coupon.ts'
 import { withCoupon } from '#domain/billing/discount.ts'
 import type { Coupon } from '#domain/billing/invoice-document.ts'
 import { requestCan } from '#domain/registration/can.ts'

@@ -879,6 +879,7 @@ export interface Reads {
             payment_type: InvoicePaymentType
             created_at: string
             document_context: Json<'invoice', 'document_context'>
+            credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
@@ -994,6 +995,7 @@ export interface Reads {
             payment_type: InvoicePaymentType
             created_at: string
             document_context: Json<'invoice', 'document_context'>
+            credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
         services: { id: string; type: ServiceRequestServiceName; status: ServiceStatus; deadline: string | null }[]
@@ -1075,6 +1077,20 @@ export interface Reads {
         confidence: DeadlineConfidence
       }[]
       exchange_rate: { target_currency: string; rate: number; date: string; source: string }[]
+    }
+    variables: { today: string }
+  }
+  priceListDays: {
+    data: {
+      service_fee: { id: string; jurisdiction: string; valid_from: string; valid_to: string | null }[]
+      fee_rule: {
+        id: string
+        jurisdiction: string
+        action: FeeRuleAction
+        valid_from: string
+        valid_to: string | null
+      }[]
+      exchange_rate: { date: string; source: string }[]
     }
     variables: { today: string }
   }
@@ -1690,6 +1706,110 @@ export interface Reads {
       offset?: number | null
     }
   }
+  staff_exchange_rate_list: {
+    data: {
+      rows: { id: string; base_currency: string; target_currency: string; rate: number; date: string; source: string }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_exchange_rate_show: {
+    data: {
+      rows: { id: string; base_currency: string; target_currency: string; rate: number; date: string; source: string }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_fee_rule_list: {
+    data: {
+      rows: {
+        id: string
+        jurisdiction: string
+        action: FeeRuleAction
+        basis: FeeRuleBasis
+        currency: string
+        base: number
+        included_classes: number
+        tiers: Json<'fee_rule', 'tiers'>
+        surcharges: Json<'fee_rule', 'surcharges'>
+        percent_of: FeeRuleAction | null
+        percent: number | null
+        max_amount: number | null
+        on_top_of: FeeRuleAction | null
+        per_state: boolean
+        range_low: number | null
+        range_high: number | null
+        valid_from: string
+        valid_to: string | null
+        source: string
+        source_url: string | null
+        source_kind: FeeRuleSourceKind
+        as_of: string
+        confidence: DeadlineConfidence
+        note: string
+        checked_on: string
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_fee_rule_show: {
+    data: {
+      rows: {
+        id: string
+        jurisdiction: string
+        action: FeeRuleAction
+        basis: FeeRuleBasis
+        currency: string
+        base: number
+        included_classes: number
+        tiers: Json<'fee_rule', 'tiers'>
+        surcharges: Json<'fee_rule', 'surcharges'>
+        percent_of: FeeRuleAction | null
+        percent: number | null
+        max_amount: number | null
+        on_top_of: FeeRuleAction | null
+        per_state: boolean
+        range_low: number | null
+        range_high: number | null
+        valid_from: string
+        valid_to: string | null
+        source: string
+        source_url: string | null
+        source_kind: FeeRuleSourceKind
+        as_of: string
+        confidence: DeadlineConfidence
+        note: string
+        checked_on: string
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_invoice_list: {
     data: {
       rows: {
@@ -1735,6 +1855,7 @@ export interface Reads {
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
           service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
+        credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1969,6 +2090,52 @@ export interface Reads {
           visible_to_client: boolean
         }[]
         documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_service_fee_list: {
+    data: {
+      rows: {
+        id: string
+        jurisdiction: string
+        currency: string
+        base: number
+        per_further_class: number
+        offerings: Json<'service_fee', 'offerings'>
+        valid_from: string
+        valid_to: string | null
+        source: string
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_service_fee_show: {
+    data: {
+      rows: {
+        id: string
+        jurisdiction: string
+        currency: string
+        base: number
+        per_further_class: number
+        offerings: Json<'service_fee', 'offerings'>
+        valid_from: string
+        valid_to: string | null
+        source: string
       }[]
       total: { aggregate: { count: number } }
     }

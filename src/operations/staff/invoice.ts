@@ -4,6 +4,12 @@ const fields = `id variable_symbol serial_number year payment_date payment_type 
   product { id registration_request { id public_id value contact_email } service_request { id public_id service_name } }`
 
 export const invoiceList = staffPage('invoice', 'list', fields)
-export const invoiceShow = staffPage('invoice', 'show', fields)
+export const invoiceShow = staffPage(
+  'invoice',
+  'show',
+  `${fields} credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }`,
+)
+
+export type InvoiceListRow = StaffRow<'invoice', 'list'>
 
 export type InvoiceRow = StaffRow<'invoice', 'show'>

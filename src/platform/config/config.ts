@@ -53,6 +53,8 @@ export interface Config {
   staffSecondFactor: boolean
   /** Access to EUIPO's own service. */
   euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string } | null
+  /** Where the table of exchange rates is read each day. */
+  rateTable: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
@@ -108,6 +110,7 @@ export function interpret(env: Variables): Config {
             apiUrl: env.EUIPO_API_URL,
           }
         : null,
+    rateTable: env.EXCHANGE_RATES_URL ?? null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }

@@ -80,6 +80,11 @@ export const variables = z.object({
   /** Where EUIPO's tokens and its service are; the sandbox has others. */
   EUIPO_AUTH_URL: z.url().default('https://auth.euipo.europa.eu/oidc/accessToken'),
   EUIPO_API_URL: z.url().default('https://api.euipo.europa.eu'),
+  /**
+   * The European Central Bank's table of exchange rates, read daily: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml, or a
+   * file: that stands in for it; without it rates are entered by hand in the staff area.
+   */
+  EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */

@@ -9,15 +9,19 @@ export interface OnceKey {
   key: string
   /** What was asked; the same key with another question is refused. */
   request: unknown
+  /** Whether one that comes while the first still runs waits for its answer; else it is told so. */
+  waits: boolean
 }
 
 /**
  * Runs `work` once per key. Key, effect and answer are committed together, so a repeat after any crash either finds the
- * answer or finds nothing; simultaneous repeats wait for the first. Throws `key-reused` when the question differs.
+ * answer or finds nothing. While the first still runs another one waits for it, or gets `still-running`. Throws `key-reused`
+ * when the question differs.
  */
 export async function once<T>(pool: pg.Pool, key: OnceKey, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const hash = createHash('sha256').update(JSON.stringify(key.request)).digest('hex')
   return await inTransaction(pool, async (tx) => {
+    await holdKey(tx, key)
     const taken = await tx.query(
       `insert into idempotency_key (scope, key, request_hash) values ($1, $2, $3) on conflict (scope, key) do nothing`,
       [key.scope, key.key, hash],
@@ -31,6 +35,15 @@ export async function once<T>(pool: pg.Pool, key: OnceKey, work: (tx: pg.PoolCli
     ])
     return answer
   })
+}
+
+/** Holds the key until the transaction ends. Who waits, waits for the first one's row, which then has the answer. */
+async function holdKey(tx: pg.PoolClient, { scope, key, waits }: OnceKey): Promise<void> {
+  const { rows } = await tx.query<{ held: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held',
+    [`once ${scope} ${key}`],
+  )
+  if (!waits && rows[0]?.held !== true) throw new AppError('still-running')
 }
 
 async function earlierAnswer<T>(tx: pg.PoolClient, key: OnceKey, hash: string): Promise<T> {

@@ -1,5 +1,6 @@
-import { useId, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { useAwake } from '../use-awake.ts'
 import { Legend, type LegendEntry } from './legend.tsx'
 import { directions, nextSpot } from './roving.ts'
 import { View } from './view.tsx'
@@ -56,11 +57,7 @@ export function WorldMap({ label, names, places, legend, note, hint, views, brie
   const [visited, setVisited] = useState<string | null>(null)
   const hatch = useId()
   // Nothing lights up before the scripts are there, so nothing promises it.
-  const awake = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const awake = useAwake()
   const shown = views ?? viewsOf(places)
   const drawn = places.filter(({ countries }) => countries.length > 0)
   const first = drawn.find(({ tone }) => hasSign(tone)) ?? drawn[0]

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useAwake } from '#ui/use-awake.ts'
 import { useText } from '../i18n/text.ts'
 
 /** Print, and the link. Both need scripts, so they come with them. */
 export function SummaryActions({ owned }: { owned: boolean }) {
   const t = useText('summary')
-  const awake = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const awake = useAwake()
   const toast = useToast()
   if (!awake) return null
   const copy = async (): Promise<void> => {

@@ -1,3 +1,5 @@
+import { addressOf } from '#contract/client.ts'
+import { verificationReport } from '#contract/verification.ts'
 import { languages } from '#kernel/languages.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { searchKinds } from '#domain/verification/search-log.ts'
@@ -61,7 +63,7 @@ export function ReportLinks({ row }: { row: Pick<RequestRow, 'id' | 'verificatio
           key={one}
           className="wb-flag"
           lang={one}
-          href={`/api/request/${row.id}/verification-result/report?version=${version}&language=${one}`}
+          href={addressOf(verificationReport, { params: { id: row.id }, query: { version, language: one } })}
         >
           {t(`language.${one}`)}
         </a>

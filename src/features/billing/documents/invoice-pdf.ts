@@ -218,6 +218,7 @@ function sums(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
   }
   if (document.ratesOn)
     pdf.text(t('invoice.rates', { date: formatDate(document.ratesOn, document.language) }), { width })
+  if (document.lines.some(({ original }) => original?.stale)) pdf.text(t('invoice.ratesStale'), { width })
   pdf.moveDown(1)
 }
 

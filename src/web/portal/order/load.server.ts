@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { invoiceDownload } from '#contract/product.ts'
+import { addressOf } from '#contract/client.ts'
+import { creditNoteDocument, invoiceDocument, invoiceDownload } from '#contract/product.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
@@ -19,6 +20,9 @@ export interface ShownInvoice {
   /** Absent as long as it is a pro forma. */
   number: string | null
   href: string
+  /** For accounting programs; absent as long as it is a pro forma. */
+  ubl: string | null
+  creditNotes: { id: string; number: string; href: string; ubl: string }[]
   paidOn: string | null
   method: InvoiceSummary['payment_type']
   symbol: string
@@ -51,12 +55,24 @@ export interface OrderData {
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 
+type OrderInvoice = InvoiceSummary & {
+  credit_notes: { id: string; document_context: { number: string | null } }[]
+}
+
 /** An invoice as an order's page shows it. */
-export function shownInvoice(invoice: InvoiceSummary, load: LoadContext): ShownInvoice {
+export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInvoice {
   const { serial_number: serial, year, document_context: document } = invoice
+  const params = { id: invoice.id }
   return {
     number: serial !== null && year !== null ? invoiceNumber(document.issuer, year, serial) : null,
-    href: invoiceDownload.path.replace('{id}', invoice.id),
+    href: addressOf(invoiceDownload, { params }),
+    ubl: serial === null ? null : addressOf(invoiceDocument, { params }),
+    creditNotes: invoice.credit_notes.map(({ id, document_context: { number } }) => ({
+      id,
+      number: number ?? '',
+      href: addressOf(creditNoteDocument, { params: { id } }),
+      ubl: addressOf(creditNoteDocument, { params: { id }, query: { format: 'ubl' } }),
+    })),
     paidOn: invoice.payment_date && formatDate(invoice.payment_date.slice(0, 10), load.language),
     method: invoice.payment_type,
     symbol: invoice.variable_symbol,

@@ -1,17 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
-import { Timeline } from '#ui/timeline.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { useEventName } from '../event-name.ts'
 import { markTone, orderTone } from '../../mark-tone.ts'
 import '../styles/register.css'
+import { OrderEvents, OrderHead } from './frame.tsx'
 import type { OrderData } from './load.server.ts'
 import { Payment } from './payment.tsx'
 import { Price } from './price.tsx'
@@ -25,25 +24,23 @@ function Head({ data }: { data: OrderData }) {
   const { action } = data
   const elsewhere = action.name === 'pay' && data.invoice !== null
   return (
-    <div className="mw-split mt-3 mb-4">
-      <div className="mw-stack mw-stack--s">
+    <OrderHead
+      crumb={data.mark}
+      number={data.number}
+      date={data.date}
+      title={
         <h1>
           <Mark size="l">{data.mark}</Mark>
         </h1>
-        <p className="mw-small mw-muted">
-          <span className="mw-num">{t('order.margin', { number: data.number })}</span>.{' '}
-          {t('order.askedOn', { date: data.date })}.
-        </p>
-        <p>
-          <Status tone={orderTone(data.status)}>{t(`orderStatus.${data.status}`)}</Status>
-        </p>
-      </div>
+      }
+      status={<Status tone={orderTone(data.status)}>{t(`orderStatus.${data.status}`)}</Status>}
+    >
       {action.name !== 'order' && !elsewhere && (
         <ButtonLink kind={action.waits ? 'primary' : 'secondary'} href={action.href}>
           {t(`action.${action.name}`)}
         </ButtonLink>
       )}
-    </div>
+    </OrderHead>
   )
 }
 
@@ -100,44 +97,18 @@ function Marks({ data }: { data: OrderData }) {
   )
 }
 
-function Events({ data }: { data: OrderData }) {
-  const t = useText('portal')
-  const nameOf = useEventName()
-  return (
-    <Entry id="events" margin={t('order.eventsMargin')}>
-      <h2 className="mw-h3 mb-3" id="events-title">
-        {t('order.events')}
-      </h2>
-      <Timeline
-        moments={data.events.map((event, index) => ({
-          key: event.id,
-          state: index === data.events.length - 1 ? 'now' : 'done',
-          when: event.date,
-          dateTime: event.created_at,
-          title: nameOf('order', event.name),
-        }))}
-      />
-    </Entry>
-  )
-}
-
 export default function OrderPage() {
   const t = useText('portal')
-  const common = useText('common')
-  const language = useLanguage()
+  const nameOf = useEventName()
   const data = useLoaderData<OrderData>()
   return (
     <>
       <title>{t('order.metaTitle', { number: data.number })}</title>
-      <Crumbs
-        label={common('crumbs')}
-        crumbs={[{ label: t('orders.title'), href: path.orders({}, { language }) }, { label: data.mark }]}
-      />
       <Head data={data} />
       <Ordered data={data} />
       {data.invoice && <Payment payAt={data.action.name === 'pay' ? data.action.href : null} invoice={data.invoice} />}
       {data.marks.length > 0 && <Marks data={data} />}
-      <Events data={data} />
+      <OrderEvents events={data.events} nameOf={(name) => nameOf('order', name)} />
     </>
   )
 }

@@ -5,6 +5,25 @@ import { Status } from '#ui/status.tsx'
 import { useText } from '../../i18n/text.ts'
 import type { ShownInvoice } from './load.server.ts'
 
+function Files({ href, ubl }: { href: string; ubl: string | null }) {
+  const t = useText('portal')
+  return (
+    <>
+      <a href={href} download>
+        {t('order.download')}
+      </a>
+      {ubl !== null && (
+        <>
+          {', '}
+          <a href={ubl} download>
+            {t('order.ubl')}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
 /** Whether the order is paid, the invoice to keep, and the way to pay when it is not. */
 export function Payment({ payAt, invoice }: { payAt: string | null; invoice: ShownInvoice }) {
   const t = useText('portal')
@@ -35,12 +54,13 @@ export function Payment({ payAt, invoice }: { payAt: string | null; invoice: Sho
           {
             key: 'invoice',
             label: invoice.number ? t('order.invoice', { number: invoice.number }) : t('order.proforma'),
-            value: (
-              <a href={invoice.href} download>
-                {t('order.download')}
-              </a>
-            ),
+            value: <Files href={invoice.href} ubl={invoice.ubl} />,
           },
+          ...invoice.creditNotes.map(({ id, number, href, ubl }) => ({
+            key: id,
+            label: t('order.creditNote', { number }),
+            value: <Files href={href} ubl={ubl} />,
+          })),
         ]}
       />
       {!invoice.paidOn && payAt !== null && (

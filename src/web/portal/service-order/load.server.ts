@@ -26,6 +26,8 @@ export interface ServiceOrderData {
   invoice: ShownInvoice | null
   /** Where it is read and paid, as long as it is to be. */
   payAt: string | null
+  /** Sent with the request to order the same again, so that a repeated press opens one order; absent while this one is open. */
+  again: string | null
   work: { id: string; what: Offering | 'other'; status: ServiceStatus; deadline: string | null }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
@@ -58,6 +60,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
         : phase === 'open'
           ? path.checkout({ id: order.product_id }, { language })
           : path.productSuccess({ id: order.product_id }, { language }),
+    again: phase === 'open' ? null : crypto.randomUUID(),
     work: order.services.map((piece) => ({
       id: piece.id,
       what: serviceWord(piece.type),

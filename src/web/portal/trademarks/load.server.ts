@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { trademarkStatusGroups, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
+import { folded } from '#kernel/folded.ts'
 import type { Language } from '#kernel/languages.ts'
 import { portalTrademarks } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
@@ -33,12 +34,11 @@ export interface TrademarksData {
 
 /** Every place whose name holds these words; accents do not matter to a person who types. */
 function placesNamed(words: string, language: Language): string[] {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const wanted = plain(words)
+  const wanted = folded(words)
   return wanted === ''
     ? []
     : placesByName(language)
-        .filter((place) => plain(place.name).includes(wanted))
+        .filter((place) => folded(place.name).includes(wanted))
         .map((place) => place.code)
 }
 

@@ -86,7 +86,7 @@ export function FeeNotes({ price }: { price: ActionPrice }) {
       rule.sourceKind !== 'estimate' &&
       t('fees.because', { reason: common(`price.reason.${reason}`) }),
     later > 0 && t('fees.later', { amount: formatMoney(later, price.later[0]?.currency ?? first.currency, language) }),
-    by && rateText(by.source, by.date),
+    by && rateText(by.source, by.date, by.stale),
     t('fees.vat'),
   ]
   return <p className="mw-source mt-2">{notes.filter(Boolean).join(' ')}</p>

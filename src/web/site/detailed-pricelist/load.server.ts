@@ -4,6 +4,7 @@ import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import { priceAction, type PricedOfficialPart, type PriceProblem } from '#domain/pricing/price.ts'
 import { feeActionsOf } from '#domain/pricing/snapshot.ts'
 import { orderActions, type OrderAction } from '#domain/pricing/vocabulary.ts'
+import { folded } from '#kernel/folded.ts'
 import type { Currency } from '#kernel/money.ts'
 import { priceListOf, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
@@ -61,13 +62,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const actions = [...feeActionsOf(action)]
   const facts = snapshotFrom(await reading(query(priceListOf, { today, actions })), today)
   const places = placesByName(language)
-  const wanted = plain(words)
+  const wanted = folded(words.trim())
   return {
     ...filters,
     currency,
     all: places.length,
     rows: places
-      .filter(({ code, name }) => plain(name).includes(wanted) || code.toLowerCase() === wanted)
+      .filter(({ code, name }) => folded(name).includes(wanted) || code.toLowerCase() === wanted)
       .map((place): PriceRow => {
         const price = priceAction({ jurisdiction: place.code, action, classes, currency }, facts)
         if (typeof price === 'string') return { place, problem: price }
@@ -91,6 +92,3 @@ const officeFee = ({ amount, currency, part }: PricedOfficialPart): OfficeFee =>
   source: part.rule.source,
   asOf: part.rule.asOf,
 })
-
-/** Letters as people type them in a hurry: small, and without marks above. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { serviceRequestCheckout, serviceRequestCreate } from '#contract/service-order.ts'
+import { serviceRequestCreate } from '#contract/service-order.ts'
 import { storefronts } from '#domain/account/storefront.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { mostItems } from '#domain/service-order/content.ts'
@@ -9,9 +9,8 @@ import { formatDate } from '#kernel/dates.ts'
 import { marksToServe } from '#operations/service-request.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing, type Typed } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
-import { path } from '../../path.ts'
 import { placeOf, placesByName, type Place } from '../../places.ts'
-import { refusalOf } from '../../refusal.ts'
+import { checkoutOf } from '../../service/checkout.server.ts'
 
 interface OwnMark {
   id: string
@@ -119,12 +118,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       },
       idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
     })
-    try {
-      const { productId } = await call(serviceRequestCheckout, { params: { id: order.id } })
-      return redirect(path.checkout({ id: productId }))
-    } catch (error) {
-      if (refusalOf(error)?.code !== 'rules-unmet') throw error
-      return { quoted: order.publicId, email: contactEmail }
-    }
+    const pay = await checkoutOf(load, order.id)
+    return pay === null ? { quoted: order.publicId, email: contactEmail } : redirect(pay)
   })
 }

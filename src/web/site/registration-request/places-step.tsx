@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { useLineNote } from '../../price-notes.ts'
 import { path } from '../../path.ts'
 import { ChosenMap } from '../chosen-map.tsx'
+import { MorePlaces, PlaceTitle } from '../place-choices.tsx'
 import { priced } from '#domain/registration/price.ts'
 import { OrderFrame } from './order-frame.tsx'
 import type { OfferedPlace, OrderData } from './order.server.ts'
@@ -41,7 +42,7 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
       defaultChecked={checked}
       title={
         <>
-          {place.name} <span className="mw-inid">{place.code}</span>{' '}
+          <PlaceTitle place={place} />{' '}
           {place.risk && (
             <Verdict risk={place.risk} bare>
               {names(`risk.${place.risk}`)}
@@ -89,7 +90,7 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
     data.coupon,
   )
   const checked = data.places
-    .filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code))
+    .filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code) || ticked.includes(place.code))
     .sort((a, b) => weight[a.risk ?? 'unknown'] - weight[b.risk ?? 'unknown'])
   const others = data.places.filter((place) => !checked.includes(place))
   const and = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
@@ -130,15 +131,11 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
           </Callout>
         </div>
       )}
-      <details className="mw-more mt-3" open={others.some((place) => ticked.includes(place.code)) || undefined}>
-        <summary>{t('where.others')}</summary>
-        <p className="mw-small mw-muted mb-2">{t('where.othersText')}</p>
-        <Choices>
-          {others.map((place) => (
-            <PlaceChoice key={place.code} place={place} data={data} checked={ticked.includes(place.code)} />
-          ))}
-        </Choices>
-      </details>
+      <div className="mt-3">
+        <MorePlaces places={others} summary={t('where.others')} text={t('where.othersText')}>
+          {(place) => <PlaceChoice place={place} data={data} checked={false} />}
+        </MorePlaces>
+      </div>
       {filed.length > 1 && (
         <p className="mw-small mt-3">
           <a href={path.routeAdvisor({}, { language, query: { markets: filed.slice(0, mostMarkets) } })}>

@@ -4,6 +4,7 @@ import { suggestedMarkets } from '#domain/jurisdiction/markets.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { feeActions } from '#domain/pricing/vocabulary.ts'
+import type { RateTable } from '#domain/pricing/rates.ts'
 import { adviseRoutes, type Route } from '#domain/route/advise.ts'
 import { mostMarkets } from '#domain/route/most-markets.ts'
 import { marketFrom } from '#domain/route/ways.ts'
@@ -19,7 +20,7 @@ import { placeOf, placesByName, type Place } from '../../places.ts'
 
 export interface AdvisorData {
   suggested: Place[]
-  others: Place[]
+  all: Place[]
   chosen: string[]
   classes: number
   home: string
@@ -31,7 +32,7 @@ export interface AdvisorData {
   /** Names of the places and markets that the routes speak of. */
   names: Record<string, string>
   tooMany: boolean
-  ratesFrom: { date: string; source: string } | null
+  ratesFrom: Omit<RateTable, 'perEuro'> | null
 }
 
 /** How many classes the form offers. */
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   ]
   return {
     suggested: suggested.map((code) => placeOf(code, language)),
-    others: placesByName(language).filter(({ code }) => !suggested.includes(code)),
+    all: placesByName(language),
     chosen,
     classes,
     home,
@@ -70,9 +71,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     routes,
     names: Object.fromEntries(spoken.map((code) => [code, nameOf(code, language)])),
     tooMany,
-    ratesFrom: facts?.rates ? { date: facts.rates.date, source: facts.rates.source } : null,
+    ratesFrom: facts?.rates ? withoutFigures(facts.rates) : null,
   }
 }
+
+/** What is said of a table of rates; its figures stay behind. */
+const withoutFigures = ({ date, source, stale }: RateTable) => ({ date, source, ...(stale && { stale }) })
 
 /** A market is a place of ours, or a country that one of them covers. */
 function nameOf(code: string, language: Language): string {

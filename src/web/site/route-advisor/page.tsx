@@ -1,15 +1,15 @@
 import { Form, useLoaderData } from 'react-router'
 import { mostMarkets } from '#domain/route/most-markets.ts'
-import { formatDate } from '#kernel/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Checkbox } from '#ui/check.tsx'
-import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
+import { Fieldset } from '#ui/choice.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
-import { useLanguage, useText } from '../../i18n/text.ts'
-import type { Place } from '../../places.ts'
+import { useText } from '../../i18n/text.ts'
+import { useRateText } from '../../price-notes.ts'
+import { PlaceChoices } from '../place-choices.tsx'
 import type { AdvisorData } from './load.server.ts'
 import { RouteCard } from './route-card.tsx'
 
@@ -17,29 +17,10 @@ export { loader } from './load.server.ts'
 
 export const handle = { namespaces: ['prices'] } satisfies PageHandle
 
-function Markets({ places, chosen }: { places: readonly Place[]; chosen: readonly string[] }) {
-  return (
-    <Choices>
-      {places.map((place) => (
-        <Choice
-          key={place.code}
-          name="markets"
-          value={place.code}
-          defaultChecked={chosen.includes(place.code)}
-          title={
-            <>
-              {place.name} <span className="mw-inid">{place.code}</span>
-            </>
-          }
-        />
-      ))}
-    </Choices>
-  )
-}
-
 function Answer({ data }: { data: AdvisorData }) {
   const t = useText('prices')
-  const language = useLanguage()
+  const common = useText('common')
+  const rateText = useRateText()
   const [best, second] = data.routes
   if (data.tooMany)
     return (
@@ -71,8 +52,9 @@ function Answer({ data }: { data: AdvisorData }) {
       </div>
       <p className="mw-fine mw-muted mt-3">
         {t('route.tenYears')}{' '}
-        {data.ratesFrom &&
-          t('route.rates', { date: formatDate(data.ratesFrom.date, language), source: data.ratesFrom.source })}
+        {data.ratesFrom
+          ? rateText(data.ratesFrom.source, data.ratesFrom.date, data.ratesFrom.stale)
+          : common('price.rates.rough')}
       </p>
     </section>
   )
@@ -89,12 +71,14 @@ export default function RouteAdvisorPage() {
       <p className="mw-lede mw-muted mt-1">{t('route.lede')}</p>
       <Form method="get" className="mw-stack mw-stack--l mt-4">
         <Fieldset id="markets" legend={t('route.markets')}>
-          <Markets places={data.suggested} chosen={data.chosen} />
+          <PlaceChoices
+            name="markets"
+            suggested={data.suggested}
+            all={data.all}
+            chosen={data.chosen}
+            more={t('route.others')}
+          />
         </Fieldset>
-        <details className="mw-more" open={data.others.some(({ code }) => data.chosen.includes(code)) || undefined}>
-          <summary>{t('route.others')}</summary>
-          <Markets places={data.others} chosen={data.chosen} />
-        </details>
         <div className="mw-pair">
           <Select
             name="home"

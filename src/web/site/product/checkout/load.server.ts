@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { productCoupon } from '#contract/pricing.ts'
+import { productCoupon } from '#contract/coupon.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { found } from '#kernel/errors.ts'

@@ -1,0 +1,51 @@
+import { addressOf } from '#contract/client.ts'
+import { creditNoteDocument, invoiceDocument, invoiceDownload } from '#contract/product.ts'
+import type { InvoiceRow } from '#operations/staff/invoice.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { Section } from '../kit/section.tsx'
+import { formatDate } from '../kit/time.ts'
+
+/** An invoice to take away: as a document, and for machines once it is issued. */
+export function InvoiceLinks({ row }: { row: Pick<InvoiceRow, 'id' | 'serial_number'> }) {
+  const t = useText()
+  const params = { id: row.id }
+  return (
+    <>
+      <ButtonLink small href={addressOf(invoiceDownload, { params })}>
+        {t('order.download')}
+      </ButtonLink>
+      {row.serial_number !== null && (
+        <ButtonLink small href={addressOf(invoiceDocument, { params })} download>
+          {t('order.ubl')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** What takes an invoice back, each with its document in both forms; nothing where nothing does. */
+export function CreditNotes({ rows }: { rows: InvoiceRow['credit_notes'] }) {
+  const t = useText()
+  const language = useLanguage()
+  if (rows.length === 0) return null
+  return (
+    <Section title={t('order.creditNotes')}>
+      <ul className="mw-ruled">
+        {rows.map(({ id, document_context: printed }) => (
+          <li key={id} className="mw-split">
+            <span>
+              {printed.number}, {formatDate(printed.issueDate, language)}
+            </span>
+            <span className="mw-cluster">
+              <a href={addressOf(creditNoteDocument, { params: { id } })}>{t('order.download')}</a>
+              <a href={addressOf(creditNoteDocument, { params: { id }, query: { format: 'ubl' } })} download>
+                {t('order.ubl')}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
