@@ -59,7 +59,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
     context.pool,
     { call, params: params.data, body: body.data, caller },
     call.idempotent === 'by-key' && idempotencyKey !== null
-      ? { scope: scopeOf(call, params.data, caller), key: idempotencyKey, request: body.data }
+      ? { scope: scopeOf(call, params.data, caller), key: idempotencyKey, request: askedIn(query.data, body.data) }
       : null,
   )
   const run = async () => {
@@ -82,6 +82,10 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
 function scopeOf(call: AnyCall, params: unknown, { userId, requestId, role }: Caller): string {
   return [call.name, ...Object.values(params as Record<string, unknown>), userId ?? requestId ?? role].join(':')
 }
+
+/** All that a call was asked: the same key with another question is refused, wherever the difference stands. */
+const askedIn = (query: unknown, body: unknown): unknown =>
+  Object.keys(query as object).length === 0 ? body : [query, body]
 
 /** What the database refuses although the rules let it through: by its state, never by its text. */
 function translate(error: unknown): never {
