@@ -201,6 +201,7 @@ async function seedRequest(world: World, request: DemoRequest, number: number): 
       standing: status,
       phase: 'placed',
       givesBack: false,
+      isUnseen: false,
       lines: items.lines,
       unpriced: [],
       ratesOn: items.ratesOn,

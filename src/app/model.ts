@@ -81,6 +81,8 @@ const statementsAtOnce = 3
 const statementsWaiting = 20
 /** Whose statements take as long as this has one at a time. */
 const longStatementMs = 250
+/** A client two of whose statements take as long as this, one after the other, rests twice that time. */
+const tiringStatementMs = 1_000
 
 /** Who a caller is: a user, or what the link opens. Visitors have no name here; they share a pool of their own. */
 function callerOf({ role, variables }: Session): string | undefined {
@@ -107,10 +109,13 @@ export function createDataApi(
   const isWalled = (role: string) => walledRoles.some((walledRole) => walledRole === role)
   const accessOf = (role: string): DataAccess =>
     role === 'anonymous' ? accesses.open : isWalled(role) ? accesses.clients : accesses.staff
-  const turns = createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting, { slowMs: longStatementMs })
+  const turnsOf = (tiringMs: number) =>
+    createTurns(settings.atOnce ?? statementsAtOnce, statementsWaiting, { slowMs: longStatementMs, tiringMs })
+  // Long lists and reports are the work of staff, who are few.
+  const turns = { clients: turnsOf(tiringStatementMs), staff: turnsOf(Infinity) }
   const inTurn = async <T>(session: Session, work: () => Promise<T>): Promise<T> => {
     const caller = callerOf(session)
-    return await (caller === undefined ? work() : turns(caller, work))
+    return await (caller === undefined ? work() : turns[isWalled(session.role) ? 'clients' : 'staff'](caller, work))
   }
   const takesAny = (role: string) =>
     settings.documents === 'any' || (settings.documents === 'staff-any' && !isWalled(role))

@@ -40,7 +40,7 @@ export function dataApiRoutes(context: Context): Hono {
     const session = dataSessionOf(caller)
     const reason = caller.role === 'admin' ? request.headers.get(forceHeader)?.trim().slice(0, 500) : undefined
     if (reason) session.variables['x-force'] = reason
-    const { status, body } = await context.dataApi.execute(asked, session, {
+    const { status, body, retryAfter } = await context.dataApi.execute(asked, session, {
       // Acting for a customer is reading here: writes are the few calls that are open to it.
       allowMutations: allowMutations && caller.actorId === null,
     })
@@ -51,7 +51,7 @@ export function dataApiRoutes(context: Context): Hono {
         'cache-control': 'no-store',
         vary: 'authorization, cookie',
         ...(status === 405 ? { allow: 'POST' } : {}),
-        ...(status === 429 || status === 503 ? { 'retry-after': String(busySeconds) } : {}),
+        ...(status === 429 || status === 503 ? { 'retry-after': String(retryAfter ?? busySeconds) } : {}),
       },
     })
   }

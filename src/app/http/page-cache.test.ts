@@ -19,8 +19,10 @@ const cache = () =>
       freshMs: 1000,
       keptMs: 10_000,
       capacity: 100_000,
-      visitorOf: (request) =>
-        request.headers.get('cookie')?.includes('session') ? null : (request.headers.get('cookie') ?? ''),
+      visitorOf: (request) => {
+        const cookie = request.headers.get('cookie') ?? ''
+        return cookie.includes('session') ? null : { key: cookie, headers: () => new Headers({ cookie }) }
+      },
       now: () => now,
     },
   )
@@ -41,6 +43,18 @@ test('a page is made once for everybody who asks at once, and again when it is o
   expect(await (await page(ask('/'))).text()).toBe('page 1')
   now = 1000
   expect(await (await page(ask('/'))).text()).toBe('page 2')
+})
+
+test('what is kept is made of what it is kept under, and of nothing that somebody sent along', async () => {
+  let seen: [string, string][] = []
+  answer = async (request) => {
+    seen = [...request.headers]
+    return await Promise.resolve(pageOf('x'))
+  }
+  await cache().page(
+    ask('/', { cookie: 'theme=dark', 'accept-language': 'sk', 'x-forwarded-host': 'evil.test', accept: 'x' }),
+  )
+  expect(seen).toEqual([['cookie', 'theme=dark']])
 })
 
 test('it leaves packed to who takes it so, and as a tag to who has it', async () => {

@@ -3,6 +3,14 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { Lru } from '#platform/lru/lru.ts'
 import { privacyHeaders } from './page-privacy.ts'
 
+/** A visitor whom nobody knows, as everybody who asks alike. */
+export interface Visitor {
+  /** What a page differs by besides its address. */
+  key: string
+  /** What it is made of: nothing that the key does not tell. */
+  headers: () => Headers
+}
+
 export interface PageCacheOptions {
   /** Milliseconds for which a page is handed out without being made again. */
   freshMs: number
@@ -10,8 +18,8 @@ export interface PageCacheOptions {
   keptMs: number
   /** Bytes of all pages as they are kept, packed. */
   capacity: number
-  /** What a page differs by besides its address, or null for somebody whose page is their own. */
-  visitorOf: (request: Request) => string | null
+  /** Null for somebody whose page is their own. */
+  visitorOf: (request: Request) => Visitor | null
   now: () => number
 }
 
@@ -37,7 +45,8 @@ const quality = 5
 
 /**
  * Public pages of visitors that nobody knows, each made once for all of them. However many ask at once, one is made; while
- * none can be made the last one stands in. A page with a query, of somebody, or with a cookie in its answer is never kept.
+ * none can be made the last one stands in. A page with a query, of somebody, or with a cookie in its answer is never kept, and
+ * what is kept is made of what it is kept under alone: nobody can send something along that others are shown.
  */
 export function createPageCache(
   render: (request: Request) => Promise<Response>,
@@ -46,10 +55,12 @@ export function createPageCache(
   const pages = new Lru<string, Kept>(capacity)
   const making = new Map<string, Promise<Kept | null>>()
 
-  const make = async (key: string, request: Request, failed: (answer: Response) => void): Promise<Kept | null> => {
-    const headers = new Headers(request.headers)
-    for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name)
-    const answer = await render(new Request(request.url, { headers }))
+  const make = async (
+    { key, headers }: Visitor,
+    request: Request,
+    failed: (answer: Response) => void,
+  ): Promise<Kept | null> => {
+    const answer = await render(new Request(request.url, { headers: headers() }))
     if (!isKeepable(request.url, answer)) {
       failed(answer)
       return null
@@ -63,14 +74,15 @@ export function createPageCache(
   }
 
   const page = async (request: Request): Promise<Response> => {
-    const key = keyOf(request, visitorOf)
+    const asking = askingOf(request, visitorOf)
     // What no row calls public is not even looked up.
-    if (key === null || Object.keys(privacyHeaders(request.url, 200)).length > 0) return await render(request)
+    if (asking === null || Object.keys(privacyHeaders(request.url, 200)).length > 0) return await render(request)
+    const { key } = asking
     const known = pages.get(key)
     if (known && now() - known.at < freshMs) return await answerWith(known, request)
     let own: Response | null = null
     const started = making.get(key)
-    const run = started ?? make(key, request, (answer) => (own = answer)).finally(() => making.delete(key))
+    const run = started ?? make(asking, request, (answer) => (own = answer)).finally(() => making.delete(key))
     if (!started) making.set(key, run)
     const made = await run.catch((error: unknown) => {
       if (!known) throw error
@@ -83,8 +95,8 @@ export function createPageCache(
   }
   const ready = (request: Request): Kept | null => {
     if (!takesPacked(request) || request.headers.has('if-none-match')) return null
-    const key = keyOf(request, visitorOf)
-    const known = key === null ? undefined : pages.get(key)
+    const asking = askingOf(request, visitorOf)
+    const known = asking === null ? undefined : pages.get(asking.key)
     return known && now() - known.at < freshMs ? known : null
   }
   return { page, ready }
@@ -97,12 +109,13 @@ function packedHeaders(headers: Headers): Record<string, string> {
   return { ...Object.fromEntries(headers), 'content-encoding': 'br', vary }
 }
 
-function keyOf(request: Request, visitorOf: PageCacheOptions['visitorOf']): string | null {
+/** Under what a page is kept, and of what it is made. */
+function askingOf(request: Request, visitorOf: PageCacheOptions['visitorOf']): Visitor | null {
   if (request.method !== 'GET') return null
   const { pathname, search } = new URL(request.url)
   if (search !== '' || pathname.endsWith('.data')) return null
   const visitor = visitorOf(request)
-  return visitor === null ? null : `${pathname} ${visitor}`
+  return visitor === null ? null : { ...visitor, key: `${pathname} ${visitor.key}` }
 }
 
 /** A whole public page that is the same for everybody who asks alike. */

@@ -64,7 +64,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
       ? {
           scope: scopeOf(call, params.data, caller),
           key: idempotencyKey,
-          request: body.data,
+          request: askedIn(query.data, body.data),
           waits: raw.waits ?? false,
         }
       : null,
@@ -89,6 +89,10 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
 function scopeOf(call: AnyCall, params: unknown, { userId, requestId, role }: Caller): string {
   return [call.name, ...Object.values(params as Record<string, unknown>), userId ?? requestId ?? role].join(':')
 }
+
+/** All that a call was asked: the same key with another question is refused, wherever the difference stands. */
+const askedIn = (query: unknown, body: unknown): unknown =>
+  Object.keys(query as object).length === 0 ? body : [query, body]
 
 /** What the database refuses although the rules let it through: by its state, never by its text. */
 function translate(error: unknown): never {

@@ -7,11 +7,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { calls } from '#contract/calls.ts'
 import { takeWebhook } from '#features/billing/index.ts'
-import { readFeed } from '#features/docket/index.ts'
+import { findFeed, readFeed } from '#features/docket/index.ts'
 import { readLinkedDocument } from '#features/document/index.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { busy } from '#platform/db/busy.ts'
+import { createLocalLimit } from '#platform/limits/limits.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
@@ -39,6 +40,9 @@ import { tracing } from './trace.ts'
 import { webPages } from './web.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** How often an address for calendars is read in ten minutes, at one process; calendars ask every few hours. */
+const readsOfAFeed = 30
 
 /** Forms, sign-in and webhooks are small; calls have limits of their own. */
 const formLimit = bodyLimit({
@@ -128,10 +132,12 @@ export async function createServer(context: Context): Promise<Hono> {
     if (!file) throw new AppError('not-found')
     return fileResponse(file)
   })
+  const feedReads = createLocalLimit(readsOfAFeed * context.config.limitFactor, 600)
   app.get('/calendar/:file', async (c) => {
-    const calendar = await readFeed(context.facilities, c.req.param('file').replace(/\.ics$/, ''))
-    if (calendar === null) throw new AppError('not-found')
-    return c.body(calendar, 200, {
+    const feed = found(await findFeed(context.facilities, c.req.param('file').replace(/\.ics$/, '')))
+    const wait = await feedReads.take(feed.id)
+    if (wait !== null) throw new AppError('too-many-requests', { retryAfter: wait })
+    return c.body(await readFeed(context.facilities, feed), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="markwright.ics"',
       'cache-control': 'private, no-store',

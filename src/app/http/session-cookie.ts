@@ -23,10 +23,10 @@ export const cookieSeconds = 30 * 86_400
 /** How long a refresh token is used before it is exchanged, in milliseconds. */
 const refreshMs = 8 * 60_000
 
-export const isSecure = (context: Context): boolean => context.config.baseUrl.startsWith('https:')
+export const isSecure = (context: Pick<Context, 'config'>): boolean => context.config.baseUrl.startsWith('https:')
 
 /** A cookie of this host alone: browsers refuse the prefix without https, path / and no domain. */
-export const hostCookie = (context: Context, name: string): string =>
+export const hostCookie = (context: Pick<Context, 'config'>, name: string): string =>
   `${isSecure(context) ? '__Host-' : ''}markwright.${name}`
 
 export const cookieName = (context: Context): string => hostCookie(context, 'session')

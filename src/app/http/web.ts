@@ -20,29 +20,16 @@ import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { privacyHeaders } from './page-privacy.ts'
+import { visitorOf } from './page-visitor.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
 import { securityHeaders } from './security-headers.ts'
-import { cookieOf, hostCookie } from './session-cookie.ts'
+import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
 /** Half a minute is how long a new fee may be unknown to visitors; an hour how long a page stands in for the database. */
 const keptPages = { freshMs: 30_000, keptMs: 3_600_000, capacity: 24_000_000 }
-
-/** Cookies that a public page may be asked with and stay the same for everybody, but for what was chosen. */
-const chosenCookies = ['theme', 'currency', 'country']
-const silentCookies = ['device', 'csrf', 'callback']
-
-/** What the pages of a visitor differ by; null for somebody whose cookies say more. */
-function visitorOf(context: Context, request: Request): string | null {
-  if (request.headers.has('authorization')) return null
-  const names = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('=')[0] ?? '')
-  const silent = silentCookies.map((name) => hostCookie(context, name))
-  if (names.some((name) => name !== '' && !chosenCookies.includes(name) && !silent.includes(name))) return null
-  const chosen = chosenCookies.map((name) => cookieOf(request, name)?.slice(0, 8) ?? '')
-  return JSON.stringify([storefrontOf(request.headers.get('host') ?? ''), ...chosen])
-}
 
 export interface WebPages extends PageCache {
   /** Says in the visitor's language that the product is not there for a moment: 503, and when to ask again. */
@@ -227,7 +214,7 @@ function operatorOf({ config }: Context): LoadContext['operator'] {
 function refuseBusy(error: unknown, onWait: (seconds: number) => void): never {
   const told =
     error instanceof ApiError && (error.status === 429 || error.code === 'time-limit-exceeded')
-      ? new AppError('too-many-requests', { cause: error })
+      ? new AppError('too-many-requests', { cause: error, retryAfter: error.retryAfter ?? busySeconds })
       : error instanceof ApiError && error.status === 503
         ? new AppError('not-ready', { cause: error })
         : (busy(error) ?? error)

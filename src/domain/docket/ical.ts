@@ -28,15 +28,21 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n')
 
-const encoder = new TextEncoder()
+/** Bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}
 
 /** Lines of at most 75 bytes (RFC 5545, 3.1); no character is broken in two. */
 function folded(line: string): string {
+  // No character has more than three bytes for each unit of the text.
+  if (line.length <= 25) return line
   const parts: string[] = []
   let part = ''
   let bytes = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = bytesOf(character)
     if (bytes + size > (parts.length === 0 ? 75 : 74)) {
       parts.push(part)
       part = ''

@@ -1,8 +1,9 @@
 import { exportInvoices } from '#contract/product.ts'
+import { csvText, type Cell } from '#kernel/csv.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { majorText } from '#kernel/money.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
-import { csvOf, xlsxOf, type Cell } from '#platform/files/tables.ts'
+import { xlsxOf } from '#platform/files/tables.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -11,15 +12,18 @@ const heads = [
   'currency', 'net', 'vat_rate', 'vat', 'total', 'vat_eur', 'rate',
 ] // prettier-ignore
 
+/** What the table tells of; lines and supplier, the most of a document, are left in the database. */
+type ExportedDocument = Omit<InvoiceDocument, 'lines' | 'supplier'>
+
 /** Issued invoices and credit notes of a span, by number; what is credited stands with a minus, so that columns add up. */
 export const exportOf = handle(exportInvoices, async ({ query }, _caller, facilities): Promise<FileAnswer> => {
   const { from, to, format } = query
   if (to < from) refuseField('to', 'not-a-choice')
-  const { rows } = await facilities.pool.query<{ document: InvoiceDocument }>(
-    `select document_context as document from invoice
+  const { rows } = await facilities.pool.query<{ document: ExportedDocument }>(
+    `select document_context - 'lines' - 'supplier' as document from invoice
       where serial_number is not null and document_context->>'issueDate' between $1 and $2
      union all
-     select document_context from credit_note where document_context->>'issueDate' between $1 and $2`,
+     select document_context - 'lines' - 'supplier' from credit_note where document_context->>'issueDate' between $1 and $2`,
     [from, to],
   )
   const documents = rows
@@ -28,7 +32,7 @@ export const exportOf = handle(exportInvoices, async ({ query }, _caller, facili
   const table: Cell[][] = [heads, ...documents.map(rowOf)]
   const name = `invoices-${from}-${to}`
   return format === 'csv'
-    ? { name: `${name}.csv`, mediaType: 'text/csv', bytes: csvOf(table) }
+    ? { name: `${name}.csv`, mediaType: 'text/csv', bytes: new TextEncoder().encode(csvText(table)) }
     : {
         name: `${name}.xlsx`,
         mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -36,7 +40,7 @@ export const exportOf = handle(exportInvoices, async ({ query }, _caller, facili
       }
 })
 
-function rowOf(document: InvoiceDocument): Cell[] {
+function rowOf(document: ExportedDocument): Cell[] {
   const { currency, customer, totals, vat, euro } = document
   const sign = document.kind === 'credit-note' ? -1 : 1
   const amount = (minor: number) => ({ number: majorText(sign * minor, currency) })

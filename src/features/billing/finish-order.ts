@@ -7,6 +7,7 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { productEvent } from '#schema/billing.ts'
+import { askedBy } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
 import { orderCard, orderTransfer } from './mails.ts'
@@ -44,16 +45,25 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
       name: productSteps.placed,
       data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce },
     })
-    await tellOrder(tx, facilities, payable, row)
+    const asked = payable.isUnseen ? await askedBy(db, caller, payable.contactEmail) : 'us'
+    await tellOrder(tx, facilities, { payable, row, asked })
     return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }
   })
 })
 
-async function tellOrder(tx: pg.PoolClient, facilities: Facilities, payable: Payable, row: InvoiceRow): Promise<void> {
+interface Ordered {
+  payable: Payable
+  row: InvoiceRow
+  asked: 'us' | 'stranger'
+}
+
+/** Says what was ordered and how it is paid; the page that follows says the same to whoever ordered. */
+async function tellOrder(tx: pg.PoolClient, facilities: Facilities, { payable, row, asked }: Ordered): Promise<void> {
   const { totals, currency, dueDate, supplier } = row.documentContext
   const reader = { email: payable.contactEmail, language: payable.language }
   const told = (language: Language) => ({
     id: `order-${row.variableSymbol}`,
+    asked,
     link: { page: 'productSuccess' as const, id: payable.productId },
     words: { mark: payable.subject.mark },
     facts: { number: payable.subject.order, total: formatMoney(totals.total, currency, language) },

@@ -10,6 +10,7 @@ const payable = (productId: string): Payable => ({
   phase: 'placed',
   givesBack: false,
   standing: 'Waiting',
+  isUnseen: false,
   lines: [],
   unpriced: [],
   ratesOn: null,

@@ -17,6 +17,8 @@ export interface Payable {
   givesBack: boolean
   /** Where the order stands in the words of its noun, for messages. */
   standing: string
+  /** Nobody of us has looked at it yet: whoever opened it may have named another's address. */
+  isUnseen: boolean
   lines: OrderLine[]
   /** Ordered, and without a price: such an order cannot become binding. */
   unpriced: string[]

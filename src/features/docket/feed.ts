@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { isStaff, type Role } from '#domain/account/roles.ts'
 import { clientKinds } from '#domain/docket/client-kinds.ts'
 import { deadlineKinds, type Confidence, type DeadlineKind } from '#domain/docket/deadline.ts'
@@ -15,10 +16,12 @@ import { tokenHash } from '#features/account/index.ts'
 export const feedToken = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`calendar feed ${id}`).digest('base64url')
 
+/** Dates that are told before others have their turn: some milliseconds. */
+const daysAtOnce = 100
 /** More dates than anybody has in a calendar; the soonest ones are told. */
 const mostDays = 5000
 
-interface FeedRow {
+export interface FeedRow {
   id: string
   kind: FeedKind
   user_id: string
@@ -70,13 +73,17 @@ const events = (
 /** A year back: what is older no calendar needs. */
 const keptDays = 365
 
-/** The calendar behind a secret; null when nobody has made it, or no longer may read it. */
+/** Whose calendar a secret opens; null when nobody has made it, or no longer may read it. */
+export async function findFeed({ pool }: Pick<Facilities, 'pool'>, token: string): Promise<FeedRow | null> {
+  const feed = (await pool.query<FeedRow>(feedOf, [tokenHash(token)])).rows[0]
+  return feed && (feed.kind === 'staff') === isStaff(feed.role) ? feed : null
+}
+
+/** The text of a calendar. */
 export async function readFeed(
   { pool, clock, translate, pages, baseUrl }: Pick<Facilities, 'pool' | 'clock' | 'translate' | 'pages' | 'baseUrl'>,
-  token: string,
-): Promise<string | null> {
-  const feed = (await pool.query<FeedRow>(feedOf, [tokenHash(token)])).rows[0]
-  if (!feed || (feed.kind === 'staff') !== isStaff(feed.role)) return null
+  feed: FeedRow,
+): Promise<string> {
   const day = 86_400_000
   const now = clock().getTime()
   const { rows } = await pool.query<EventRow>(events(feed.kind), [
@@ -90,18 +97,22 @@ export async function readFeed(
   const t = translate(language)
   const host = new URL(baseUrl).host
   const shown = rows.filter((row) => feed.kind === 'staff' || row.cancelled_at !== null || isToldRow(row))
-  const days = shown.map((row) => ({
-    ...textsOf(row, language, t),
-    uid: `${row.id}@${host}`,
-    sequence: row.sequence,
-    day: row.due,
-    changed: row.updated_at,
-    url:
-      feed.kind === 'staff'
-        ? `${pages.admin()}#/trademark/${row.trademark_id}/show`
-        : pages.trademark(row.trademark_id, language),
-    isCancelled: row.cancelled_at !== null,
-  }))
+  const days: CalendarDay[] = []
+  for (const [at, row] of shown.entries()) {
+    if (at % daysAtOnce === 0) await breathe()
+    days.push({
+      ...textsOf(row, language, t),
+      uid: `${row.id}@${host}`,
+      sequence: row.sequence,
+      day: row.due,
+      changed: row.updated_at,
+      url:
+        feed.kind === 'staff'
+          ? `${pages.admin()}#/trademark/${row.trademark_id}/show`
+          : pages.trademark(row.trademark_id, language),
+      isCancelled: row.cancelled_at !== null,
+    })
+  }
   return calendarText(feed.brand === null ? t('calendar.name') : t('calendar.brandName', { brand: feed.brand }), days)
 }
 

@@ -10,7 +10,7 @@ import { report } from './report.ts'
 export { priorityOf } from './rows.ts'
 export { remindOnce } from './remind-once.ts'
 export { remindOfDates } from './reminders.ts'
-export { readFeed } from './feed.ts'
+export { findFeed, readFeed } from './feed.ts'
 export { refreshDocket } from './refresh.ts'
 
 export const feature: Feature = {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import PostalMime from 'postal-mime'
 import { officeMailReceive, officeMailSettle } from '#contract/docketed-message.ts'
 import { docketedMessageMachine, type DocketedMessageStatus } from '#domain/docket/message-status.ts'
 import { milestoneOf, recogniseMail, type OfficeMail } from '#domain/docketed-message/office-mail.ts'
@@ -10,65 +8,9 @@ import { decide } from '#kernel/state-machine.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { docketedMessage } from '#schema/docketed-message.ts'
 import { trademark } from '#schema/trademark.ts'
-import { maximumBytes } from '#features/document/index.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
-
-/** As much of a mail's text as is kept. */
-const keptText = 10_000
-const wordMost = 200
-
-/** One line of at most so many characters, without what no text column takes. */
-const line = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, wordMost)
-const lines = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .slice(0, keptText)
-    .toWellFormed()
-
-interface ReadMail {
-  messageId: string
-  sender: string
-  senderName: string
-  subject: string
-  text: string
-  to: string
-  at: Date
-  files: string[]
-}
-
-/** The words of a mail that comes as HTML alone; read once from front to end, however many brackets it has. */
-const textIn = (html: string): string =>
-  html
-    .split('<')
-    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('>') + 1)))
-    .join(' ')
-
-/** A mail as .eml has it. Throws when the file is none. */
-async function readMail(file: File, now: Date): Promise<ReadMail> {
-  if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const mail = await PostalMime.parse(bytes).catch(() => refuseField('file', 'file-damaged'))
-  const sender = mail.from?.address ?? ''
-  if (!/^[^\s@]+@[^\s@]+$/.test(sender)) refuseField('file', 'file-kind')
-  const at = new Date(mail.date ?? '')
-  return {
-    // A mail without an id of its own is known by what it says.
-    messageId: line(mail.messageId ?? '') || `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
-    sender: line(sender),
-    senderName: line(mail.from?.name ?? ''),
-    subject: line(mail.subject ?? ''),
-    text: lines(mail.text ?? textIn(mail.html ?? '')),
-    to: line(mail.to?.[0]?.address ?? '') || line(sender),
-    at: Number.isNaN(at.getTime()) || at > now ? now : at,
-    files: mail.attachments.slice(0, 20).map(({ filename }) => line(filename ?? '')),
-  }
-}
+import { readMail } from './read-mail.ts'
 
 /** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
 async function markOf(tx: pg.PoolClient, { office, numbers }: OfficeMail): Promise<string | null> {

@@ -40,6 +40,8 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
     phase: phaseOf(row.status),
     givesBack: row.status === refunded,
     standing: row.status,
+    // A verification that staff approved stands before it.
+    isUnseen: false,
     lines: row.orderedItems?.lines ?? [],
     unpriced: row.jurisdictions.filter((code) => !row.orderedItems?.lines.some((line) => line.jurisdiction === code)),
     ratesOn: row.orderedItems?.ratesOn ?? null,

@@ -7,7 +7,7 @@ import { serviceRequest } from '#schema/service-order.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import { nextPublicId } from '#features/billing/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
-import { checkOwnMarks } from './items.ts'
+import { ownItems } from './items.ts'
 import { trackService } from './transition.ts'
 
 type Asked = ParsedInput<typeof serviceRequestRenewal>['body']
@@ -31,14 +31,14 @@ async function opened(serviceName: OrderedService, body: Asked, caller: Caller, 
     const id = uuidv7()
     const publicId = await nextPublicId(tx, facilities.clock(), 'S')
     const userId = caller.role === 'customer' ? caller.userId : null
-    await checkOwnMarks(tx, body.items, userId)
+    const items = await ownItems(tx, body.items, userId)
     await bindDatabase(tx)
       .insert(serviceRequest)
       .values({
         id,
         publicId,
         serviceName,
-        parameters: { items: body.items, message: body.message },
+        parameters: { items, message: body.message },
         language: body.language,
         currency: body.currency,
         region: body.region ?? 'EU',

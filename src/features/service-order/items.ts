@@ -6,19 +6,35 @@ import type { ServiceRow } from './policy.ts'
 /** The marks that an order is for; an order that staff or an import made may name none. */
 export const itemsOf = (row: Pick<ServiceRow, 'parameters'>): ServiceItem[] => row.parameters.items ?? []
 
-/** Throws a field error unless every trademark that is named is the owner's. */
-export async function checkOwnMarks(
+interface OwnMark {
+  id: string
+  jurisdiction: string
+  number: string | null
+  expires: string | null
+}
+
+/**
+ * The marks that an order is for. Of a trademark that is named, its register, number and end are those that we have of it and
+ * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's.
+ */
+export async function ownItems(
   tx: pg.PoolClient,
   items: readonly ServiceItem[],
   ownerUserId: string | null,
-): Promise<void> {
+): Promise<ServiceItem[]> {
   const named = items.flatMap(({ trademarkId }) => (trademarkId === null ? [] : [trademarkId]))
-  if (named.length === 0) return
-  const { rows } = await tx.query<{ id: string }>('select id from trademark where id = any($1) and user_id = $2', [
-    named,
-    ownerUserId,
-  ])
-  const own = new Set(rows.map(({ id }) => id))
-  const at = items.findIndex(({ trademarkId }) => trademarkId !== null && !own.has(trademarkId))
-  if (at >= 0) throw new AppError('invalid-input', { fields: { [`items.${at}.trademarkId`]: 'not-a-choice' } })
+  if (named.length === 0) return [...items]
+  const { rows } = await tx.query<OwnMark>(
+    'select id, jurisdiction, number, expiration_date::text as expires from trademark where id = any($1) and user_id = $2',
+    [named, ownerUserId],
+  )
+  const own = new Map(rows.map((row) => [row.id, row]))
+  return items.map((item, at) => {
+    if (item.trademarkId === null) return item
+    const mark = own.get(item.trademarkId)
+    const wrong = mark === undefined ? 'trademarkId' : mark.jurisdiction === item.jurisdiction ? null : 'jurisdiction'
+    if (mark === undefined || wrong !== null)
+      throw new AppError('invalid-input', { fields: { [`items.${at}.${wrong}`]: 'not-a-choice' } })
+    return { ...item, number: mark.number ?? item.number, expires: mark.expires ?? item.expires }
+  })
 }

@@ -37,6 +37,8 @@ export const payableService: PayableSource = async (tx, productId, caller, optio
     phase: servicePhase(row.status),
     givesBack: row.status === refundedService,
     standing: row.status,
+    // A price that staff wrote was mailed by them; any other order comes from its form to here with nobody between.
+    isUnseen: (content?.quotedBy ?? null) === null,
     lines: content?.lines ?? [],
     unpriced: content?.toQuote ?? [],
     ratesOn: content?.ratesOn ?? null,

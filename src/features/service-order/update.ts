@@ -3,7 +3,7 @@ import { serviceRequestUpdate } from '#contract/service-order.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { handle } from '#features/facilities.ts'
-import { checkOwnMarks } from './items.ts'
+import { ownItems } from './items.ts'
 import { lockedService, mustBeOpen } from './policy.ts'
 import { trackService } from './transition.ts'
 
@@ -12,11 +12,11 @@ export const update = handle(serviceRequestUpdate, async ({ params, body }, call
   await facilities.write(async (tx) => {
     const row = await lockedService(bindDatabase(tx), params.id, caller)
     mustBeOpen(row)
-    await checkOwnMarks(tx, body.items, row.userId)
+    const items = await ownItems(tx, body.items, row.userId)
     await bindDatabase(tx)
       .update(serviceRequest)
       .set({
-        parameters: { ...row.parameters, items: body.items, message: body.message },
+        parameters: { ...row.parameters, items, message: body.message },
         invoiceContent: null,
         discountCouponId: null,
       })

@@ -1,27 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
-
-/** A cell: a text as somebody typed it, or a number as decimal text. */
-export type Cell = string | { number: string }
-
-const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.number)
-
-/**
- * Rows as comma-separated values (RFC 4180) in UTF-8 with its mark, which spreadsheets need to read letters rightly. A text
- * that a spreadsheet would take for a formula gets an apostrophe in front and stays a text.
- */
-export function csvOf(rows: readonly (readonly Cell[])[]): Uint8Array {
-  const cells = rows.map((row) => row.map(csvCell).join(','))
-  return strToU8(`\uFEFF${cells.join('\r\n')}\r\n`)
-}
-
-function csvCell(cell: Cell): string {
-  const text = typeof cell === 'string' && /^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : textOf(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+import type { Cell } from '#kernel/csv.ts'
 
 const escaped = (text: string): string =>
   text
-    .replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD]/gu, '')
+    .replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -31,7 +13,7 @@ export function xlsxOf(rows: readonly (readonly Cell[])[]): Uint8Array {
   const cell = (value: Cell): string =>
     typeof value === 'string'
       ? `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
-      : `<c><v>${escaped(value.number)}</v></c>`
+      : `<c><v>${escaped(String(typeof value === 'number' ? value : value.number))}</v></c>`
   const sheet = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'

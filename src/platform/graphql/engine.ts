@@ -45,17 +45,24 @@ export interface Request {
   operationName?: string
 }
 
+/** What a request is answered. */
+export interface Answered {
+  status: number
+  body: string
+  retryAfter: number | null
+}
+
 export interface Engine {
   /**
    * Answers a GraphQL-over-HTTP request, or a batch of them, with the JSON text of `{ data }` or `{ errors }`, or of an
    * array of these; never throws. Refusals answer 200 as Hasura's do, except 405 for a mutation that `allowMutations`
-   * forbids and 503 when the database is not reachable.
+   * forbids and 503 when the database is not reachable; `retryAfter` (seconds) where somebody knows when it may help.
    */
   execute(
     request: Request | readonly Request[],
     session: Session,
     options?: { allowMutations?: boolean },
-  ): Promise<{ status: number; body: string }>
+  ): Promise<Answered>
   /**
    * Answers a document's data to code of the same process; the list of allowed documents does not hold for it.
    * @throws ApiError
@@ -199,7 +206,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   const executeOne = async (request: Request, session: Session, terms: Terms) => {
     try {
-      return { status: 200, body: `{"data":${await answerOrThrow(request, session, terms)}}` }
+      return { status: 200, body: `{"data":${await answerOrThrow(request, session, terms)}}`, retryAfter: null }
     } catch (thrown) {
       return failed(failure(thrown))
     }
@@ -211,10 +218,12 @@ export function createEngine(options: EngineOptions): Engine {
     if (requests.length > batch) return failed(overLimit('batch', requests.length, batch))
     const fields = requests.reduce((sum, request) => sum + rootFieldsOf(() => prepare(state, request, terms)), 0)
     if (fields > batchFields) return failed(overLimit('batchFields', fields, batchFields))
-    const answers: { status: number; body: string }[] = []
+    const answers: Answered[] = []
     for (const request of requests) answers.push(await executeOne(request, session, terms))
     const status = Math.max(200, ...answers.map((each) => each.status))
-    return { status, body: `[${answers.map(({ body }) => body).join(',')}]` }
+    const waits = answers.flatMap(({ retryAfter }) => retryAfter ?? [])
+    const retryAfter = waits.length > 0 ? Math.max(...waits) : null
+    return { status, body: `[${answers.map(({ body }) => body).join(',')}]`, retryAfter }
   }
 
   return {
@@ -238,8 +247,8 @@ function isBatch(request: Request | readonly Request[]): request is readonly Req
   return Array.isArray(request)
 }
 
-function failed(error: ApiError): { status: number; body: string } {
-  return { status: error.status, body: errorBody(error) }
+function failed(error: ApiError): Answered {
+  return { status: error.status, body: errorBody(error), retryAfter: error.retryAfter }
 }
 
 // One that is refused counts for one field: its own answer tells why.

@@ -7,11 +7,13 @@ export class ApiError extends Error {
   readonly status: number
   /** Whether the caller was told all there is to tell, so that nobody else needs to look. */
   readonly told: boolean
+  /** Seconds after which asking again may help, where somebody knows. */
+  readonly retryAfter: number | null
 
   constructor(
     code: string,
     message: string,
-    options: { path?: string; status?: number; cause?: unknown; told?: boolean } = {},
+    options: { path?: string; status?: number; cause?: unknown; told?: boolean; retryAfter?: number | null } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
@@ -19,24 +21,27 @@ export class ApiError extends Error {
     this.path = options.path ?? '$'
     this.status = options.status ?? 200
     this.told = options.told ?? options.cause === undefined
+    this.retryAfter = options.retryAfter ?? null
+  }
+
+  #moved(path: string): ApiError {
+    const { code, message, status, cause, told, retryAfter } = this
+    return new ApiError(code, message, { path, status, cause, told, retryAfter })
   }
 
   /** The same failure, told from one level further out: `$.args.limit` under `.selectionSet.x`. */
   under(step: string): ApiError {
-    const path = `$${step}${this.path.slice(1)}`
-    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+    return this.#moved(`$${step}${this.path.slice(1)}`)
   }
 
   /** The same failure of the one object that was handed over as a list of one. */
   outOfList(): ApiError {
-    const path = this.path.replace(/^\$\[0\]/, '$')
-    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+    return this.#moved(this.path.replace(/^\$\[0\]/, '$'))
   }
 
   /** The same failure, told at a place of the document; one that already has a place keeps it. */
   at(path: string): ApiError {
-    if (this.path !== '$') return this
-    return new ApiError(this.code, this.message, { path, status: this.status, cause: this.cause, told: this.told })
+    return this.path === '$' ? this.#moved(path) : this
   }
 }
 
@@ -82,7 +87,10 @@ export type OwnFailures = (sqlState: string) => string | undefined
 /** Turns whatever an executor threw into what a caller may read: the SQLSTATE decides, everything else is hidden. */
 export function fromDatabase(thrown: unknown, ownFailures: OwnFailures = () => undefined): ApiError {
   if (thrown instanceof ApiError) return thrown
-  if (thrown instanceof AppError) return new ApiError(thrown.code, thrown.code, { status: thrown.status, told: true })
+  if (thrown instanceof AppError) {
+    const { code, status, retryAfter } = thrown
+    return new ApiError(code, code, { status, told: true, retryAfter })
+  }
   const { code, message } = stateAndMessage(thrown)
   const cause = thrown
   const told = { cause, told: true }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
 const gate = () => {
@@ -65,4 +65,81 @@ test('whose work takes long has one at a time, until one was quick again', async
   expect(running).toBe(3)
   for (const { open } of gates) open()
   await Promise.all(works)
+})
+
+describe('after two tiring works in a row', () => {
+  let now = 0
+  const turns = () => createTurns(3, 20, { slowMs: 250, tiringMs: 1000, restFactor: 2, clock: () => now })
+  const quick = async () => await Promise.resolve('quick')
+  const lasting = (milliseconds: number) => async () => {
+    now += milliseconds
+    return await Promise.resolve('done')
+  }
+  beforeEach(() => (now = 0))
+
+  test('the next is told to come back when the rest is over, and is served then', async () => {
+    const turn = turns()
+    await turn('vela', lasting(1000))
+    await turn('vela', lasting(1500))
+    now += 500
+    await expect(turn('vela', quick)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 3 })
+    expect(await turn('nova', quick)).toBe('quick')
+    now += 2500
+    expect(await turn('vela', quick)).toBe('quick')
+    expect(await turn('vela', quick)).toBe('quick')
+  })
+
+  test('whoever stands in line is refused instead of waiting for minutes', async () => {
+    const turn = turns()
+    await turn('vela', lasting(1000))
+    const running = gate()
+    const second = turn('vela', async () => await running.opened)
+    const inLine = Array.from({ length: 5 }, async () => await turn('vela', quick).catch((error: unknown) => error))
+    now += 1200
+    running.open()
+    await second
+    for (const answer of await Promise.all(inLine))
+      expect(answer).toMatchObject({ code: 'too-many-requests', retryAfter: 3 })
+  })
+
+  test('one work tries again after the rest, nobody beside it, and a tiring one rests anew', async () => {
+    const turn = turns()
+    for (const took of [1000, 1000]) await turn('vela', lasting(took))
+    now += 2000
+    const running = gate()
+    const third = turn('vela', async () => await running.opened)
+    await expect(turn('vela', quick)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 1 })
+    now += 1100
+    running.open()
+    await third
+    await expect(turn('vela', quick)).rejects.toMatchObject({ retryAfter: 3 })
+  })
+
+  test('one tiring work, or two with a quick one between, are followed by no rest', async () => {
+    const turn = turns()
+    await turn('vela', lasting(1900))
+    expect(await turn('vela', quick)).toBe('quick')
+    await turn('vela', lasting(1900))
+    expect(await turn('vela', quick)).toBe('quick')
+  })
+
+  test('what ran at once counts as one: a moment in which everything stands still tires nobody', async () => {
+    const turn = turns()
+    const gates = [gate(), gate(), gate()]
+    const works = gates.map(async ({ opened }) => await turn('vela', async () => await opened))
+    now += 2000
+    for (const { open } of gates) open()
+    await Promise.all(works)
+    expect(await turn('vela', quick)).toBe('quick')
+  })
+
+  test('a work that fails in the end is as tiring as one that answers', async () => {
+    const turn = turns()
+    const fails = async () => {
+      now += 2000
+      return await Promise.reject(new Error('time limit'))
+    }
+    for (let n = 0; n < 2; n += 1) await expect(turn('vela', fails)).rejects.toThrow('time limit')
+    await expect(turn('vela', quick)).rejects.toMatchObject({ retryAfter: 4 })
+  })
 })

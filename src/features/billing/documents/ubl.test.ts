@@ -184,3 +184,20 @@ test('a proforma is no invoice', () => {
   const document = { ...documentOf([1], vats[0] as VatDecision, 'EUR', 'invoice'), kind: 'proforma' as const }
   expect(() => ublOf(document, named, '')).toThrow(RangeError)
 })
+
+test('whatever somebody is called or typed, it is one text of a well-formed document and no element of it', () => {
+  const pieces = ['<', '>', '&', '"', "'", ']]>', '<!--', '<![CDATA[', '&lt;', '&#0;', '\u0000', '\u001B', '\uFFFE', '\u{1F980}', '</cbc:Name>', '<cbc:PayableAmount currencyID="EUR">1', 'a'] // prettier-ignore
+  const typed = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 }).map((all) => `x${all.join('')}`)
+  const plain = documentOf([10_000], vats[0] as VatDecision, 'EUR', 'invoice')
+  const paths = parsed(ublOf(plain, named, '')).map(({ path }) => path)
+  fc.assert(
+    fc.property(typed, typed, (name, word) => {
+      const who = { ...plain.customer, name, lines: [word, word], companyId: word, vatNumber: word, email: word }
+      const xml = ublOf({ ...plain, customer: who, subject: { ...plain.subject, order: word } }, () => word, '')
+      // As the file leaves: bytes of UTF-8.
+      const all = parsed(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(xml)))
+      expect(all.map(({ path }) => path)).toEqual(paths)
+    }),
+    { seed: 20261122, numRuns: 300 },
+  )
+})

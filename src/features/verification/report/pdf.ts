@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
@@ -23,9 +24,9 @@ export async function reportPdf(facts: ReportFacts, language: Language): Promise
   head(draw)
   verdicts(draw)
   note(draw)
-  marks(draw)
+  await marks(draw)
   registers(draw)
-  searches(draw)
+  await searches(draw)
   sheet.heading(t.not.title)
   sheet.write(
     fill(t.not.text, { version: facts.marks.find(({ score }) => score)?.score?.version ?? weights.version }),
@@ -109,11 +110,17 @@ function note({ sheet, facts, t, language }: Draw): void {
   })
 }
 
-function marks(draw: Draw): void {
+/** Rows that are drawn before others have their turn: some milliseconds. */
+const rowsAtOnce = 10
+
+async function marks(draw: Draw): Promise<void> {
   const { sheet, facts, t } = draw
   sheet.heading(t.marks.title)
   if (facts.marks.length === 0) sheet.write(t.marks.none)
-  for (const mark of facts.marks) earlier(draw, mark)
+  for (const [at, mark] of facts.marks.entries()) {
+    if (at % rowsAtOnce === 0) await breathe()
+    earlier(draw, mark)
+  }
 }
 
 /** The state in the reader's words where we know the office's, and the office's word. */
@@ -186,12 +193,13 @@ const columns = [
   { at: 430, wide: width - 430 },
 ] as const
 
-function searches({ sheet, facts, t, language }: Draw): void {
+async function searches({ sheet, facts, t, language }: Draw): Promise<void> {
   sheet.heading(t.searches.title)
   if (facts.searches.length === 0) return sheet.write(t.searches.none)
   const { when, what, query, narrowed, found, who } = t.searches
   sheet.row(columns, [when, what, query, narrowed, found, who], { font: 'bold', size: 8, colour: muted })
-  for (const search of facts.searches) {
+  for (const [at, search] of facts.searches.entries()) {
+    if (at % rowsAtOnce === 0) await breathe()
     const { classes, scope, withDead } = search.filters
     const filters = [
       classes.length > 0 && fill(t.searches.classes, { list: classes.join(', ') }),

@@ -112,12 +112,22 @@ function listsOf(application: ApplicationDraft | null, language: Language): Good
   return [...lists.values()]
 }
 
-export const seenOf = (application: ApplicationDraft | null): string =>
+/** Stands for everything that is approved; whoever changes any of it makes another one. */
+export const seenOf = ({
+  value,
+  type,
+  jurisdictions,
+  application,
+}: Awaited<ReturnType<typeof applicationOf>>): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
+        value,
+        type,
+        jurisdictions,
         application?.registration_entity,
         application?.application_jurisdictions,
+        application?.priority_filing_jurisdiction,
         application?.priority_filing_number,
         application?.priority_filing_date,
       ]),
@@ -188,6 +198,6 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       when: formatInstant(comment.created_at, language),
     })),
     marks: request.trademarks.map((mark) => ({ ...mark, place: named(mark.jurisdiction) })),
-    seen: seenOf(application),
+    seen: seenOf(request),
   }
 }

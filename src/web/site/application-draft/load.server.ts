@@ -31,10 +31,10 @@ async function comment(id: string, typed: Typed, load: LoadContext) {
 
 async function approve(id: string, typed: Typed, load: LoadContext) {
   if (oneOf(typed, 'confirm') !== 'yes') refuseField('confirm', 'must-accept')
-  const { application, status } = await applicationOf(id, load)
+  const request = await applicationOf(id, load)
   // Only while it can be approved at all: otherwise the call says where it stands.
-  const reviewed = requestCan.review({ status })
-  if (reviewed && oneOf(typed, 'seen') !== seenOf(application)) throw new AppError('changed-meanwhile')
+  const reviewed = requestCan.review(request)
+  if (reviewed && oneOf(typed, 'seen') !== seenOf(request)) throw new AppError('changed-meanwhile')
   await load.call(applicationApprove, { params: { id }, body: { consent: load.i18n.t('draft:approve.confirm') } })
   return redirect(path.applicationDraft({ id }))
 }

@@ -34,8 +34,6 @@ export interface VerificationData {
   broughtClasses: number[]
   /** The classes that the description seems to speak of, best first. */
   classes: LikelyClass[]
-  /** Sent along so that a repeated press makes one request. */
-  key: string
 }
 
 /** What the person sells in their own words, then the classes that were chosen with it: a text they can change. */
@@ -80,7 +78,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     jurisdictions: question.places,
     broughtClasses: question.classes,
     classes: await likelyClasses(context.get(loadContext), question.business),
-    key: crypto.randomUUID(),
   }
 }
 

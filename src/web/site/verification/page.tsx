@@ -4,6 +4,7 @@ import { Callout } from '#ui/callout.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
+import { useOnceKey } from '../../form/use-once-key.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -22,6 +23,7 @@ export default function VerificationPage() {
   const data = useLoaderData<VerificationData>()
   const answer = useActionData<FormAnswer>()
   const busy = useNavigation().state !== 'idle'
+  const key = useOnceKey(answer?.typed.key?.[0])
   const draft = useDraft('verification', useLocation().search)
   const errors = useFieldErrors(answer?.refusal, {
     value: t('mark.value'),
@@ -51,7 +53,7 @@ export default function VerificationPage() {
           <h1 className="mw-h1">{t('title')}</h1>
           <p className="mw-lede mw-muted">{t('lede')}</p>
         </div>
-        <input type="hidden" name="key" value={answer?.typed.key?.[0] ?? data.key} />
+        <input type="hidden" name="key" value={key} />
         <MarkFields {...part} />
         <PlaceFields {...part} />
         <GoodsFields {...part} />

@@ -1,0 +1,43 @@
+import PostalMime from 'postal-mime'
+import { serveThread } from '#platform/search/threads.ts'
+
+/** What is taken out of a mail; texts as they stand in it. */
+export interface TakenMail {
+  messageId: string
+  sender: string
+  senderName: string
+  subject: string
+  text: string
+  to: string
+  date: string
+  files: string[]
+}
+
+/** As much of a text as anybody could keep: what is longer does not leave the thread. */
+const mostText = 100_000
+const mostFiles = 20
+
+/** The words of a mail that comes as HTML alone; read once from front to end, however many brackets it has. */
+const textIn = (html: string): string =>
+  html
+    .split('<')
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('>') + 1)))
+    .join(' ')
+
+const short = (text: string | undefined): string => (text ?? '').slice(0, mostText)
+
+serveThread({
+  async take(bytes: Uint8Array): Promise<TakenMail> {
+    const mail = await PostalMime.parse(bytes)
+    return {
+      messageId: short(mail.messageId),
+      sender: short(mail.from?.address),
+      senderName: short(mail.from?.name),
+      subject: short(mail.subject),
+      text: short(mail.text ?? textIn(mail.html ?? '')),
+      to: short(mail.to?.[0]?.address),
+      date: short(mail.date),
+      files: mail.attachments.slice(0, mostFiles).map(({ filename }) => short(filename ?? '')),
+    }
+  },
+})

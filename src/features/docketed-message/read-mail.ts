@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { beginningOf } from '#domain/clearance/office-record.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import { createAtOnce } from '#platform/limits/at-once.ts'
+import { Threads } from '#platform/search/threads.ts'
+import { maximumBytes } from '#features/document/index.ts'
+import type { TakenMail } from './mail-thread.ts'
+
+/** As much of a mail's text as is kept. */
+const keptText = 10_000
+const wordMost = 200
+/** No address of mail is longer (RFC 5321, 4.5.3.1.3). */
+const addressMost = 254
+/** Milliseconds that a mail may take: whoever wrote it may have written it to take for ever. */
+const readMs = 5_000
+
+const program = new URL('mail-thread.ts', import.meta.url)
+const atOnce = createAtOnce(2)
+
+/** One line without what no text column takes. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
+/** What is shown of a word that somebody wrote: its beginning. */
+const line = (text: string): string => beginningOf(oneLine(text), wordMost).toWellFormed()
+const lines = (text: string): string =>
+  beginningOf(text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ''), keptText).toWellFormed()
+const digestOf = (bytes: Uint8Array | string): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+
+/** Who wrote it, whole: of an address that is cut, another could be left. Throws when there is nobody. */
+function senderOf(address: string): string {
+  const sender = oneLine(address)
+  if (sender.length > addressMost || !/^[^\s@]+@[^\s@]+$/.test(sender)) refuseField('file', 'file-kind')
+  return sender
+}
+
+/** Reads it in a thread of its own, which ends with it: no mail stops the process, or takes longer than `withinMs`. */
+async function taken(bytes: Uint8Array, withinMs: number): Promise<TakenMail> {
+  const thread = new Threads(program, 1)
+  const tooLong = setTimeout(() => void thread.stop(), withinMs)
+  try {
+    return await thread.call<TakenMail>('take', bytes)
+  } catch {
+    // It is no mail, or one that nobody could read in time.
+    return refuseField('file', 'file-damaged')
+  } finally {
+    clearTimeout(tooLong)
+    await thread.stop()
+  }
+}
+
+/** What is kept of a mail. */
+export interface ReadMail {
+  messageId: string
+  sender: string
+  senderName: string
+  subject: string
+  text: string
+  to: string
+  at: Date
+  files: string[]
+}
+
+/** A mail as .eml has it. Throws when the file is none, or takes longer to read than a mail does. */
+export async function readMail(file: File, now: Date, withinMs: number = readMs): Promise<ReadMail> {
+  if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mail = await atOnce(async () => await taken(bytes, withinMs))
+  const sender = senderOf(mail.sender)
+  const id = oneLine(mail.messageId)
+  const at = new Date(mail.date)
+  return {
+    // A mail without an id of its own is known by what it says, one with an endless id by all of it.
+    messageId: id === '' ? digestOf(bytes) : id.length > wordMost ? digestOf(id) : id,
+    sender,
+    senderName: line(mail.senderName),
+    subject: line(mail.subject),
+    text: lines(mail.text),
+    to: line(mail.to) || sender,
+    at: Number.isNaN(at.getTime()) || at > now ? now : at,
+    files: mail.files.map(line),
+  }
+}
