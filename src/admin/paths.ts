@@ -10,6 +10,7 @@ export const couponCreatePath = '#/discount_coupon/create'
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
+export const taskPath = (id: string): string => `#/task/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`
 export const consolePath = '#/data-console'
 /** The docket, of the dates in one state. */

@@ -22,6 +22,7 @@ import * as queue from './staff/queue.ts'
 import * as staffRequest from './staff/request.ts'
 import * as staffCoupon from './staff/coupon.ts'
 import * as staffService from './staff/service-request.ts'
+import * as staffTask from './staff/task.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
 import * as trademark from './trademark.ts'
@@ -69,6 +70,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       queue,
       staffRequest,
       staffService,
+      staffTask,
       staffTrademark,
       staffUser,
     ),

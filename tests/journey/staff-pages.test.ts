@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invoicePath, requestPath, trademarkPath, userPath } from '#admin/paths.ts'
+import { invoicePath, requestPath, taskPath, trademarkPath, userPath } from '#admin/paths.ts'
 import { registerDestinations, viewDestinations } from '#admin/shell/destinations.ts'
 import { demoPassword } from '#db/demo/seed.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -172,6 +172,20 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('an invoice', async () => {
     expect(await visited('staff', invoicePath(await idOf('select id from invoice limit 1')), 'invoice')).toEqual([])
+  })
+
+  test('a task of the queue, waiting and failed', async () => {
+    await app.context.pool.query(
+      `insert into pgboss.job (name, data, state, output, policy) select 'house.clean', '{}', state::pgboss.job_state, output::jsonb,
+              (select policy from pgboss.queue where name = 'house.clean')
+         from (values ('created', null), ('failed', '{"message":"the disk was full"}')) v (state, output)`,
+    )
+    for (const status of ['created', 'failed']) {
+      const id = await idOf(`select id from task where type = 'house.clean' and status = $1`, [status])
+      expect(await visited('staff', taskPath(id), `task ${status}`)).toEqual([])
+      const action = say(status === 'failed' ? 'admin:task.repeat' : 'admin:task.cancel')
+      await deskOf('staff').page.getByRole('button', { name: action }).waitFor()
+    }
   })
 
   test('an address that is none', async () => {

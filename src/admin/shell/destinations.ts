@@ -33,6 +33,7 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
   { key: 'discount_coupon', label: 'lists.discount_coupon', href: listPath('discount_coupon') },
   { key: 'letter', label: 'lists.letter', href: listPath('letter') },
+  { key: 'task', label: 'lists.task', href: listPath('task') },
   { key: 'data-console', label: 'lists.data-console', href: consolePath },
 ]
 
