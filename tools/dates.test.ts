@@ -33,6 +33,17 @@ test.each([
   expect(datesOf(line, now)).toEqual({ error: expect.stringContaining(why) as string })
 })
 
+test('an international registration at the USPTO is told by its basis', () => {
+  const line = { jurisdiction: 'US', registered: '2020-03-14', on: '2026-01-01' }
+  const rulesOf = (basis: string | undefined) =>
+    (datesOf(JSON.stringify({ ...line, basis }), now) as { rule: string }[]).map(({ rule }) => rule)
+  expect(rulesOf('1a')).toContain('term')
+  expect(rulesOf('66a')).toEqual(['use_declaration', 'use_declaration'])
+  expect(datesOf(JSON.stringify({ ...line, basis: 'madrid' }), now)).toEqual({
+    error: expect.stringContaining('basis') as string,
+  })
+})
+
 test('a place without recorded law has no dates', () => {
   expect(datesOf('{"jurisdiction":"QQ","filed":"2026-02-20"}', now)).toEqual([])
 })

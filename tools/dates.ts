@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
+import { filingBases, isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { isPlainDate, officeZone, today } from '#kernel/dates.ts'
 
 /** What no mark was filed before, and what no docket reckons beyond. */
@@ -25,6 +26,8 @@ const line = z.object({
   officeAction: date,
   noticeOfAllowance: date,
   on: date,
+  /** At the USPTO; of an international registration it is 66a. */
+  basis: z.enum(filingBases).nullish(),
 })
 
 const told = new Set([
@@ -43,8 +46,12 @@ const told = new Set([
 export function datesOf(text: string, now: Date): unknown {
   try {
     // Some editors put a mark before the first line of a file.
-    const { jurisdiction, on, ...given } = line.parse(JSON.parse(text.replace(/^\uFEFF/, '')))
-    const dates = { ...noDates, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) }
+    const { jurisdiction, on, basis, ...given } = line.parse(JSON.parse(text.replace(/^\uFEFF/, '')))
+    const dates = {
+      ...noDates,
+      isMadrid: isMadridBasis(basis),
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)),
+    }
     return deadlinesOf(
       jurisdictionFrom(jurisdiction) ?? jurisdiction.toUpperCase(),
       dates,

@@ -1,6 +1,7 @@
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import type { DemoDay } from './world.ts'
 
 export interface DemoMark {
   name: string
@@ -11,8 +12,10 @@ export interface DemoMark {
     jurisdiction: Jurisdiction
     history: [name: TrademarkStatus, daysAgo: number][]
     number?: string
-    filedDaysAgo?: number
-    registeredDaysAgo?: number
+    filed?: DemoDay
+    registered?: DemoDay
+    /** When the office wrote what the mark waits with; on the day of its last state when left out. */
+    issued?: DemoDay
     nobodyWorksOnIt?: true
   }[]
 }
@@ -33,8 +36,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'SK',
         number: 'DEMO-POZ-1-2016',
-        filedDaysAgo: 10 * year - 19,
-        registeredDaysAgo: 9 * year + 140,
+        filed: 10 * year - 19,
+        registered: 9 * year + 140,
         history: [
           ['Ready for filing', 10 * year - 12],
           ['Application filed', 10 * year - 19],
@@ -45,8 +48,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'EU',
         number: 'DEMO-018000001',
-        filedDaysAgo: 4 * year,
-        registeredDaysAgo: 4 * year - 150,
+        filed: 4 * year,
+        registered: 4 * year - 150,
         history: [
           ['Ready for filing', 4 * year + 6],
           ['Application filed', 4 * year],
@@ -57,8 +60,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'US',
         number: 'DEMO-90000001',
-        filedDaysAgo: 6 * year + 200,
-        registeredDaysAgo: 6 * year - 22,
+        filed: 6 * year + 200,
+        registered: 6 * year - 22,
         history: [
           ['Ready for filing', 6 * year + 205],
           ['Application filed', 6 * year + 200],
@@ -71,7 +74,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'UK',
         number: 'DEMO-UK00000001',
-        filedDaysAgo: 70,
+        filed: 70,
         history: [
           ['Ready for filing', 75],
           ['Application filed', 70],
@@ -81,7 +84,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'CH',
         number: 'DEMO-CH-100',
-        filedDaysAgo: 40,
+        filed: 40,
         history: [
           ['Ready for filing', 44],
           ['Application filed', 40],
@@ -107,7 +110,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'EU',
         number: 'DEMO-018000002',
-        filedDaysAgo: 150,
+        filed: 150,
         history: [
           ['Ready for filing', 154],
           ['Application filed', 150],
@@ -118,7 +121,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'US',
         number: 'DEMO-90000002',
-        filedDaysAgo: 210,
+        filed: 210,
         history: [
           ['Ready for filing', 214],
           ['Application filed', 210],
@@ -128,7 +131,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'JP',
         number: 'DEMO-JP-2025-1',
-        filedDaysAgo: 320,
+        filed: 320,
         history: [
           ['Ready for filing', 324],
           ['Application filed', 320],
@@ -139,8 +142,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'AU',
         number: 'DEMO-AU-200',
-        filedDaysAgo: 3 * year,
-        registeredDaysAgo: 2 * year + 130,
+        filed: 3 * year,
+        registered: 2 * year + 130,
         history: [
           ['Ready for filing', 3 * year + 2],
           ['Application filed', 3 * year],
@@ -151,7 +154,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'CA',
         number: 'DEMO-CA-300',
-        filedDaysAgo: 500,
+        filed: 500,
         history: [
           ['Ready for filing', 505],
           ['Application filed', 500],
@@ -168,7 +171,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'US',
         number: 'DEMO-90000003',
-        filedDaysAgo: 430,
+        filed: 430,
         history: [
           ['Ready for filing', 433],
           ['Application filed', 430],
@@ -179,8 +182,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'CZ',
         number: 'DEMO-O-1000',
-        filedDaysAgo: 8 * year,
-        registeredDaysAgo: 7 * year + 160,
+        filed: 8 * year,
+        registered: 7 * year + 160,
         history: [
           ['Ready for filing', 8 * year + 3],
           ['Application filed', 8 * year],
@@ -191,8 +194,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'DE',
         number: 'DEMO-30-100',
-        filedDaysAgo: 2 * year,
-        registeredDaysAgo: 2 * year - 130,
+        filed: 2 * year,
+        registered: 2 * year - 130,
         history: [
           ['Ready for filing', 2 * year + 3],
           ['Application filed', 2 * year],
@@ -210,8 +213,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'CZ',
         number: 'DEMO-CZ-300',
-        filedDaysAgo: 10 * year + 38,
-        registeredDaysAgo: 9 * year + 200,
+        filed: 10 * year + 38,
+        registered: 9 * year + 200,
         history: [
           ['Ready for filing', 10 * year + 40],
           ['Application filed', 10 * year + 38],
@@ -223,8 +226,8 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'BX',
         number: 'DEMO-BX-301',
-        filedDaysAgo: 10 * year + 190,
-        registeredDaysAgo: 10 * year + 60,
+        filed: 10 * year + 190,
+        registered: 10 * year + 60,
         nobodyWorksOnIt: true,
         history: [
           ['Ready for filing', 10 * year + 195],
@@ -236,7 +239,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'IE',
         number: 'DEMO-IE-302',
-        filedDaysAgo: 120,
+        filed: 120,
         history: [
           ['Ready for filing', 125],
           ['Application filed', 120],
@@ -247,7 +250,7 @@ export const demoMarks: DemoMark[] = [
       {
         jurisdiction: 'DK',
         number: 'DEMO-DK-303',
-        filedDaysAgo: 9 * year + 300,
+        filed: 9 * year + 300,
         nobodyWorksOnIt: true,
         history: [
           ['Ready for filing', 9 * year + 305],

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { DemoMark } from './marks.ts'
 import type { Risk } from '#domain/verification/vocabulary.ts'
 
 export interface DemoRequest {
@@ -18,6 +19,8 @@ export interface DemoRequest {
   terms?: Record<number, string[]>
   /** What the client asked to be changed in the draft. */
   change?: string
+  /** The marks that became of it. */
+  filed?: DemoMark[]
   contact?: { first: string; last: string; email: string }
   verdicts?: [Jurisdiction, Risk, string][]
   similar?: {

@@ -1,8 +1,10 @@
 import type { Context } from '#app/context.ts'
 import { hashPassword } from '#features/account/index.ts'
-import { refreshDocket } from '#features/docket/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedCoupons } from './coupons.ts'
+import { seedDocket } from './docket.ts'
+import { seedFailedLetters } from './letters.ts'
 import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
 import { seedRates } from './rates.ts'
@@ -21,16 +23,13 @@ export async function seedDemo(context: Context): Promise<void> {
     if (rowCount) return
     const people = await seedAccounts(tx, passwordHash)
     await seedRates(tx, context.facilities.clock())
-    const today = context.facilities.clock().toISOString().slice(0, 10)
+    const today = context.facilities.today()
     await seedRegister(tx, today)
+    await seedCoupons(tx, today)
     await seedMatters(tx, people, context.facilities)
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
-    const { rows } = await tx.query<{ id: string }>('select id from trademark')
-    await refreshDocket(
-      tx,
-      rows.map(({ id }) => id),
-      context.facilities.clock(),
-    )
+    await seedDocket(tx, people, context.facilities)
+    await seedFailedLetters(tx)
   })
 }

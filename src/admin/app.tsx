@@ -28,6 +28,8 @@ import { ServiceShow } from './service-order/show.tsx'
 import { LoginPage } from './shell/login-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
+import { TaskList } from './task/list.tsx'
+import { TaskShow } from './task/show.tsx'
 import { TrademarkList } from './trademark/list.tsx'
 import { TrademarkShow } from './trademark/show.tsx'
 import { UserList } from './user/list.tsx'
@@ -88,6 +90,7 @@ export function App() {
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <Resource name="deadline" list={DeadlineList} />
         <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />
+        <Resource name="task" list={TaskList} show={TaskShow} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
           <Route

@@ -15,6 +15,7 @@ export const ratePath = (id: string): string => `#/exchange_rate/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
+export const taskPath = (id: string): string => `#/task/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`
 export const consolePath = '#/data-console'
 /** The docket, of the dates in one state. */

@@ -6,6 +6,7 @@ import { couponReads } from './pricing/fields.ts'
 import { feeRuleReads, rateReads, serviceFeeReads } from './pricing/price-fields.ts'
 import { requestReads } from './registration-request/fields.ts'
 import { serviceReads } from './service-order/fields.ts'
+import { taskReads } from './task/fields.ts'
 import { trademarkReads } from './trademark/fields.ts'
 import { userReads } from './user/fields.ts'
 
@@ -22,6 +23,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   invoice: invoiceReads,
   deadline: deadlineReads,
   docketed_message: officeMailReads,
+  task: taskReads,
 }
 
 /** What the staff area reads of one table. Throws when it has no list of it. */

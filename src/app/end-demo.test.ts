@@ -16,7 +16,8 @@ test('when the demo is over nobody of it signs in, and its invented marks are in
     )
     await pool.query(
       `insert into "user" (id, email, role, state, password_hash)
-       values (gen_random_uuid(), 'a@demo.test', 'customer', 'active', 'x'), (gen_random_uuid(), 'b@real.test', 'customer', 'active', 'x')`,
+       values (gen_random_uuid(), 'a@demo.test', 'customer', 'active', 'x'), (gen_random_uuid(), 'c@firm.demo.test', 'customer', 'active', null),
+              (gen_random_uuid(), 'b@real.test', 'customer', 'active', 'x'), (gen_random_uuid(), 'd@nodemo.test', 'customer', 'active', 'x')`,
     )
     await endDemo(pool)
     await endDemo(pool)
@@ -25,6 +26,8 @@ test('when the demo is over nobody of it signs in, and its invented marks are in
     expect((await pool.query('select email, state from "user" order by 1')).rows).toEqual([
       { email: 'a@demo.test', state: 'deactivated' },
       { email: 'b@real.test', state: 'active' },
+      { email: 'c@firm.demo.test', state: 'deactivated' },
+      { email: 'd@nodemo.test', state: 'active' },
     ])
   } finally {
     await pool.end()

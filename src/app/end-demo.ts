@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 export async function endDemo(pool: pg.Pool): Promise<void> {
   await forgetMarks(pool)
   const { rows } = await pool.query<{ id: string }>(
-    `update "user" set state = 'deactivated', password_hash = null where email like '%@demo.test' and state <> 'deactivated' returning id`,
+    `update "user" set state = 'deactivated', password_hash = null where email ~ '[@.]demo\\.test$' and state <> 'deactivated' returning id`,
   )
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)

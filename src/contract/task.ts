@@ -5,6 +5,23 @@ import { done, line, nothing, rowId } from './fields.ts'
 const staff = ['staff', 'admin'] as const
 const one = z.strictObject({ id: rowId })
 
+/** What the queue does, and what of it staff may repeat or cancel. */
+export const taskKinds = call({
+  name: 'task.kinds',
+  method: 'GET',
+  path: '/api/task/kinds',
+  summary: 'The types of tasks, and for each whether staff may repeat or cancel it',
+  who: staff,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.object({ kinds: z.array(z.object({ name: z.string(), byStaff: z.array(z.enum(['repeat', 'cancel'])) })) }),
+  errors: [],
+})
+
 export const taskRepeat = call({
   name: 'task.repeat',
   method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
+import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
 import { choice, date, field, nothing, optionalDate, optionalField, optionalText, rowId } from './fields.ts'
 
@@ -55,6 +56,26 @@ export const trademarkTracking = call({
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
+export const trademarkBasis = call({
+  name: 'trademark.filing-basis',
+  method: 'PUT',
+  path: '/api/trademark/{id}/filing-basis',
+  summary: 'Say on which basis a mark is at the USPTO; for an international registration also when that ends',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark', facts: ['filingBasis'] },
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    filingBasis: choice(filingBases).nullable(),
+    /** Of the international registration, as WIPO's register has it; left as it stands when null. */
+    expirationDate: optionalDate,
+  }),
+  output: z.object({ expirationDate: z.string().nullable() }),
+  errors: ['invalid-input', 'not-found'],
+})
+
 export const documentUpload = call({
   name: 'document.upload',
   method: 'POST',
@@ -105,4 +126,28 @@ export const documentUrlById = call({
   body: nothing,
   output: z.object({ url: z.string() }),
   errors: ['invalid-input', 'not-found'],
+})
+
+const readValue = z.object({ value: z.string(), line: z.string() }).nullable()
+
+export const documentReading = call({
+  name: 'document.reading',
+  method: 'GET',
+  path: '/api/document-hub/{hubId}/document/{docId}/reading',
+  summary:
+    'The number and the date that a receipt or a certificate seems to say, for a person to look at; stores nothing',
+  who: staff,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: z.strictObject({ hubId: rowId, docId: z.coerce.number().int().positive().max(2147483647) }),
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    /** False where there is no text to read: a scan, a picture, a damaged file. */
+    readable: z.boolean(),
+    number: readValue,
+    date: readValue,
+  }),
+  errors: ['not-found'],
 })

@@ -23,6 +23,7 @@ import * as staffRequest from './staff/request.ts'
 import * as staffCoupon from './staff/coupon.ts'
 import * as staffPriceList from './staff/price-list.ts'
 import * as staffService from './staff/service-request.ts'
+import * as staffTask from './staff/task.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
 import * as trademark from './trademark.ts'
@@ -71,6 +72,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       staffPriceList,
       staffRequest,
       staffService,
+      staffTask,
       staffTrademark,
       staffUser,
     ),

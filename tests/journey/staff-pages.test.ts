@@ -11,6 +11,7 @@ import {
   requestPath,
   serviceFeeCreatePath,
   serviceFeePath,
+  taskPath,
   trademarkPath,
   userPath,
 } from '#admin/paths.ts'
@@ -228,6 +229,20 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       `select count(*)::int as n from exchange_rate where date = '2020-01-02' and rate = 1.25`,
     )
     expect(rows).toEqual([{ n: currencies.length - 1 }])
+  })
+
+  test('a task of the queue, waiting and failed', async () => {
+    await app.context.pool.query(
+      `insert into pgboss.job (name, data, state, output, policy) select 'house.clean', '{}', state::pgboss.job_state, output::jsonb,
+              (select policy from pgboss.queue where name = 'house.clean')
+         from (values ('created', null), ('failed', '{"message":"the disk was full"}')) v (state, output)`,
+    )
+    for (const status of ['created', 'failed']) {
+      const id = await idOf(`select id from task where type = 'house.clean' and status = $1`, [status])
+      expect(await visited('staff', taskPath(id), `task ${status}`)).toEqual([])
+      const action = say(status === 'failed' ? 'admin:task.repeat' : 'admin:task.cancel')
+      await deskOf('staff').page.getByRole('button', { name: action }).waitFor()
+    }
   })
 
   test('an address that is none', async () => {

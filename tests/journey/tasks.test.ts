@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { taskCancel, taskClearQueue, taskRepeat } from '#contract/task.ts'
+import { taskCancel, taskClearQueue, taskKinds, taskRepeat } from '#contract/task.ts'
 import { AppError } from '#kernel/errors.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 
@@ -34,6 +34,11 @@ const outcome = async (work: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   )
+
+test('the screen is told of every type what may be done with it', async () => {
+  const told = await client(taskKinds)
+  expect(told.kinds).toEqual(kinds().map(({ name, byStaff }) => ({ name, byStaff })))
+})
 
 test('a task of each type is repeated or cancelled exactly where its declaration says so', async () => {
   expect(kinds().length).toBeGreaterThan(8)

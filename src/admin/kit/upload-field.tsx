@@ -5,12 +5,13 @@ import { useText } from '../i18n/texts.ts'
 interface UploadFieldProps {
   label: string
   error?: string
-  file: File | null
+  /** What was handed in already. */
+  name: string | null
   onFile: (file: File | null) => void
 }
 
 /** A document to hand in: PDF, PNG or JPEG of at most five megabytes. */
-export function UploadField({ label, error, file, onFile }: UploadFieldProps) {
+export function UploadField({ label, error, name, onFile }: UploadFieldProps) {
   const t = useText()
   const id = useId()
   return (
@@ -24,7 +25,7 @@ export function UploadField({ label, error, file, onFile }: UploadFieldProps) {
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         onChange={(event) => onFile(event.target.files?.[0] ?? null)}
       />
-      {file && <span className="mw-source">{file.name}</span>}
+      {name !== null && <span className="mw-source">{name}</span>}
     </Field>
   )
 }

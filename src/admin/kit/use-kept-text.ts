@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react'
 
 const nameOf = (user: string, key: string): string => `typed:${user}:${key}`
 
-function read(name: string): string {
+function read(name: string): string | null {
   try {
-    return localStorage.getItem(name) ?? ''
+    return localStorage.getItem(name)
   } catch {
     // Without storage the form still works; only what a crash takes is lost.
-    return ''
+    return null
   }
 }
 
@@ -23,9 +23,9 @@ function write(name: string, text: string): void {
 
 /**
  * A text that survives a reload and a crash of the tab: what a person typed stays in this browser, under their name, until
- * it is sent. Signing out takes it away.
+ * it is sent. Signing out takes it away. `first` is what stands there while nothing was typed.
  */
-export function useKeptText(key: string): [text: string, setText: (text: string) => void] {
+export function useKeptText(key: string, first = ''): [text: string, setText: (text: string) => void] {
   const { identity } = useGetIdentity()
   const name = identity ? nameOf(String(identity.id), key) : null
   const [typed, setTyped] = useState<string | null>(null)
@@ -36,5 +36,5 @@ export function useKeptText(key: string): [text: string, setText: (text: string)
     },
     [name],
   )
-  return [typed ?? (name === null ? '' : read(name)), set]
+  return [typed ?? (name === null ? null : read(name)) ?? first, set]
 }

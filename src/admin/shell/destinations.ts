@@ -36,6 +36,7 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'fee_rule', label: 'lists.fee_rule', href: listPath('fee_rule') },
   { key: 'exchange_rate', label: 'lists.exchange_rate', href: listPath('exchange_rate') },
   { key: 'letter', label: 'lists.letter', href: listPath('letter') },
+  { key: 'task', label: 'lists.task', href: listPath('task') },
   { key: 'data-console', label: 'lists.data-console', href: consolePath },
 ]
 

@@ -14,6 +14,7 @@ const namedColumns = [
   'registration_date',
   'expiration_date',
   'dou_deadline_date',
+  'filing_basis',
   'name',
   'alias',
   'goods_and_services',

@@ -9,6 +9,7 @@ import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
+import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -16,17 +17,20 @@ import { useUpload } from './use-upload.ts'
 export function FilingForm({ row }: { row: TrademarkFile }) {
   const t = useText()
   const [number, setNumber] = useKeptText(`filing:${row.id}`)
-  const [filingDate, setFilingDate] = useState(todayHere)
+  const [filingDate, setFilingDate] = useKeptText(`filing-date:${row.id}`, todayHere())
   const [tried, setTried] = useState(false)
   const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('filing.receipt'))
   const filing = useSend(trademarkFiling, { done: t('filing.done'), ownRefusal: true })
   const send = async (): Promise<void> => {
     setTried(true)
-    if (number.trim() === '' || filingDate === '' || !receipt.file) return
+    if (number.trim() === '' || filingDate === '' || receipt.name === null) return
     const receiptDocumentId = await receipt.store()
     if (receiptDocumentId === null) return
     const answer = await filing.send({ params: { id: row.id }, body: { number, filingDate, receiptDocumentId } })
-    if (answer.ok) setNumber('')
+    if (!answer.ok) return
+    setNumber('')
+    setFilingDate('')
+    receipt.forget()
   }
   const required = (value: string, label: string): string | undefined =>
     tried && value.trim() === '' ? errorText('field.required', { label }) : undefined
@@ -59,14 +63,24 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
       </div>
       <UploadField
         label={t('filing.receipt')}
-        file={receipt.file}
-        onFile={receipt.setFile}
+        name={receipt.name}
+        onFile={receipt.choose}
         error={
-          tried && !receipt.file
+          tried && receipt.name === null
             ? receipt.missing
             : (receipt.error ?? fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt')))
         }
       />
+      {receipt.stored && (
+        <ReadBack
+          hubId={row.document_hub_id}
+          documentId={receipt.stored.id}
+          onTake={(read) => {
+            if (read.number !== null) setNumber(read.number)
+            if (read.date !== null) setFilingDate(read.date)
+          }}
+        />
+      )}
       <TermPreview jurisdiction={row.jurisdiction} filed={filingDate || null} />
       <Refusal error={filing.error} />
       <Button kind="primary" small type="submit" busy={filing.busy || receipt.busy}>

@@ -12,6 +12,7 @@ import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
+import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -20,11 +21,12 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
   const t = useText()
   // Filing has a form of its own, because it needs a number and a receipt.
   const next = nextStates(trademarkMachine, row.status, 'staff').filter((status) => status !== 'Application filed')
-  const [to, setTo] = useState<TrademarkStatus | null>(null)
-  const [date, setDate] = useState(todayHere)
-  const [published, setPublished] = useState('')
-  const [issued, setIssued] = useState('')
-  const [number, setNumber] = useState(row.number ?? '')
+  const [chosen, setChosen] = useKeptText(`milestone-to:${row.id}`)
+  const to: TrademarkStatus | null = next.find((status) => status === chosen) ?? null
+  const [date, setDate] = useKeptText(`milestone-date:${row.id}`, todayHere())
+  const [published, setPublished] = useKeptText(`milestone-published:${row.id}`)
+  const [issued, setIssued] = useKeptText(`milestone-issued:${row.id}`)
+  const [number, setNumber] = useKeptText(`milestone-number:${row.id}`, row.number ?? '')
   const [note, setNote] = useKeptText(`milestone:${row.id}`)
   const [tried, setTried] = useState(false)
   const certificate = useUpload(row.document_hub_id, 'certificate', t('milestone.certificate'))
@@ -35,7 +37,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
 
   const send = async (): Promise<void> => {
     setTried(true)
-    if (to === null || (registering && (!date || number.trim() === '' || !certificate.file))) return
+    if (to === null || (registering && (!date || number.trim() === '' || certificate.name === null))) return
     const certificateDocumentId = registering ? await certificate.store() : null
     if (registering && certificateDocumentId === null) return
     const answer = await step.send({
@@ -51,7 +53,9 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
         note: note || null,
       },
     })
-    if (answer.ok) setNote('')
+    if (!answer.ok) return
+    for (const clear of [setChosen, setDate, setPublished, setIssued, setNumber, setNote]) clear('')
+    if (registering) certificate.forget()
   }
   if (next.length === 0) return <p className="mw-muted mw-small">{t('request.noNext')}</p>
   return (
@@ -73,7 +77,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
             ? errorText('field.required', { label: t('milestone.to') })
             : fieldError(step.fields, 'to', t('milestone.to'))
         }
-        onChange={(event) => setTo(next.find((status) => status === event.target.value) ?? null)}
+        onChange={(event) => setChosen(event.target.value)}
       />
       {registering && (
         <>
@@ -103,14 +107,24 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
           </div>
           <UploadField
             label={t('milestone.certificate')}
-            file={certificate.file}
-            onFile={certificate.setFile}
+            name={certificate.name}
+            onFile={certificate.choose}
             error={
-              tried && !certificate.file
+              tried && certificate.name === null
                 ? certificate.missing
                 : (certificate.error ?? fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate')))
             }
           />
+          {certificate.stored && (
+            <ReadBack
+              hubId={row.document_hub_id}
+              documentId={certificate.stored.id}
+              onTake={(read) => {
+                if (read.number !== null) setNumber(read.number)
+                if (read.date !== null) setDate(read.date)
+              }}
+            />
+          )}
           <TermPreview jurisdiction={row.jurisdiction} filed={row.filing_date} registered={date} />
         </>
       )}

@@ -13,6 +13,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { trademarkNextAction } from '../queue/next-action.ts'
 import { Page } from '../kit/page.tsx'
+import { BasisForm } from './basis-form.tsx'
 import { Changes } from './changes.tsx'
 import { Docket } from './docket.tsx'
 import { ownerName } from './fields.ts'
@@ -65,6 +66,11 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Section title={t('dates.title')}>
             <Docket row={row} />
           </Section>
+          {row.jurisdiction === 'US' && (
+            <Section title={t('basis.title')}>
+              <BasisForm row={row} key={row.filing_basis} />
+            </Section>
+          )}
           <Section title={t('goods.title')}>
             {row.goods_and_services.length === 0 && <p className="mw-muted mw-small">{t('goods.none')}</p>}
             <ul className="wb-goods">

@@ -13,6 +13,7 @@ export const deadlineKinds = [
   'office_action_extension',
   'statement_of_use',
   'use_declaration',
+  'incontestability',
   'priority',
   'priority_proof',
   'nonuse',

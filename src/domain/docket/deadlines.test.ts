@@ -131,6 +131,45 @@ describe('in the United States', () => {
     ])
   })
 
+  test('a registration can be declared incontestable from the fifth year on, which is nobody’s duty', () => {
+    expect(of('incontestability', found)).toEqual([['2022-03-14', '2023-03-14', '2023-03-14', null]])
+    expect(of('incontestability', all('US', { filed: '2020-01-10' }))).toEqual([])
+    expect(of('incontestability', all('CA', { registered: '2017-03-14' }))).toEqual([])
+  })
+
+  test('an international registration keeps its own term, answers in six months and declares use under section 71', () => {
+    const madrid = {
+      isMadrid: true,
+      filed: '2015-09-01',
+      registered: '2016-02-29',
+      officeAction: '2026-08-31',
+      noticeOfAllowance: '2026-08-31',
+    } as const
+    const ofMadrid = all('US', madrid)
+    expect(ofMadrid.map(({ kind }) => kind)).not.toContain('term')
+    expect(ofMadrid.map(({ kind }) => kind)).not.toContain('priority')
+    expect(ofMadrid.map(({ kind }) => kind)).not.toContain('statement_of_use')
+    expect(of('office_action_reply', ofMadrid)).toEqual([['2026-08-31', '2027-02-28', '2027-03-01', null]])
+    expect(of('office_action_extension', ofMadrid)).toEqual([])
+    // Every ten years from the US certificate, up to the first that can still be made.
+    expect(of('use_declaration', ofMadrid)).toEqual([
+      ['2021-02-28', '2022-02-28', '2022-02-28', '2022-08-29'],
+      ['2025-02-28', '2026-02-28', '2026-03-02', '2026-08-28'],
+      ['2035-02-28', '2036-02-29', '2036-02-29', '2036-08-29'],
+    ])
+    const uses = ofMadrid.filter(({ kind }) => kind === 'use_declaration')
+    expect(uses.map(({ rule, from, length }) => [rule.article, from.date, length.amount])).toEqual([
+      ['§1141k(a)(1) (s.71)', '2016-02-29', 6],
+      ['§1141k(a)(2) (s.71)', '2016-02-29', 10],
+      ['§1141k(a)(2) (s.71)', '2016-02-29', 20],
+    ])
+    expect(new Set(uses.map(({ number }) => number)).size).toBe(3)
+    const ended = all('US', { ...madrid, expires: '2026-12-31' })
+    expect(of('term', ended).map(([, end]) => end)).toEqual(['2026-12-31'])
+    expect(of('renewal', ended)).toEqual([['2026-06-30', '2026-12-31', '2026-12-31', '2027-06-30']])
+    expect(ended.find(({ kind }) => kind === 'renewal')?.rule.law).toBe('Regulations under the Madrid Protocol')
+  })
+
   test('extensions chain from the calendar date, not from the day it moved to', () => {
     expect(of('opposition', found)).toEqual([['2026-05-15', '2026-06-14', '2026-06-15', null]])
     expect(of('opposition_extension', found).map(([, calendar, due]) => [calendar, due])).toEqual([
@@ -272,6 +311,7 @@ const dates = fc.record({
   officeAction: fc.option(day),
   noticeOfAllowance: fc.option(day),
   expires: fc.constant(null),
+  isMadrid: fc.boolean(),
 })
 
 test('no date is before its event, moves back, or differs the second time', () => {

@@ -13,7 +13,7 @@ import { instalmentOf, renewalOf, termDeadline, termsOf, type Term } from './ter
  * a law that is not recorded.
  */
 export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDate): Deadline[] {
-  const law = lawOf(jurisdiction)
+  const law = lawOf(jurisdiction, dates.isMadrid)
   if (!law) return []
   const terms = termsOf(law, dates, on)
   const all = [
@@ -22,6 +22,7 @@ export function deadlinesOf(jurisdiction: string, dates: MarkDates, on: PlainDat
     ...replies(law, dates),
     ...statementsOfUse(law, dates),
     ...declarationsOfUse(law, dates, terms, on),
+    incontestability(law, dates),
     single(law, 'nonuse', dates.registered, 'nonuse', true),
     ...priorities(law, dates),
   ]
@@ -125,7 +126,42 @@ function declarationsOfUse(
     // Otherwise the duty binds every registration for which its last day is under that law.
     if (rule.from === 'expiry')
       return terms.map((term) => declarationOfUse(law, rule, term.end, (index + 1) * 100 + term.number))
-    return [declarationOfUse(law, rule, rule.from === 'filing' ? dates.filed : dates.registered, index + 1)]
+    const event = rule.from === 'filing' ? dates.filed : dates.registered
+    if (rule.times === undefined) return [declarationOfUse(law, rule, event, index + 1)]
+    return repeated(law, rule, event, { on, number: (index + 1) * 100 })
+  })
+}
+
+/** A declaration that comes again after as long, up to the first that can still be made on a day. */
+function repeated(
+  law: JurisdictionLaw,
+  rule: LawRule,
+  event: PlainDate | null,
+  { on, number }: { on: PlainDate; number: number },
+): (Deadline | null)[] {
+  const found: (Deadline | null)[] = []
+  for (let n = 1; n <= (rule.times ?? 1); n++) {
+    const longer = (by: number | null) => (by === null ? null : by + (rule.amount ?? 0) * (n - 1))
+    const opens = rule.opens && { ...rule.opens, amount: longer(rule.opens.amount) ?? 0 }
+    const one = declarationOfUse(
+      law,
+      { ...rule, amount: longer(rule.amount), ...(opens && { opens }) },
+      event,
+      number + n,
+    )
+    found.push(one)
+    if (one === null || (one.graceUntil ?? one.due) >= on) break
+  }
+  return found
+}
+
+/** What makes a registration incontestable can be declared from the day on which it has been used for long enough. */
+function incontestability(law: JurisdictionLaw, { registered }: MarkDates): Deadline | null {
+  const found = registered && ruleInForce(law, 'incontestability', () => registered)
+  if (!registered || !found) return null
+  const { opens } = found.rule
+  return deadlineOf('incontestability', found, registered, law, {
+    opens: opens ? shift(registered, opens) : registered,
   })
 }
 

@@ -12,6 +12,8 @@ export interface MarkDates {
   noticeOfAllowance: PlainDate | null
   /** The end of the running term as the register states it: it decides, whatever the sum gives. */
   expires: PlainDate | null
+  /** It is an international registration that was extended to the place (in the US: section 66(a)). */
+  isMadrid: boolean
 }
 
 export const noDates: MarkDates = {
@@ -22,4 +24,5 @@ export const noDates: MarkDates = {
   officeAction: null,
   noticeOfAllowance: null,
   expires: null,
+  isMadrid: false,
 }

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#kernel/dates.ts'
 import { deadlinesOf } from './deadlines.ts'
-import { noDates } from './mark-dates.ts'
+import { noDates, type MarkDates } from './mark-dates.ts'
 
 /** The dates that the record of a trademark keeps: the end of its first term and the first declaration of use. */
 export interface RegisteredDates {
@@ -12,7 +12,7 @@ export interface RegisteredDates {
 /** What follows from filing and registration as the law stands on a day; null where the law or the date is unknown. */
 export function registeredDates(
   jurisdiction: string,
-  dates: { filed: PlainDate | null; registered: PlainDate | null; priority: PlainDate | null },
+  dates: Pick<MarkDates, 'filed' | 'registered' | 'priority'> & Partial<Pick<MarkDates, 'isMadrid'>>,
   on: PlainDate,
 ): RegisteredDates {
   const found = deadlinesOf(jurisdiction, { ...noDates, ...dates }, on)

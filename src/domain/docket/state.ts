@@ -14,6 +14,7 @@ const natures: Record<DeadlineKind, Nature> = {
   office_action_extension: 'option',
   statement_of_use: 'duty',
   use_declaration: 'duty',
+  incontestability: 'option',
   priority: 'option',
   priority_proof: 'duty',
   nonuse: 'fact',

@@ -21,6 +21,9 @@ export type UseDecision = (typeof useDecisions)[number]
 export const filingBases = ['1a', '1b', '44d', '44e', '66a'] as const
 export type FilingBasis = (typeof filingBases)[number]
 
+/** The basis of an international registration that was extended to the US: other rules hold for it. */
+export const isMadridBasis = (basis: string | null | undefined): boolean => basis === '66a'
+
 export const useInCommerceStatuses = [
   'Created',
   'Kick-off sent',

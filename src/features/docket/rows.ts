@@ -27,7 +27,8 @@ export async function markDates(tx: pg.Pool | pg.PoolClient, ids: readonly strin
   const { rows } = await tx.query<MarkRow>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
-            ${openOfficeAction} as "officeAction", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires
+            ${openOfficeAction} as "officeAction", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
+            coalesce(t.filing_basis = '66a', false) as "isMadrid"
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
     [ids],

@@ -1,13 +1,15 @@
 import type { Feature } from '#features/feature.ts'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
+import { documentReading, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { matters, matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isStaff } from '#domain/account/roles.ts'
+import { readLetter, readLetterKinds } from '#domain/docketed-message/letter-facts.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
+import { readPdfText } from '#platform/pdf/read-text.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { readSession } from '#features/account/index.ts'
@@ -29,7 +31,7 @@ const ownerOfHub = matterTables
   .join(' union all ')
 
 /** The document, when it lies in this hub. */
-export async function documentOfHub(tx: pg.PoolClient, hubId: string, documentId: number) {
+export async function documentOfHub(tx: pg.PoolClient | pg.Pool, hubId: string, documentId: number) {
   const [row] = await bindDatabase(tx)
     .select()
     .from(document)
@@ -93,6 +95,16 @@ const linkById = handle(documentUrlById, async ({ query }, caller, facilities) =
   return await linkTo(row, caller, facilities)
 })
 
+/** What the text of a receipt or a certificate seems to say. A person looks at it; nothing follows by itself. */
+const reading = handle(documentReading, async ({ params }, _caller, facilities) => {
+  const row = found(await documentOfHub(facilities.pool, params.hubId, params.docId))
+  const kind = readLetterKinds.find((one) => one === row.type)
+  const isPdf = kind !== undefined && row.mediaType === 'application/pdf'
+  const bytes = isPdf ? await facilities.files.get(row.path) : null
+  const text = bytes && (await readPdfText(bytes))
+  return text && kind ? { readable: true, ...readLetter(text, kind) } : { readable: false, number: null, date: null }
+})
+
 /** The file behind a signed link, or null when the link is forged or expired, its session over, or its file gone. */
 export async function readLinkedDocument(facilities: Facilities, token: string) {
   const now = facilities.clock()
@@ -105,5 +117,5 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
 
 export const feature: Feature = {
   name: 'document',
-  handlers: [upload, link, linkById],
+  handlers: [upload, link, linkById, reading],
 }

@@ -146,7 +146,7 @@ export const approve = handle(
         .select()
         .from(applicationJurisdiction)
         .where(eq(applicationJurisdiction.applicationId, draft.id))
-      await keepApproval(tx, { draft, caller, consent: body.consent })
+      await keepApproval(tx, { draft, by: caller, consent: body.consent })
       await createForFiling(tx, {
         registrationRequestId: request.id,
         userId,

@@ -19,22 +19,22 @@ const approved = `select json_build_object(
 
 interface Approval {
   draft: typeof application.$inferSelect
-  caller: Caller
+  by: Pick<Caller, 'userId'> & { address: string | null }
   consent: string | null
 }
 
 /** Keeps what is approved with its digest, the sentence that was agreed to, when, and from which address. */
-export async function keepApproval(tx: pg.PoolClient, { draft, caller, consent }: Approval): Promise<void> {
+export async function keepApproval(tx: pg.PoolClient, { draft, by, consent }: Approval): Promise<void> {
   const { rows } = await tx.query<{ content: string }>(approved, [draft.id])
   const { content } = found(rows[0])
   await bindDatabase(tx)
     .insert(applicationApproval)
     .values({
       applicationId: draft.id,
-      userId: caller.userId,
+      userId: by.userId,
       digest: createHash('sha256').update(content).digest('hex'),
       content,
       consent,
-      address: caller.address,
+      address: by.address,
     })
 }

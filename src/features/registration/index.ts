@@ -18,6 +18,7 @@ import { unsubscribe } from './unsubscribe.ts'
 import { update } from './update.ts'
 import { followVerification, viewed } from './verification.ts'
 
+export { keepApproval } from './approval.ts'
 export { remindClients } from './reminders.ts'
 export { unsubscribeToken } from './unsubscribe.ts'
 

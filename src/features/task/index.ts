@@ -1,5 +1,5 @@
 import type { Feature } from '#features/feature.ts'
-import { taskCancel, taskClearQueue, taskRepeat } from '#contract/task.ts'
+import { taskCancel, taskClearQueue, taskKinds, taskRepeat } from '#contract/task.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { ByStaff, Queue } from '#platform/queue/queue.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
@@ -26,6 +26,10 @@ async function move(facilities: CallFacilities, id: string, action: ByStaff): Pr
   return { done: true }
 }
 
+const kinds = handle(taskKinds, async (_none, _caller, facilities) => ({
+  kinds: await Promise.resolve(facilities.queue().kinds.map(({ name, byStaff }) => ({ name, byStaff: [...byStaff] }))),
+}))
+
 const repeat = handle(
   taskRepeat,
   async ({ params }, _caller, facilities) => await move(facilities, params.id, 'repeat'),
@@ -51,5 +55,5 @@ const clearQueue = handle(taskClearQueue, async ({ body }, _caller, facilities) 
 
 export const feature: Feature = {
   name: 'task',
-  handlers: [repeat, cancel, clearQueue],
+  handlers: [kinds, repeat, cancel, clearQueue],
 }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -18,7 +19,8 @@ import { moveTrademark } from './transition.ts'
 
 type Row = typeof trademark.$inferSelect
 
-async function locked(tx: pg.PoolClient, id: string): Promise<{ row: Row; place: Jurisdiction }> {
+/** A trademark for the transaction, with its place. Throws `not-found`. */
+export async function locked(tx: pg.PoolClient, id: string): Promise<{ row: Row; place: Jurisdiction }> {
   const [row] = await bindDatabase(tx).select().from(trademark).where(eq(trademark.id, id)).for('update')
   const mark = found(row)
   return { row: mark, place: found(jurisdictionFrom(mark.jurisdiction)) }
@@ -40,22 +42,24 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
     await refuseTaken(tx, row, body.number)
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
     if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
+    const isMadrid = isMadridBasis(row.filingBasis)
     const { termEnd } = registeredDates(
       place,
-      { filed: body.filingDate, registered: null, priority: await priorityOf(tx, row.id) },
+      { filed: body.filingDate, registered: null, priority: await priorityOf(tx, row.id), isMadrid },
       facilities.today(),
     )
+    const expirationDate = isMadrid ? row.expirationDate : termEnd
     const status = await moveTrademark(tx, {
       id: row.id,
       from: row.status,
       to: 'Application filed',
       actor: 'staff',
       userId: caller.userId,
-      set: { number: body.number, filingDate: body.filingDate, expirationDate: termEnd },
+      set: { number: body.number, filingDate: body.filingDate, expirationDate },
     })
     await showToClient(tx, receipt.id, row.userId)
     await moved(tx, facilities, row, status)
-    return { status, expirationDate: termEnd }
+    return { status, expirationDate }
   })
 })
 
@@ -110,15 +114,17 @@ async function registration(
     body.certificateDocumentId === null ? null : await documentOfHub(tx, row.documentHubId, body.certificateDocumentId)
   if (certificate?.type !== 'certificate') refuseField('certificateDocumentId', 'required')
   await showToClient(tx, certificate.id, row.userId)
+  const isMadrid = isMadridBasis(row.filingBasis)
   const { termEnd, useDue } = registeredDates(
     place,
-    { filed: row.filingDate, registered: body.registrationDate, priority: await priorityOf(tx, row.id) },
+    { filed: row.filingDate, registered: body.registrationDate, priority: await priorityOf(tx, row.id), isMadrid },
     on,
   )
   return {
     registrationDate: body.registrationDate,
     number: body.number ?? row.number,
-    expirationDate: termEnd,
+    // An international registration ends by its own register.
+    expirationDate: isMadrid ? row.expirationDate : termEnd,
     douDeadlineDate: useDue,
   }
 }

@@ -1,13 +1,14 @@
 import type { Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
+import { setBasis } from './filing-basis.ts'
 import { recordFiling, recordTracking } from './filing.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
 export const feature: Feature = {
   name: 'trademark',
-  handlers: [recordFiling, recordTracking],
+  handlers: [recordFiling, recordTracking, setBasis],
   mails: Object.values(mails),
   events: Object.values(events),
 }

@@ -177,6 +177,7 @@ export type DeadlineKind =
   | 'office_action_extension'
   | 'statement_of_use'
   | 'use_declaration'
+  | 'incontestability'
   | 'priority'
   | 'priority_proof'
   | 'nonuse'
@@ -2239,6 +2240,50 @@ export interface Reads {
           visible_to_client: boolean
         }[]
         documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_task_list: {
+    data: {
+      rows: {
+        id: string
+        type: string
+        status: string
+        created_at: string
+        updated_at: string
+        execution_time: string
+        options: Json<'task', 'options'> | null
+        result: Json<'task', 'result'> | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_task_show: {
+    data: {
+      rows: {
+        id: string
+        type: string
+        status: string
+        created_at: string
+        updated_at: string
+        execution_time: string
+        options: Json<'task', 'options'> | null
+        result: Json<'task', 'result'> | null
       }[]
       total: { aggregate: { count: number } }
     }

@@ -222,14 +222,23 @@ const files: unknown[] = [
   ZA,
 ]
 
-const laws: ReadonlyMap<string, JurisdictionLaw> = new Map(
-  files.map((file) => jurisdictionLaw.parse(file)).map((law) => [law.code, law]),
-)
+const recorded = files.map((file) => jurisdictionLaw.parse(file))
+
+const without = (kind: 'only' | 'never'): ReadonlyMap<string, JurisdictionLaw> =>
+  new Map(
+    recorded.map((law) => [law.code, { ...law, rules: law.rules.filter(({ madrid }) => madrid !== kind) }] as const),
+  )
+
+const laws = without('only')
+const madridLaws = without('never')
 
 /** The codes of all jurisdictions whose rules are recorded. */
-export const recordedLaws: readonly string[] = [...laws.keys()]
+export const recordedLaws: readonly string[] = recorded.map(({ code }) => code)
 
-/** The rules of a jurisdiction (our code, "UK", "BX", "OAPI"); null when none are recorded. */
-export function lawOf(code: string): JurisdictionLaw | null {
-  return laws.get(code) ?? null
+/**
+ * The rules of a jurisdiction (our code, "UK", "BX", "OAPI") for marks filed there, or for international registrations that
+ * were extended to it; null when none are recorded.
+ */
+export function lawOf(code: string, isMadrid = false): JurisdictionLaw | null {
+  return (isMadrid ? madridLaws : laws).get(code) ?? null
 }

@@ -31,29 +31,32 @@ test('places with a rule that was read in the statute or at the office, with its
 
 test('rules of one kind that were in force at one time do not contradict each other', () => {
   const twice = recordedLaws.flatMap((code) =>
-    ruleKinds
-      .filter((kind) =>
-        ['term', 'renewal_term', 'renewal_window', 'grace', 'opposition', 'office_action_reply'].includes(kind),
-      )
-      .flatMap((kind) => {
-        const rules = lawOf(code)?.rules.filter(({ rule }) => rule === kind) ?? []
-        return rules.flatMap((a, n) =>
-          rules
-            .slice(n + 1)
-            .filter((b) => (a.validFrom ?? '') <= (b.validTo ?? '9') && (b.validFrom ?? '') <= (a.validTo ?? '9'))
-            .map(
-              (b) =>
-                `${code} ${kind}: ${a.validFrom ?? '…'}-${a.validTo ?? '…'} and ${b.validFrom ?? '…'}-${b.validTo ?? '…'}`,
-            ),
+    [false, true].flatMap((isMadrid) =>
+      ruleKinds
+        .filter((kind) =>
+          ['term', 'renewal_term', 'renewal_window', 'grace', 'opposition', 'office_action_reply'].includes(kind),
         )
-      }),
+        .flatMap((kind) => {
+          const rules = lawOf(code, isMadrid)?.rules.filter(({ rule }) => rule === kind) ?? []
+          return rules.flatMap((a, n) =>
+            rules
+              .slice(n + 1)
+              .filter((b) => (a.validFrom ?? '') <= (b.validTo ?? '9') && (b.validFrom ?? '') <= (a.validTo ?? '9'))
+              .map(
+                (b) =>
+                  `${code} ${kind}: ${a.validFrom ?? '…'}-${a.validTo ?? '…'} and ${b.validFrom ?? '…'}-${b.validTo ?? '…'}`,
+              ),
+          )
+        }),
+    ),
   )
   expect(twice).toEqual([])
 })
 
 test('what nobody read is not called read', () => {
   const claimed = recordedLaws.flatMap((code) =>
-    (lawOf(code)?.rules ?? [])
+    [lawOf(code), lawOf(code, true)]
+      .flatMap((law) => law?.rules ?? [])
       .filter(({ read, sourceKind }) => read && sourceKind === 'knowledge')
       .map(({ rule }) => `${code} ${rule}`),
   )

@@ -45,6 +45,7 @@ export const ruleKinds = [
   'statement_of_use',
   'statement_of_use_extension',
   'use_declaration',
+  'incontestability',
   'nonuse',
   'priority',
   'priority_proof',
@@ -92,7 +93,7 @@ const lawRule = z.strictObject({
   grace: length.optional(),
   /** Once, on request, before the last day. */
   extension: length.optional(),
-  /** How often an extension may be had; once when left out. */
+  /** How often an extension may be had, or a declaration comes again after as long; once when left out. */
   times: z.int().positive().optional(),
   ...grounds,
   sourceKind: z.enum(sourceKinds),
@@ -102,6 +103,8 @@ const lawRule = z.strictObject({
   validTo: plainDate.optional(),
   /** Which event's date decides whether the rule applies; the trigger's own when left out. */
   decidedBy: z.enum(['filing', 'registration']).optional(),
+  /** Only for an international registration that was extended to the place, or never for one; left out for both. */
+  madrid: z.enum(['only', 'never']).optional(),
 })
 export type LawRule = z.infer<typeof lawRule>
 

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import type { Facilities } from '#features/facilities.ts'
+import { addDays, addMonths, type PlainDate } from '#kernel/dates.ts'
+import type { People } from './accounts.ts'
+
+/** Whose matters are made: the account, and the owner who files and is billed. */
+export interface DemoOwner {
+  userId: string
+  entityId: string
+  contact: { first: string; last: string; email: string }
+  /** Who of us works for them; null while nobody does. */
+  assigned: string | null
+}
+
+/** What everything of the demo is made with. */
+export interface World {
+  tx: pg.PoolClient
+  people: People
+  facilities: Facilities
+  today: PlainDate
+}
+
+/** A day of the demo: so many days back, or one from which a period ends on a day that is still to come, or just went by. */
+export type DemoDay = number | ((today: PlainDate) => PlainDate)
+
+/** The day from which so many months end in `inDays` days: what counts from it is due then. */
+export const endsIn =
+  (inDays: number, months: number) =>
+  (today: PlainDate): PlainDate =>
+    addMonths(addDays(today, inDays), -months)
+
+/** A day of the demo as a date. */
+export const dateOf = (day: DemoDay, today: PlainDate): PlainDate =>
+  typeof day === 'number' ? addDays(today, -day) : day(today)
+
+/** The moment of so many days ago. */
+export function instantOf({ facilities }: World, daysAgo: number): string {
+  return new Date(facilities.clock().getTime() - daysAgo * 86_400_000).toISOString()
+}

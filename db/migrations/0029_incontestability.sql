@@ -1,0 +1,4 @@
+ALTER TABLE "calendar_event" DROP CONSTRAINT "calendar_event_kind_check";--> statement-breakpoint
+ALTER TABLE "deadline" DROP CONSTRAINT "deadline_kind_check";--> statement-breakpoint
+ALTER TABLE "calendar_event" ADD CONSTRAINT "calendar_event_kind_check" CHECK ("calendar_event"."kind" in ('term', 'renewal', 'opposition', 'opposition_extension', 'office_action_reply', 'office_action_extension', 'statement_of_use', 'use_declaration', 'incontestability', 'priority', 'priority_proof', 'nonuse', 'second_instalment'));--> statement-breakpoint
+ALTER TABLE "deadline" ADD CONSTRAINT "deadline_kind_check" CHECK ("deadline"."kind" in ('term', 'renewal', 'opposition', 'opposition_extension', 'office_action_reply', 'office_action_extension', 'statement_of_use', 'use_declaration', 'incontestability', 'priority', 'priority_proof', 'nonuse', 'second_instalment'));
