@@ -145,16 +145,12 @@ describe('from the first question to the certificate, over HTTP', () => {
       idempotencyKey: 'finish-kovento',
     } as const
     // Two at once: one is told that the other still runs, or comes late enough for its answer.
-    const both = await Promise.allSettled([
-      app.anonymous(productFinishOrder, finish),
-      app.anonymous(productFinishOrder, finish),
-    ])
+    const both = await Promise.allSettled([1, 2].map(async () => await app.anonymous(productFinishOrder, finish)))
     const order = await app.anonymous(productFinishOrder, finish)
-    for (const one of both)
-      expect(one.status === 'fulfilled' ? one.value : (one.reason as { code: string }).code).toEqual(
-        one.status === 'fulfilled' ? order : 'still-running',
-      )
-    expect(both.some(({ status }) => status === 'fulfilled')).toBe(true)
+    const told = both.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
+    const answers = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect([answers.length > 0, new Set(told)]).toEqual([true, new Set(told.length > 0 ? ['still-running'] : [])])
+    for (const answer of answers) expect(answer).toEqual(order)
     expect(order.variableSymbol).toMatch(/^1\d{9}$/)
 
     const pay = async () => await app.anonymous(productProcessPayment, { params: { id: productId } })
