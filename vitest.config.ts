@@ -15,6 +15,8 @@ const journeys = {
 
 export default defineConfig({
   plugins: [contentPages()],
+  // As tools/jsx.ts: React's build for production has no words for developers.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     pool: 'forks',
