@@ -36,12 +36,12 @@ export async function fill(url: string, { trademarks, trackings, customers, firs
     select ${id('trademark', 'g')}, 'MARK ' || g, (100000 + g)::text, (array['SK', 'CZ', 'ES', 'EU'])[1 + g % 4], 'WORD', ${id('entity', `(${owner})`)}, ${id('user', `(${owner})`)},
       'Trademark registered', 'Registered', date '2020-01-01' + g % 1500, date '2030-01-01' + g % 1500, timestamptz '2020-01-01 00:00+00' + g * 977 % ${trademarks} * interval '1 minute'
     from generate_series(1, ${trademarks}) g`)
-  await client.query(`insert into trademark_tracking (id, name, created_at, skipped, trademark_id)
-    select ('0000000d-0000-7000-8000-' || lpad(to_hex(g * 16 + n), 12, '0'))::uuid, 'step ' || n, timestamptz '2024-01-01 00:00+00' + (g + n * 3) % 5000 * interval '1 hour', false, ${id('trademark', 'g')}
+  await client.query(`insert into trademark_tracking (id, name, created_at, skipped, trademark_id, owner_user_id)
+    select ('0000000d-0000-7000-8000-' || lpad(to_hex(g * 16 + n), 12, '0'))::uuid, 'step ' || n, timestamptz '2024-01-01 00:00+00' + (g + n * 3) % 5000 * interval '1 hour', false, ${id('trademark', 'g')}, ${id('user', `(${owner})`)}
     from generate_series(1, ${trademarks}) g, generate_series(1, ${trackings}) n`)
   if (eventful)
-    await client.query(`insert into trademark_tracking (id, name, created_at, skipped, trademark_id)
-      select gen_random_uuid(), 'further step', timestamptz '2023-01-01 00:00+00' + n * interval '1 minute', false, t.id
+    await client.query(`insert into trademark_tracking (id, name, created_at, skipped, trademark_id, owner_user_id)
+      select gen_random_uuid(), 'further step', timestamptz '2023-01-01 00:00+00' + n * interval '1 minute', false, t.id, t.user_id
       from trademark t, generate_series(1, ${eventful.trackings}) n where t.user_id = '${idOf('user', eventful.customer)}'`)
   await client.query('set session_replication_role = default')
   for (const table of ['"user"', 'entity', 'trademark', 'trademark_tracking'])

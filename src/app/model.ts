@@ -3,11 +3,12 @@ import { readOnceMore } from '#platform/db/busy.ts'
 import { createEngine, type Engine } from '#platform/graphql/engine.ts'
 import type { Limits } from '#platform/graphql/limits.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
-import type { Model, Run, Session, Transact } from '#platform/graphql/model.ts'
+import type { Model, Run, Session, Table, Transact } from '#platform/graphql/model.ts'
 import { createTurns } from '#platform/limits/turns.ts'
 import { createSharedAnswers } from '#platform/graphql/shared-answers.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
+import { ownedByParent, ownerColumn } from '#schema/owners.ts'
 import { relations } from '#schema/relations.ts'
 import * as tables from '#schema/tables.ts'
 import { task } from '#schema/task.ts'
@@ -22,7 +23,14 @@ export function dataModel(): Model {
       .filter(([table]) => table !== task.name)
       .map(([table, columns]) => [table, [...columns]]),
   )
-  const known = [...fromDrizzle(Object.values(tables), { hidden }), task].filter((table) => named.has(table.name))
+  const copies = new Map<string, Table['copies']>(
+    ownedByParent.map(({ table, parent }) => [table, [{ column: ownerColumn, relation: parent, of: 'user_id' }]]),
+  )
+  const described = fromDrizzle(Object.values(tables), { hidden }).map((table): Table => {
+    const own = copies.get(table.name)
+    return own ? { ...table, copies: own } : table
+  })
+  const known = [...described, task].filter((table) => named.has(table.name))
   return {
     tables: known,
     relations: relations.filter((r) => named.has(r.table) && named.has(r.target)),

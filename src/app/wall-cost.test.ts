@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { directRunner, rowSecurityRunner } from '#platform/graphql/run.ts'
+import { fillOwners, ownedByParent } from '#schema/owners.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { prepareDatabase } from './database.ts'
 import { createDataApi } from './model.ts'
@@ -100,4 +101,48 @@ test('a list inside of a list asks the predicate of each row by the key of its p
   expect(answer.trademark_tracking).toHaveLength(5)
   expect(sent[0]?.match(/coalesce\(\(select/g)).toHaveLength(1)
   expect(sent[0]?.match(/exists \(select/g)).toHaveLength(1)
+})
+
+describe('a row that knows whose its parent is', () => {
+  beforeAll(async () => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    for (const one of ownedByParent) {
+      const filled = await client.query(fillOwners(one, 100_000))
+      expect(filled.rowCount).toBe(one.table === 'trademark_tracking' ? (ownMarks + 4000) * 2 : 0)
+    }
+    await client.query('vacuum analyze trademark_tracking')
+    await client.end()
+  })
+
+  test('is read without asking for the parent', async () => {
+    // Some rows share a block; one question for each of them would be eleven thousand.
+    expect(await blocks('select count(*) from trademark_tracking')).toBeLessThan(2000)
+  })
+
+  test('is read by that one and by nobody else', async () => {
+    const client = await walled.connect()
+    const seen = async (user: string) => {
+      await client.query('begin')
+      await client.query(`select set_config('app.role', 'customer', true), set_config('app.user_id', $1, true)`, [user])
+      const { rows } = await client.query<{ n: number }>('select count(*)::int as n from trademark_tracking')
+      await client.query('rollback')
+      return rows[0]?.n
+    }
+    // Of the other marks each second customer of two thousand has two, of two rows.
+    expect([await seen(whale), await seen(id(2)), await seen(id(999_999)), await seen('')]).toEqual([
+      ownMarks * 2,
+      4,
+      0,
+      0,
+    ])
+    client.release()
+  })
+
+  test('has such a policy wherever the column stands', async () => {
+    const { rows } = await walled.query<{ tablename: string }>(
+      `select tablename from pg_policies where policyname = 'api_customer_select' and qual like '%owner_user_id%' order by 1`,
+    )
+    expect(rows.map(({ tablename }) => tablename)).toEqual(ownedByParent.map(({ table }) => table).toSorted())
+  })
 })

@@ -1,5 +1,6 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Role } from '#domain/account/roles.ts'
+import { ownedByParent, ownerColumn } from './owners.ts'
 import { customer } from './permissions/customer.ts'
 import { link } from './permissions/link.ts'
 import { open } from './permissions/open.ts'
@@ -12,6 +13,7 @@ import { task } from './task.ts'
 export const hiddenColumns: Record<string, readonly string[]> = {
   user: ['secret', 'refresh_token', 'password_hash'],
   task: task.hidden.map((column) => column.name),
+  ...Object.fromEntries(ownedByParent.map(({ table }) => [table, [ownerColumn]])),
 }
 
 /** Tables of the machinery: sessions, tokens, counters, keys. No role reads them through the data API. */

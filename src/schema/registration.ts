@@ -38,6 +38,7 @@ import {
   wordOfStatus,
 } from './columns.ts'
 import { documentFolder } from './document.ts'
+import { parentsOwner } from './owners.ts'
 import { discountCoupon } from './pricing.ts'
 
 /** A trademark order, from the first question to the filed application. */
@@ -156,6 +157,7 @@ export const registrationRequestTracking = pgTable(
     registrationRequestId: uuid('registration_request_id')
       .notNull()
       .references(() => registrationRequest.id, { onDelete: 'cascade' }),
+    ownerUserId: parentsOwner(),
   },
   (t) => [
     index('registration_request_tracking_parent_idx').on(t.registrationRequestId, t.createdAt),

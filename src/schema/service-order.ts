@@ -8,6 +8,7 @@ import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
 import { anywhereIndex, beginningIndex, createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
+import { parentsOwner } from './owners.ts'
 import { discountCoupon } from './pricing.ts'
 import { registrationRequest } from './registration.ts'
 
@@ -83,6 +84,7 @@ export const serviceRequestTracking = pgTable(
     serviceRequestId: uuid('service_request_id')
       .notNull()
       .references(() => serviceRequest.id, { onDelete: 'cascade' }),
+    ownerUserId: parentsOwner(),
   },
   (t) => [
     index('service_request_tracking_parent_idx').on(t.serviceRequestId, t.createdAt),

@@ -22,6 +22,7 @@ import {
   whileStatus,
   wordOfStatus,
 } from './columns.ts'
+import { parentsOwner } from './owners.ts'
 import { registrationRequest } from './registration.ts'
 
 /** Marks that a customer added or asked about together, before or without an order. */
@@ -158,6 +159,7 @@ export const trademarkTracking = pgTable(
     trademarkId: uuid('trademark_id')
       .notNull()
       .references(() => trademark.id, { onDelete: 'cascade' }),
+    ownerUserId: parentsOwner(),
   },
   (t) => [
     index('trademark_tracking_trademark_id_idx').on(t.trademarkId, t.createdAt),

@@ -126,7 +126,11 @@ function existsRelated(
     const test = boolSql(context, { ...child, tied: true }, value, author, depth + 1)
     // Asked as `exists (… id = x and user_id = me)`, PostgreSQL may look through all rows that are mine for each row asked
     // about. What stands in the target list cannot be what it searches by.
-    return `coalesce((select ${test || 'true'} from ${from}${whereClause([join])}), false)`
+    const asked = `coalesce((select ${test || 'true'} from ${from}${whereClause([join])}), false)`
+    const copy = copyOf(context, relation, value)
+    if (!copy) return asked
+    const kept = columnTest(context, scope, copy.column, objectOf(copy.tests, relation.name))
+    return `(${kept} or ${scope.column(copy.column.name)} is null and ${asked})`
   }
   const conditions = [
     join,
@@ -136,6 +140,14 @@ function existsRelated(
   // As an alternative it would be answered from a table of all rows that match, read anew by each statement.
   const end = author === 'caller' && context.isAlternative ? ' offset 0' : context.existsEnd
   return `exists (select 1 from ${from}${whereClause(conditions)}${end})`
+}
+
+/** The column that has what a predicate asks of the row behind a relation, when that is all it asks. */
+function copyOf(context: Context, { table, name }: Relation, { fields }: ObjectValue) {
+  const [asked, ...others] = fields
+  const copy = context.catalog.table(table).copies?.find((one) => one.relation === name && one.of === asked?.[0])
+  const column = copy && context.catalog.column(table, copy.column)
+  return asked && column && others.length === 0 ? { column, tests: asked[1] } : null
 }
 
 /** Whether the database itself holds that a relation leads to no more than one row. */
