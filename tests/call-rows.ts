@@ -169,6 +169,7 @@ export const callRows: Record<string, CallRow> = {
   'request.discount-coupon': request({ code: null }),
   'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),
   'product.finish-order': product({ paymentType: 'transfer', termsAccepted: true, beginAtOnce: true }),
+  'product.withdraw': product({ message: null }),
   'product.process-payment': product(),
   'product.payment-status': product(),
   'product.mark-paid': product({ amount: 1, currency: 'EUR', receivedOn: '2026-11-20' }),

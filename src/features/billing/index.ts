@@ -14,6 +14,7 @@ import { reconcileAttempts } from './reconcile.ts'
 import { refundAttempt } from './refund.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
+import { withdraw } from './withdraw.ts'
 
 export { couponFor } from './coupons.ts'
 export { invoiceFile } from './download.ts'
@@ -36,6 +37,7 @@ export const feature: Feature = {
     processPayment,
     paymentStatus,
     markPaid,
+    withdraw,
     download,
     electronic,
     creditNoteFile,
