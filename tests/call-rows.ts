@@ -182,6 +182,7 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),
   },
   'credit-note.document': { scoped: true, params: ({ a }) => ({ id: a.credit_note ?? '' }) },
+  'statistic.revenue': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
   'admin.export-invoices': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'document.upload': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '' }), body: { type: 'other' }, file: true },
   'document.url': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },

@@ -12,6 +12,7 @@ import { paymentStatus, start } from './payment-status.ts'
 import { processPayment } from './process-payment.ts'
 import { reconcileAttempts } from './reconcile.ts'
 import { refundAttempt } from './refund.ts'
+import { revenue } from './revenue.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
 import { withdraw } from './withdraw.ts'
@@ -42,6 +43,7 @@ export const feature: Feature = {
     electronic,
     creditNoteFile,
     exportOf,
+    revenue,
     coupons.verify,
     coupons.choose,
     coupons.create,
