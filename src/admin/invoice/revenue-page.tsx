@@ -49,7 +49,9 @@ export function RevenuePage() {
       {asked.error && Object.keys(asked.error.fields).length === 0 ? (
         <ReadFailure error={asked.error} retry={() => void asked.refetch()} />
       ) : asked.data ? (
-        <Sums rows={asked.data.rows} />
+        <div className="wb-pad">
+          <Sums rows={asked.data.rows} />
+        </div>
       ) : (
         <Waiting />
       )}
@@ -80,12 +82,7 @@ function Sums({ rows }: { rows: readonly RevenueRow[] }) {
   const nameOf = useNameOf(by)
   const currencies = currenciesOf(rows)
   const currency = currencies.find((one) => one === chosen) ?? currencies[0]
-  if (currency === undefined)
-    return (
-      <div className="wb-pad">
-        <EmptyState title={t('revenue.none')} text={t('revenue.noneText')} />
-      </div>
-    )
+  if (currency === undefined) return <EmptyState title={t('revenue.none')} text={t('revenue.noneText')} />
   const sums = sumsOf(rows, currency, by)
   const money = (amount: number) => formatMoney(amount, currency, language)
   const all = {
