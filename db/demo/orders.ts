@@ -90,6 +90,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
       phase: 'placed',
       givesBack: false,
       isUnseen: false,
+      performed: false,
       lines: items.lines,
       unpriced: [],
       ratesOn: items.ratesOn,

@@ -165,6 +165,7 @@ async function seedInvoice(
       phase: 'placed',
       givesBack: false,
       isUnseen: false,
+      performed: false,
       lines: content.lines,
       unpriced: [],
       ratesOn: content.ratesOn,

@@ -7,6 +7,7 @@ import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
 import { frameworkText, useLanguage } from './i18n/texts.ts'
 import { InvoiceList } from './invoice/list.tsx'
+import { RevenuePage } from './invoice/revenue-page.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
 import { DeadlineList } from './docket/list.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
@@ -101,6 +102,7 @@ export function App() {
               </Suspense>
             }
           />
+          <Route path="/revenue" element={<RevenuePage />} />
           <Route path="/letter" element={<LettersPage />} />
           <Route
             path="/data-console"

@@ -39,6 +39,7 @@ import { createPools, type Access } from './pools.ts'
 import { pagesOf } from './pages.ts'
 import { createReplicaReads, type ReplicaReads } from './replica-reads.ts'
 import { filesOf } from './storage.ts'
+import { publishedTerms } from './terms.ts'
 import { supplierOf } from './supplier.ts'
 
 export interface Context {
@@ -137,6 +138,7 @@ export async function createContext(
     letterDays: config.letterDays,
     baseUrl: config.baseUrl,
     supplier: supplierOf(config),
+    terms: publishedTerms(supplierOf(config)),
   }
   const followers = features.flatMap(({ follow }) => follow ?? [])
   subscribe(facilities.events, followers, facilities)

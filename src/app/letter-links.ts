@@ -12,6 +12,8 @@ export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'sec
       case 'forgotPassword':
       case 'privacy':
         return pages[link.page](language)
+      case 'admin':
+        return pages.admin()
       case 'activate':
       case 'setPassword': {
         const purpose = link.page === 'activate' ? 'activate' : 'reset-password'

@@ -17,6 +17,7 @@ import * as search from './search.ts'
 import * as serviceRequest from './service-order.ts'
 import * as session from './session.ts'
 import * as staff from './staff.ts'
+import * as statistic from './statistic.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
 import * as user from './user.ts'
@@ -38,6 +39,7 @@ const rooms = [
   profile,
   session,
   staff,
+  statistic,
   task,
   letter,
   note,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { neededToBill } from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
+import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { choice, date, done, nothing, optionalField, rowId, text } from './fields.ts'
+import { choice, date, done, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
 import { addressFields, party, partyFields, vatNumber } from './party.ts'
 
@@ -60,6 +61,9 @@ export const productUpdate = call({
     }),
     vat: z.object({ category: z.string(), rate: z.number(), reason: z.string() }),
     paymentTypes: z.array(z.enum(['card', 'transfer'])),
+    /** Whether who is billed is a consumer, who has a right to withdraw. */
+    consumer: z.boolean(),
+    terms: z.object({ address: z.string(), language: z.enum(languages), version: z.string(), hash: z.string() }),
   }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
 })
@@ -79,7 +83,13 @@ export const productFinishOrder = call({
   body: z.strictObject({
     paymentType: choice(['card', 'transfer']),
     termsAccepted: z.literal(true, { error: 'must-accept' }),
-    beginAtOnce: z.literal(true, { error: 'must-accept' }),
+    /** Of the terms that were read, as the call before told; when they changed meanwhile nothing is ordered. */
+    termsHash: text(64)
+      .regex(/^[0-9a-f]{64}$/, { error: 'wrong-type' })
+      .nullable()
+      .default(null),
+    /** That the work begins within the days to withdraw: asked of consumers, who order with it only. */
+    beginAtOnce: z.boolean({ error: 'wrong-type' }).default(false),
     /** The total that was read, in minor units; when the order changed meanwhile it is refused and nothing is ordered. */
     expectedTotal: z.number().int().nullable().default(null),
   }),
@@ -124,8 +134,28 @@ export const productPaymentStatus = call({
     declineReason: z.string().nullable(),
     invoiceId: rowId.nullable(),
     accountState: z.enum(['none', 'created', 'active']),
+    /** Of a consumer's order, as long as it can be withdrawn from, and after it was. */
+    withdrawal: z.object({ until: z.string(), declaredAt: z.string().nullable() }).nullable(),
   }),
   errors: ['not-found'],
+})
+
+export const productWithdraw = call({
+  name: 'product.withdraw',
+  method: 'POST',
+  path: '/api/product/{id}/withdraw',
+  summary: 'A consumer withdraws from an order; it is confirmed by e-mail with its time',
+  who: clients,
+  limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'product' },
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ message: optionalText(2000) }),
+  output: z.object({ declaredAt: z.string() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'already-done'],
+  idempotent: 'by-key',
 })
 
 export const productMarkPaid = call({

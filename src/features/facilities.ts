@@ -7,6 +7,7 @@ import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
 import type { Register } from '#domain/clearance/question.ts'
+import type { Terms } from '#domain/billing/terms.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -72,6 +73,8 @@ export interface Facilities {
   letterDays: number
   baseUrl: string
   supplier: InvoiceDocument['supplier']
+  /** The terms and conditions as they are published now. */
+  terms: (language: Language) => Terms
 }
 
 /** What the handler of a call works with. */

@@ -82,7 +82,9 @@ export async function reviewOrder(page: Page, say: Say): Promise<void> {
 /** On the review: pays by card; ends on the provider's page. */
 export async function orderByCard(page: Page, say: Say): Promise<void> {
   await page.locator('input[name=paymentType][value=card]').check()
-  await page.locator('input[name=beginAtOnce]').check()
+  await page.locator('input[name=termsAccepted]').check()
+  // Of consumers only.
+  for (const box of await page.locator('input[name=beginAtOnce]').all()) await box.check()
   await page.getByRole('button', { name: say('checkout:pay.submit') }).click()
   await page.waitForURL('**/sandbox-pay/*')
 }

@@ -104,7 +104,7 @@ describe('money', () => {
     const email = 'reviewed@attack.test'
     const { id, productId, reviewed } = await atReview(email)
     const page = `${app.url}/product/${productId}/checkout`
-    const fields = { ...billing(email), paymentType: 'transfer', beginAtOnce: 'yes' }
+    const fields = { ...billing(email), paymentType: 'transfer', termsAccepted: 'yes', beginAtOnce: 'yes' }
     const review = await fetch(page, {
       method: 'POST',
       body: new URLSearchParams({ ...fields, intent: 'review' }),
@@ -174,6 +174,7 @@ describe('money', () => {
         body: new URLSearchParams({
           ...billing(email),
           paymentType: 'transfer',
+          termsAccepted: 'yes',
           beginAtOnce: 'yes',
           intent: 'order',
           key: 'one-press-of-a-button',

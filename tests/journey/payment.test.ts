@@ -4,6 +4,7 @@ import { reconcilePayments } from '#features/billing/index.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
+import { amount } from '#tests/proof.ts'
 import { eventually } from '#tests/waiting.ts'
 
 const staff = 'accountant@office.test'
@@ -70,6 +71,29 @@ test('messages in any order, three times each and at once, settle an order one w
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await statusOf(productId)).state).toBe('paid')
   expect(await facts(productId)).toEqual({ invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 })
+})
+
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((first) => orders(list.filter((one) => one !== first)).map((rest) => [first, ...rest]))
+
+test('whatever the order of four messages, each said once or twice, the order ends one way', async () => {
+  const all = orders(['order.paid', 'order.declined', 'order.cancelled', 'order.noticed'])
+  expect(all).toHaveLength(24)
+  const step = amount(4, 1)
+  const ends = new Set<string>()
+  for (const [at, types] of all.entries()) {
+    if (at % step !== 0) continue
+    const { productId } = await orderedMatter(app, staff, `permuted-${at}@pay.test`)
+    const page = await startPayment(app, productId)
+    await enterCard(page, '4242424242424242', 'never')
+    const events = types.map((type) => ({ id: `evt_${at}_${type}`, type, order: orderId(page), decline_reason: null }))
+    const sent = at % 2 === 0 ? events : events.flatMap((event) => [event, event])
+    for (const event of sent) expect(await webhook(event)).toBe(200)
+    ends.add(JSON.stringify([(await statusOf(productId)).state, await facts(productId)]))
+  }
+  expect([...ends]).toEqual([JSON.stringify(['paid', { invoices: 1, issued: 1, charges: 1, receipts: 1, paid: 1 }])])
 })
 
 test('a message that is forged, altered or old changes nothing', async () => {

@@ -88,7 +88,9 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
         seen['the review'] = await amountIn('.mw-price .is-total td')
         await page.getByText(say('checkout:pay.serviceAfter', { total: seen['the review'] })).waitFor()
         await page.locator('input[name=paymentType][value=transfer]').check()
-        await page.locator('input[name=beginAtOnce]').check()
+        await page.locator('input[name=termsAccepted]').check()
+        // A business has no right to withdraw, so it is not asked about it.
+        expect(await page.locator('input[name=beginAtOnce]').count()).toBe(0)
         await page.getByRole('button', { name: say('checkout:pay.submit') }).click()
         await page.getByRole('heading', { level: 1, name: say('checkout:success.transferTitle') }).waitFor()
         seen['the page after'] = await amountIn('.mw-facts b.mw-num >> nth=-1')

@@ -11,6 +11,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { requestPath, servicePath } from '../paths.ts'
 import { CreditNotes, InvoiceLinks } from './document-links.tsx'
 import { MarkPaidForm } from './mark-paid-form.tsx'
+import { OrderSteps } from './order-steps.tsx'
 import { Page } from '../kit/page.tsx'
 import { vatReason } from './vat-reason.ts'
 import { invoiceState } from './fields.ts'
@@ -111,6 +112,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
               ]}
             />
           </Section>
+          <OrderSteps steps={row.product?.events ?? []} />
           <CreditNotes rows={row.credit_notes} />
           {invoiceState(row) === 'unpaid' && row.product && (
             <Section title={t('paid.title')}>

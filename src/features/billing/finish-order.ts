@@ -11,6 +11,7 @@ import { askedBy } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { makeProforma, openInvoice, type InvoiceRow } from './invoices.ts'
 import { orderCard, orderTransfer } from './mails.ts'
+import { buyerOf } from './parties.ts'
 import { paymentTypes } from './payment-types.ts'
 import { checkoutCompleted } from './events.ts'
 import { productSteps, type Payable } from './payable.ts'
@@ -21,6 +22,15 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
   return await facilities.write(async (tx) => {
     const db = bindDatabase(tx)
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
+    const at = { on: facilities.today(), currency: payable.currency }
+    const buyer = await buyerOf(db, payable.billingEntityId, at.on)
+    if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
+    const consumer = !buyer.business
+    // A business has no right to withdraw, so nothing is asked of it and nothing kept.
+    if (consumer && !body.beginAtOnce) refuseField('beginAtOnce', 'must-accept')
+    const terms = facilities.terms(caller.language)
+    if (body.termsHash !== null && body.termsHash !== terms.hash)
+      throw new AppError('changed-meanwhile', { facts: { terms: terms.version } })
     if (payable.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
     if (payable.unpriced.length > 0)
       throw new AppError('rules-unmet', { facts: { quote: payable.unpriced.join(', ') } })
@@ -29,9 +39,8 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
     const existing = await openInvoice(db, payable.productId)
     if (existing)
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.placed } })
-    const at = { on: facilities.today(), currency: payable.currency }
     const couponId = await holdCoupon(db, payable.lines, at)
-    const row = await makeProforma(tx, payable, { paymentType: body.paymentType, couponId }, facilities)
+    const row = await makeProforma(tx, payable, { buyer, paymentType: body.paymentType, couponId }, facilities)
     const { totals, currency } = row.documentContext
     if (body.expectedTotal !== null && body.expectedTotal !== totals.total)
       throw new AppError('changed-meanwhile', { facts: { total: String(totals.total) } })
@@ -43,7 +52,7 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
     await db.insert(productEvent).values({
       productId: payable.productId,
       name: productSteps.placed,
-      data: { paymentType: body.paymentType, beginAtOnce: body.beginAtOnce },
+      data: { paymentType: body.paymentType, consumer, beginAtOnce: consumer && body.beginAtOnce, terms },
     })
     const asked = payable.isUnseen ? await askedBy(db, caller, payable.contactEmail) : 'us'
     await tellOrder(tx, facilities, { payable, row, asked })

@@ -12,8 +12,10 @@ import { paymentStatus, start } from './payment-status.ts'
 import { processPayment } from './process-payment.ts'
 import { reconcileAttempts } from './reconcile.ts'
 import { refundAttempt } from './refund.ts'
+import { revenue } from './revenue.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
+import { withdraw } from './withdraw.ts'
 
 export { couponFor } from './coupons.ts'
 export { invoiceFile } from './download.ts'
@@ -36,10 +38,12 @@ export const feature: Feature = {
     processPayment,
     paymentStatus,
     markPaid,
+    withdraw,
     download,
     electronic,
     creditNoteFile,
     exportOf,
+    revenue,
     coupons.verify,
     coupons.choose,
     coupons.create,

@@ -11,7 +11,7 @@ import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { invoice } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { nextNumber, nextSymbol } from './counters.ts'
-import { buyerOf } from './parties.ts'
+import { buyerOf, type Buyer } from './parties.ts'
 import type { Payable } from './payable.ts'
 import { ratesOn } from './prices.ts'
 
@@ -45,12 +45,12 @@ async function inEuro(db: Database, currency: string, totals: Totals, on: string
 export async function makeProforma(
   tx: pg.PoolClient,
   payable: Payable,
-  { paymentType, couponId }: { paymentType: 'card' | 'transfer'; couponId: string | null },
+  { buyer: known, paymentType, couponId }: { buyer?: Buyer; paymentType: 'card' | 'transfer'; couponId: string | null },
   facilities: Pick<Facilities, 'clock' | 'today' | 'supplier'>,
 ): Promise<InvoiceRow> {
   const db = bindDatabase(tx)
   const on = facilities.today()
-  const buyer = await buyerOf(db, payable.billingEntityId, on)
+  const buyer = known ?? (await buyerOf(db, payable.billingEntityId, on))
   if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
   const totals = totalsOf(payable.lines, buyer.vat)
   const year = Number(on.slice(0, 4))

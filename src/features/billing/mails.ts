@@ -26,6 +26,13 @@ export const orderRefunded = defineMail('order-refunded', {
   paragraphs: ['body'],
   table: [order, total],
 })
+const withdrawal = {
+  facts: ['number', 'at'],
+  words: ['mark', 'message'],
+  table: [order, [':withdrawalReceived.at', 'at']],
+} as const
+export const withdrawalReceived = defineMail('withdrawal-received', withdrawal)
+export const withdrawalDeclared = defineMail('withdrawal-declared', { ...withdrawal, paragraphs: ['body'] })
 export const receipt = defineMail('receipt', {
   facts: ['number', 'total'],
   table: [[':receipt.number', 'number'], total],

@@ -8,6 +8,8 @@ import { address, entity } from '#schema/account.ts'
 export interface Buyer {
   party: InvoiceDocument['customer']
   vat: VatDecision
+  /** A consumer otherwise. */
+  business: boolean
 }
 
 /**
@@ -38,5 +40,6 @@ export async function buyerOf(db: Database, billingEntityId: string | null, on: 
       email: who.email,
     },
     vat: vatDecision({ country, business, vatNumber }, on),
+    business,
   }
 }

@@ -9,6 +9,7 @@ const payable = (productId: string): Payable => ({
   currency: 'EUR',
   phase: 'placed',
   givesBack: false,
+  performed: false,
   standing: 'Waiting',
   isUnseen: false,
   lines: [],

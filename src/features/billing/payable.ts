@@ -19,6 +19,8 @@ export interface Payable {
   standing: string
   /** Nobody of us has looked at it yet: whoever opened it may have named another's address. */
   isUnseen: boolean
+  /** All of it was done. */
+  performed: boolean
   lines: OrderLine[]
   /** Ordered, and without a price: such an order cannot become binding. */
   unpriced: string[]
@@ -61,4 +63,9 @@ export function allOrders(nouns: readonly Orders[]): Orders {
 }
 
 /** What the history of a product calls the steps of its order. */
-export const productSteps = { started: 'Checkout started', placed: 'Checkout completed', paid: 'Invoice paid' } as const
+export const productSteps = {
+  started: 'Checkout started',
+  placed: 'Checkout completed',
+  paid: 'Invoice paid',
+  withdrawn: 'Withdrawal declared',
+} as const

@@ -7,7 +7,9 @@ import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { checkoutStarted } from './events.ts'
+import type { Payable } from './payable.ts'
 import { takeNews } from './settle.ts'
+import { withdrawalOf } from './withdraw.ts'
 
 /** The client entered the checkout; told once, later visits change nothing. */
 export const start = handle(productStart, async ({ params }, caller, facilities) => {
@@ -36,9 +38,16 @@ export const paymentStatus = handle(productPaymentStatus, async ({ params }, cal
     state: stateOf(row ?? null, attempt),
     declineReason: reason,
     invoiceId: row?.id ?? null,
+    withdrawal: await shownWithdrawal(db, payable, facilities),
     accountState: accountStateOf(row !== undefined, payable.ownerUserId, caller),
   }
 })
+
+/** The right to withdraw, as long as there is something to say of it. */
+async function shownWithdrawal(db: Database, payable: Payable, facilities: Facilities) {
+  const { problem, until, declaredAt } = await withdrawalOf(db, payable, facilities)
+  return until !== null && (problem === null || declaredAt !== null) ? { until, declaredAt } : null
+}
 
 async function newest(db: Database, productId: string) {
   const [attempt] = await db

@@ -27,6 +27,8 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
       totals: totalsOf(payable.lines, buyer.vat),
       vat: buyer.vat,
       paymentTypes: paymentTypes(facilities),
+      consumer: !buyer.business,
+      terms: facilities.terms(caller.language),
     }
   })
 })

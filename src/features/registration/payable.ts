@@ -42,6 +42,7 @@ export const payableRequest: PayableSource = async (tx, productId, caller, optio
     standing: row.status,
     // A verification that staff approved stands before it.
     isUnseen: false,
+    performed: row.status === 'Completed',
     lines: row.orderedItems?.lines ?? [],
     unpriced: row.jurisdictions.filter((code) => !row.orderedItems?.lines.some((line) => line.jurisdiction === code)),
     ratesOn: row.orderedItems?.ratesOn ?? null,

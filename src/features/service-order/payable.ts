@@ -39,6 +39,7 @@ export const payableService: PayableSource = async (tx, productId, caller, optio
     standing: row.status,
     // A price that staff wrote was mailed by them; any other order comes from its form to here with nobody between.
     isUnseen: (content?.quotedBy ?? null) === null,
+    performed: row.status === 'Finished',
     lines: content?.lines ?? [],
     unpriced: content?.toQuote ?? [],
     ratesOn: content?.ratesOn ?? null,

@@ -1853,6 +1853,7 @@ export interface Reads {
         document_context: Json<'invoice', 'document_context'>
         product: {
           id: string
+          events: { id: string; name: string; data: Json<'product_event', 'data'> | null; created_at: string }[]
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
           service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }

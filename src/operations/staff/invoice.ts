@@ -7,7 +7,12 @@ export const invoiceList = staffPage('invoice', 'list', fields)
 export const invoiceShow = staffPage(
   'invoice',
   'show',
-  `${fields} credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }`,
+  `${fields.replace(
+    'product { id',
+    `product { id
+    events(where: { name: { _in: ["Checkout completed", "Withdrawal declared"] } }, order_by: { created_at: asc }) { id name data created_at }`,
+  )}
+  credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }`,
 )
 
 export type InvoiceListRow = StaffRow<'invoice', 'list'>

@@ -16,7 +16,7 @@ export type LetterLink =
         | 'trademark'
       id: string
     }
-  | { page: 'portal' | 'forgotPassword' | 'privacy' }
+  | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }
   | { page: 'activate' | 'setPassword'; tokenId: string }
 
 /** A letter to be written: from which template, to whom, about what. The id makes it go out once. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { addressOf } from '#contract/client.ts'
-import { creditNoteDocument, invoiceDocument, invoiceDownload } from '#contract/product.ts'
+import { creditNoteDocument, invoiceDocument, invoiceDownload, productPaymentStatus } from '#contract/product.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
@@ -12,6 +12,7 @@ import { portalOrder } from '#operations/portal.ts'
 import type { InvoiceSummary } from '#operations/registration.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
+import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
@@ -49,10 +50,19 @@ export interface OrderData {
   toQuote: string[]
   price: OrderPrice | null
   invoice: ShownInvoice | null
+  withdrawAt: string | null
   /** Where an unpaid order is paid. */
   action: NextAction
   marks: { id: string; place: Place; status: TrademarkStatus }[]
   events: { id: string; name: string; created_at: string; date: string }[]
+}
+
+/** Where a consumer withdraws from an order, as long as that is possible; null otherwise. */
+export async function withdrawAt(productId: string | null, { call, language }: LoadContext): Promise<string | null> {
+  if (productId === null) return null
+  const { withdrawal } = await call(productPaymentStatus, { params: { id: productId } })
+  if (withdrawal === null || withdrawal.declaredAt !== null) return null
+  return `${path.productSuccess({ id: productId }, { language })}#withdrawal`
 }
 
 type OrderInvoice = InvoiceSummary & {
@@ -114,6 +124,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     toQuote: items?.toQuote ?? [],
     price,
     invoice: invoice ? shownInvoice(invoice, load) : null,
+    withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     action: nextAction(order, language),
     marks: order.trademarks.map((mark) => ({ ...mark, place: placeOf(mark.jurisdiction, language) })),
     events: order.tracking_actions.map((event) => ({

@@ -106,7 +106,13 @@ export default function OrderPage() {
       <title>{t('order.metaTitle', { number: data.number })}</title>
       <Head data={data} />
       <Ordered data={data} />
-      {data.invoice && <Payment payAt={data.action.name === 'pay' ? data.action.href : null} invoice={data.invoice} />}
+      {data.invoice && (
+        <Payment
+          payAt={data.action.name === 'pay' ? data.action.href : null}
+          withdrawAt={data.withdrawAt}
+          invoice={data.invoice}
+        />
+      )}
       {data.marks.length > 0 && <Marks data={data} />}
       <OrderEvents events={data.events} nameOf={(name) => nameOf('order', name)} />
     </>

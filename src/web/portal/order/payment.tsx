@@ -24,8 +24,15 @@ function Files({ href, ubl }: { href: string; ubl: string | null }) {
   )
 }
 
-/** Whether the order is paid, the invoice to keep, and the way to pay when it is not. */
-export function Payment({ payAt, invoice }: { payAt: string | null; invoice: ShownInvoice }) {
+interface PaymentProps {
+  payAt: string | null
+  /** Where a consumer withdraws, as long as that is possible. */
+  withdrawAt: string | null
+  invoice: ShownInvoice
+}
+
+/** Whether the order is paid, the documents to keep, the way to pay when it is not, and a consumer's way out. */
+export function Payment({ payAt, withdrawAt, invoice }: PaymentProps) {
   const t = useText('portal')
   return (
     <Entry id="payment" margin={t('order.paymentMargin')}>
@@ -68,6 +75,11 @@ export function Payment({ payAt, invoice }: { payAt: string | null; invoice: Sho
           <ButtonLink kind="primary" href={payAt}>
             {t('action.pay')}
           </ButtonLink>
+        </p>
+      )}
+      {withdrawAt !== null && (
+        <p className="mw-small mt-3">
+          <a href={withdrawAt}>{t('order.withdraw')}</a>
         </p>
       )}
     </Entry>

@@ -12,7 +12,7 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
-import { shownInvoice, type OrderPrice, type ShownInvoice } from '../order/load.server.ts'
+import { shownInvoice, withdrawAt, type OrderPrice, type ShownInvoice } from '../order/load.server.ts'
 
 export interface ServiceOrderData {
   id: string
@@ -24,6 +24,7 @@ export interface ServiceOrderData {
   places: Place[]
   price: OrderPrice | null
   invoice: ShownInvoice | null
+  withdrawAt: string | null
   /** Where it is read and paid, as long as it is to be. */
   payAt: string | null
   /** Sent with the request to order the same again, so that a repeated press opens one order; absent while this one is open. */
@@ -54,6 +55,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
     places: [...new Set(items.map(({ jurisdiction }) => jurisdiction))].map((code) => placeOf(code, language)),
     price: price && price.lines.length > 0 ? price : null,
     invoice: invoice ? shownInvoice(invoice, load) : null,
+    withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     payAt:
       order.product_id === null || (phase !== 'open' && phase !== 'placed')
         ? null

@@ -56,7 +56,7 @@ export default function ServiceOrderPage() {
         </h2>
         {data.price ? <Price places={data.places} price={data.price} /> : <p>{t('portal.noPrice')}</p>}
       </Entry>
-      {data.invoice && <Payment payAt={data.payAt} invoice={data.invoice} />}
+      {data.invoice && <Payment payAt={data.payAt} withdrawAt={data.withdrawAt} invoice={data.invoice} />}
       {data.work.length > 0 && (
         <Entry id="work" margin={t('portal.work')}>
           <h2 className="mw-h3 mb-2" id="work-title">

@@ -41,6 +41,7 @@ export interface Review {
   /** Sent with the order, so that a repeated press places one order. */
   key: string
   paymentType: string
+  termsAccepted: boolean
   beginAtOnce: boolean
 }
 
@@ -99,14 +100,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return writing(typed, async () => {
     const key = oneOf(typed, 'key') || crypto.randomUUID()
     const paymentType = oneOf(typed, 'paymentType')
+    const termsAccepted = oneOf(typed, 'termsAccepted') === 'yes'
     const beginAtOnce = oneOf(typed, 'beginAtOnce') === 'yes'
     const seen = Number(oneOf(typed, 'total'))
     const finish = {
       params: { id },
       body: {
         paymentType: paymentType as 'card',
-        termsAccepted: beginAtOnce as true,
-        beginAtOnce: beginAtOnce as true,
+        termsAccepted: termsAccepted as true,
+        termsHash: oneOf(typed, 'terms') || null,
+        beginAtOnce,
         expectedTotal: Number.isSafeInteger(seen) && seen > 0 ? seen : null,
       },
       idempotencyKey: key,
@@ -122,7 +125,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     )
     if (payment === null) await call(productFinishOrder, finish)
     else {
-      const review: Review = { billing, payment, key, paymentType, beginAtOnce }
+      const review: Review = { billing, payment, key, paymentType, termsAccepted, beginAtOnce }
       if (intent !== 'order') return { review } satisfies CheckoutAnswer
       try {
         await call(productFinishOrder, finish)

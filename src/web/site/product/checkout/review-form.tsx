@@ -6,6 +6,7 @@ import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
 import type { Refusal } from '../../../refusal.ts'
 import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
 import { useText } from '../../../i18n/text.ts'
+import { prefixOf } from '../../../path.ts'
 import { useMoney } from '../../../figures.ts'
 import type { CheckoutData, Review } from './load.server.ts'
 import { ReviewPrice } from './review-price.tsx'
@@ -59,21 +60,21 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
   const errors = useFieldErrors(refusal, {
     paymentType: t('pay.method'),
     beginAtOnce: t('pay.withdrawalLabel'),
-    termsAccepted: t('pay.withdrawalLabel'),
+    termsAccepted: t('pay.termsLabel'),
   })
-  // One box stands for both answers of the contract.
-  const withdrawal = errors.beginAtOnce ?? errors.termsAccepted
-  const shown = Object.fromEntries(
-    Object.entries(errors).filter(([field]) => field !== 'termsAccepted' || !errors.beginAtOnce),
-  )
+  const { consumer, terms } = review.payment
   return (
     <Form method="post" className="mw-ordergrid" noValidate>
       <div className="mw-stack mw-stack--l">
         <div>
           <FormErrors
             refusal={refusal}
-            errors={shown}
-            ids={{ paymentType: 'paymentType-card', beginAtOnce: 'beginAtOnce-yes', termsAccepted: 'beginAtOnce-yes' }}
+            errors={errors}
+            ids={{
+              paymentType: 'paymentType-card',
+              beginAtOnce: 'beginAtOnce-yes',
+              termsAccepted: 'termsAccepted-yes',
+            }}
           />
           {refusal?.facts['coupon'] !== undefined && <p>{t('coupon.noLonger')}</p>}
           <h1 className="mw-h1 mt-2">{t('pay.title')}</h1>
@@ -96,13 +97,28 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
           </Choices>
         </Fieldset>
         <Checkbox
-          name="beginAtOnce"
+          name="termsAccepted"
           value="yes"
-          defaultChecked={review.beginAtOnce}
-          error={withdrawal}
-          label={t('pay.withdrawal')}
-          note={t('pay.withdrawalNote')}
+          defaultChecked={review.termsAccepted}
+          error={errors.termsAccepted}
+          label={t('pay.terms')}
+          note={
+            <a href={`${prefixOf(terms.language)}${terms.address}`} target="_blank" rel="noreferrer">
+              {t('pay.termsRead', { version: terms.version })}
+            </a>
+          }
         />
+        {consumer && (
+          <Checkbox
+            name="beginAtOnce"
+            value="yes"
+            defaultChecked={review.beginAtOnce}
+            error={errors.beginAtOnce}
+            label={t('pay.withdrawal')}
+            note={t('pay.withdrawalNote')}
+          />
+        )}
+        <input type="hidden" name="terms" value={terms.hash} />
         <input type="hidden" name="key" value={review.key} />
         <input type="hidden" name="total" value={review.payment.totals.total} />
         {Object.entries(review.billing).map(([name, value]) => (

@@ -1,9 +1,9 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { invoiceDownload, productPaymentStatus, productProcessPayment } from '#contract/product.ts'
+import { invoiceDownload, productPaymentStatus, productProcessPayment, productWithdraw } from '#contract/product.ts'
 import { userInitiate } from '#contract/user.ts'
 import { declineReasons, type DeclineReason, type PaymentState } from '#domain/billing/payment.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatInstant } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { productCheckout, type InvoiceSummary } from '#operations/registration.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
@@ -35,6 +35,10 @@ export interface PaymentData {
   invoice: { number: string | null; href: string } | null
   bank: BankDetails | null
   account: 'none' | 'created' | 'active'
+  /** The number that people say. */
+  number: string
+  /** A consumer's right to withdraw: its last day, and when it was used; null when there is nothing to say of it. */
+  withdrawal: { until: string; declaredAt: string | null } | null
   /** For the next attempt to pay. */
   key: string
 }
@@ -77,6 +81,11 @@ async function read(id: string, { query, call, language }: LoadContext): Promise
           }
         : null,
     account: status.accountState,
+    number: document.subject.order,
+    withdrawal: status.withdrawal && {
+      until: formatDate(status.withdrawal.until, language),
+      declaredAt: status.withdrawal.declaredAt && formatInstant(status.withdrawal.declaredAt, language),
+    },
     key: crypto.randomUUID(),
   }
 }
@@ -85,7 +94,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Payment
   return reading(read(params.id ?? '', context.get(loadContext)))
 }
 
-/** Tries the payment again, or mails the activation link again. */
+/** Tries the payment again, mails the activation link again, or withdraws from the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call, query, language } = context.get(loadContext)
   const id = params.id ?? ''
@@ -97,6 +106,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return { sent: true }
     }
     const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()
+    if (oneOf(typed, 'intent') === 'withdraw') {
+      await call(productWithdraw, { params: { id }, body: { message: oneOf(typed, 'message') }, idempotencyKey })
+      return redirect(`${path.productSuccess({ id })}#withdrawal`)
+    }
     const { redirectUrl } = await call(productProcessPayment, { params: { id }, idempotencyKey })
     return redirectUrl
       ? redirectDocument(new URL(redirectUrl, request.url).href)

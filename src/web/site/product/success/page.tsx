@@ -10,6 +10,7 @@ import { Account } from './account.tsx'
 import type { PaymentData } from './load.server.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { PaymentHead } from './payment-head.tsx'
+import { Withdrawal } from './withdrawal.tsx'
 
 export { action, loader } from './load.server.ts'
 
@@ -82,6 +83,7 @@ export default function ProductSuccessPage() {
           />
         </section>
       </div>
+      <Withdrawal data={data} />
       {data.account !== 'none' && <Account data={data} sent={answer !== undefined && 'sent' in answer} />}
     </div>
   )
