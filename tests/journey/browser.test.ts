@@ -91,11 +91,11 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       visitor = await browser.newContext({ baseURL: app.url, locale: language, userAgent: personsName(browser) })
       visited = watch(visitor)
       page = await visitor.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(60_000)
       office = await browser.newContext({ baseURL: app.url, locale: language, viewport: { width: 1440, height: 900 } })
       worked = watch(office)
       const desk = await office.newPage()
-      desk.setDefaultTimeout(10_000)
+      desk.setDefaultTimeout(60_000)
       staff = staffArea(desk, say, language)
     })
     afterAll(async () => {
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
       const plain = await browser.newContext({ baseURL: app.url, locale: language, javaScriptEnabled: false })
       const watched = watch(plain, { scripts: false })
       const page = await plain.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(60_000)
       await page.goto(home)
       await askOnHomePage(page, say, { mark, business: inquiry.business })
       const { email, ...rest } = inquiry

@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
         visitor = await browser.newContext({ baseURL: app.url, locale: language, userAgent: personsName(browser) })
         visited = watch(visitor)
         page = await visitor.newPage()
-        page.setDefaultTimeout(10_000)
+        page.setDefaultTimeout(60_000)
       })
       afterAll(async () => {
         await visitor?.close()
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
         })
         const worked = watch(office)
         const desk = await office.newPage()
-        desk.setDefaultTimeout(10_000)
+        desk.setDefaultTimeout(60_000)
         await staffArea(desk, say, language).signIn(attorney, testPassword)
         await desk.goto('/admin#/service_request')
         await desk.getByRole('link', { name: number }).click()

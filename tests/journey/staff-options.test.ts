@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-options.test.ts'))('what staff
     await signInByRequest(context, 'staff@demo.test', demoPassword)
     const watched = watch(context)
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
     await page.goto(address)
     return { page, watched }
   }
