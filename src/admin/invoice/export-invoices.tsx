@@ -4,12 +4,12 @@ import { exportInvoices } from '#contract/product.ts'
 import { addDays, isPlainDate } from '#kernel/dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { errorText, useText } from '../i18n/texts.ts'
+import { DaySpan, type Days } from '../kit/day-span.tsx'
 import { todayHere } from '../kit/time.ts'
 
 /** The month before this one, which is what an accountant asks for. */
-function lastMonth(): { from: string; to: string } {
+function lastMonth(): Days {
   const to = addDays(`${todayHere().slice(0, 7)}-01`, -1)
   return { from: `${to.slice(0, 7)}-01`, to }
 }
@@ -21,12 +21,11 @@ export function ExportInvoices() {
   const t = useText()
   const [open, setOpen] = useState(false)
   const [span, setSpan] = useState(lastMonth)
-  const errorOf = (name: keyof typeof span) => {
-    const label = t(`export.${name}`)
+  const errorOf = (name: keyof Days, label: string) => {
     if (!isPlainDate(span[name])) return errorText('field.not-a-date', { label })
     return name === 'to' && span.to < span.from ? errorText('field.not-a-choice', { label }) : undefined
   }
-  const isGood = !errorOf('from') && !errorOf('to')
+  const isGood = !errorOf('from', '') && !errorOf('to', '')
   return (
     <>
       <Button small onClick={() => setOpen(true)}>
@@ -35,19 +34,7 @@ export function ExportInvoices() {
       <Modal open={open} title={t('export.title')} onClose={() => setOpen(false)} closeLabel={t('close')}>
         <div className="mw-stack">
           <p>{t('export.text')}</p>
-          <div className="mw-pair">
-            {(['from', 'to'] as const).map((name) => (
-              <TextField
-                key={name}
-                name={name}
-                type="date"
-                label={t(`export.${name}`)}
-                value={span[name]}
-                error={errorOf(name)}
-                onChange={(event) => setSpan({ ...span, [name]: event.target.value })}
-              />
-            ))}
-          </div>
+          <DaySpan days={span} errorOf={errorOf} onChange={setSpan} />
           <div className="mw-cluster">
             {formats.map((format) =>
               isGood ? (

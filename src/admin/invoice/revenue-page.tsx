@@ -9,9 +9,9 @@ import { formatMoney } from '#kernel/money.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Select } from '#ui/select.tsx'
 import { Table } from '#ui/table.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useAsk } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { DaySpan, type Days } from '../kit/day-span.tsx'
 import { Page } from '../kit/page.tsx'
 import { ReadFailure, Waiting } from '../kit/refusal-note.tsx'
 import { Section } from '../kit/section.tsx'
@@ -20,7 +20,7 @@ import { RevenueChart } from './revenue-chart.tsx'
 import { currenciesOf, groupings, sumsOf, type Grouping, type RevenueRow } from './revenue-sums.ts'
 
 /** The twelve months that end with this one. */
-function lastYear(): { from: string; to: string } {
+function lastYear(): Days {
   const first = `${todayHere().slice(0, 7)}-01`
   return { from: addMonths(first, -11), to: addDays(addMonths(first, 1), -1) }
 }
@@ -33,18 +33,12 @@ export function RevenuePage() {
   const asked = useAsk(revenueRead, isSpan ? { query: span } : null)
   return (
     <Page title={t('lists.revenue')} sub={t('revenue.sub')}>
-      <div className="wb-pad mw-pair">
-        {(['from', 'to'] as const).map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            type="date"
-            label={t(`export.${name}`)}
-            value={span[name]}
-            error={fieldError(asked.error?.fields ?? {}, name, t(`export.${name}`))}
-            onChange={(event) => setSpan({ ...span, [name]: event.target.value })}
-          />
-        ))}
+      <div className="wb-pad">
+        <DaySpan
+          days={span}
+          errorOf={(name, label) => fieldError(asked.error?.fields ?? {}, name, label)}
+          onChange={setSpan}
+        />
       </div>
       {asked.error && Object.keys(asked.error.fields).length === 0 ? (
         <ReadFailure error={asked.error} retry={() => void asked.refetch()} />

@@ -51,9 +51,13 @@ export function FeeRuleCreate() {
   const t = useText()
   return (
     <Page title={t('price.new')}>
-      <Section title={t('lists.fee_rule')}>
-        <FeeRuleForm row={null} />
-      </Section>
+      <div className="wb-two">
+        <div>
+          <Section title={t('lists.fee_rule')}>
+            <FeeRuleForm row={null} />
+          </Section>
+        </div>
+      </div>
     </Page>
   )
 }

@@ -47,9 +47,13 @@ export function ServiceFeeCreate() {
   const t = useText()
   return (
     <Page title={t('price.new')}>
-      <Section title={t('lists.service_fee')}>
-        <ServiceFeeForm row={null} />
-      </Section>
+      <div className="wb-two">
+        <div>
+          <Section title={t('lists.service_fee')}>
+            <ServiceFeeForm row={null} />
+          </Section>
+        </div>
+      </div>
     </Page>
   )
 }
