@@ -7,7 +7,10 @@ import { linkHolders, newRequests, searches } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const everybody = ['anonymous', 'customer', 'staff', 'admin'] as const
-const instant = z.string().max(40).pipe(z.iso.datetime({ error: 'not-a-date' }))
+const instant = z
+  .string()
+  .max(40)
+  .pipe(z.iso.datetime({ error: 'not-a-date' }))
 
 export const consultationSlots = call({
   name: 'consultation.slots',
@@ -109,6 +112,24 @@ const staff = {
   params: one,
   query: nothing,
 } as const
+
+const noted = {
+  location: optionalField(texts.phrase),
+  outcome: optionalText(8000),
+  resolution: optionalText(8000),
+}
+
+export const consultationSave = call({
+  ...staff,
+  name: 'consultation.save',
+  method: 'PUT',
+  path: '/api/consultation/{id}',
+  summary: 'Keep where a talk takes place and what came out of it, unless somebody else changed it meanwhile',
+  audit: { table: 'consultation' },
+  body: z.strictObject({ ...noted, before: z.strictObject(noted) }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
+})
 
 export const consultationOutcomeEmail = call({
   ...staff,

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { supportTicketStatuses } from '#domain/support/status.ts'
 import { user } from './account.ts'
 import { product } from './billing.ts'
-import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { anywhereIndex, createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
 
 /** A booked talk with a lawyer. */
 export const consultation = pgTable(
@@ -34,8 +34,11 @@ export const consultation = pgTable(
   (t) => [
     uniqueIndex('consultation_scheduling_event_id_key').on(t.schedulingEventId),
     index('consultation_user_id_idx').on(t.userId),
-    index('consultation_created_order_idx').on(t.createdAt, t.id),
-    index('consultation_contact_email_idx').on(t.contactEmail),
+    index('consultation_contact_email_idx').on(sql`lower(${t.contactEmail})`),
+    anywhereIndex('consultation_search_idx', t.contactName, t.contactEmail),
+    index('consultation_cancelled_at_idx')
+      .on(t.cancelledAt)
+      .where(sql`${t.cancelledAt} is not null`),
     index('consultation_assigned_admin_id_idx').on(t.assignedAdminId, t.eventTimestamp),
     index('consultation_event_timestamp_idx').on(t.eventTimestamp, t.id),
     index('consultation_note_hub_id_idx').on(t.noteHubId),

@@ -54,7 +54,16 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-const eventLines = ({ uid, sequence, at, changed, summary, description, url, isCancelled }: CalendarEntry): string[] => [
+const eventLines = ({
+  uid,
+  sequence,
+  at,
+  changed,
+  summary,
+  description,
+  url,
+  isCancelled,
+}: CalendarEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${zone(changed)}`,

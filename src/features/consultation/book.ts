@@ -50,7 +50,7 @@ export const book = handle(consultationBook, async ({ body }, caller, { pool, wr
         contactPhone: contact.phone,
         language: contact.language,
         description: contact.description,
-        eventTimestamp: at,
+        eventTimestamp: at.toISOString(),
         // Its own beginning: the key of the column lets a time be booked once.
         schedulingEventId: at.toISOString(),
       })
@@ -69,9 +69,10 @@ export const book = handle(consultationBook, async ({ body }, caller, { pool, wr
 })
 
 type Row = typeof consultation.$inferSelect
+type Talk = Omit<Row, 'eventTimestamp'> & { at: Date }
 
 /** The talk of a link, of its customer, or any of them for staff. */
-async function talkOf(db: Database, id: string, caller: Caller): Promise<Row & { eventTimestamp: Date }> {
+async function talkOf(db: Database, id: string, caller: Caller): Promise<Talk> {
   const isLinked = caller.link?.kind === 'consultation' && caller.link.id === id
   const mine = isStaff(caller.role) || isLinked ? undefined : eq(consultation.userId, caller.userId ?? uuidv7())
   const [row] = await db
@@ -79,11 +80,11 @@ async function talkOf(db: Database, id: string, caller: Caller): Promise<Row & {
     .from(consultation)
     .where(and(eq(consultation.id, id), mine))
   const { eventTimestamp, ...rest } = found(row)
-  return { ...rest, eventTimestamp: found(eventTimestamp) }
+  return { ...rest, at: new Date(found(eventTimestamp)) }
 }
 
 export const show = handle(consultationShow, async ({ params }, caller, { pool, clock }) => {
-  const { eventTimestamp: at, cancelledAt, description, location } = await talkOf(bindDatabase(pool), params.id, caller)
+  const { at, cancelledAt, description, location } = await talkOf(bindDatabase(pool), params.id, caller)
   const state = cancelledAt ? 'cancelled' : endOf(at) <= clock() ? 'over' : 'ahead'
   return { at: at.toISOString(), minutes: talkMinutes, description, location, state } as const
 })
@@ -96,8 +97,8 @@ export const calendar = handle(consultationCalendar, async ({ params }, caller, 
     {
       uid: `consultation-${row.id}@markwright`,
       sequence: row.cancelledAt ? 1 : 0,
-      at: { from: row.eventTimestamp, to: endOf(row.eventTimestamp) },
-      changed: row.cancelledAt ?? row.createdAt,
+      at: { from: row.at, to: endOf(row.at) },
+      changed: new Date(row.cancelledAt ?? row.createdAt),
       summary,
       description: row.location ?? '',
       url: pages.consultation(row.id, caller.language),
@@ -114,14 +115,14 @@ export const cancel = handle(consultationCancel, async ({ params }, caller, { po
     const now = clock()
     const { rowCount } = await bindDatabase(tx)
       .update(consultation)
-      .set({ cancelledAt: now, schedulingEventId: null })
+      .set({ cancelledAt: now.toISOString(), schedulingEventId: null })
       .where(and(eq(consultation.id, row.id), isNull(consultation.cancelledAt)))
-    if (rowCount !== 1 || row.eventTimestamp <= now) throw new AppError('transition-refused')
+    if (rowCount !== 1 || row.at <= now) throw new AppError('transition-refused')
     if (row.contactEmail !== null)
       await tell(tx, { email: row.contactEmail, language: row.language }, talkCancelled, (language) => ({
         id: `talk-cancelled-${row.id}`,
         link: { page: 'consultation', id: row.id },
-        facts: { at: atOffice(row.eventTimestamp, language) },
+        facts: { at: atOffice(row.at, language) },
       }))
   })
   return { done: true as const }
