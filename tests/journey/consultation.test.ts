@@ -55,7 +55,7 @@ describe('a talk', () => {
     const at = (await freeNow())[2] ?? ''
     const { id } = await bookAt(at)
     const { rows } = await app.context.pool.query<{ recipient: string; row_id: string }>(
-      `select recipient, row_id from mail.outbox where row_id = $1`,
+      `select recipient, id as row_id from mail.outbox where id = $1`,
       [`talk-booked-${id}`],
     )
     expect(rows).toMatchObject([{ recipient: 'kata@talk.test' }])

@@ -33,13 +33,13 @@ export const slots = handle(consultationSlots, async (_none, _caller, { pool, ..
 })
 
 /** A free time becomes somebody's. Of two who want the same one the second is told so, beside the field. */
-export const book = handle(consultationBook, async ({ body }, caller, { pool, write, tell, ...facilities }) => {
+export const book = handle(consultationBook, async ({ body }, caller, { write, tell, ...facilities }) => {
   const { at: asked, ...contact } = body
   const at = new Date(asked)
-  const free = freeSlots(await readDiary(pool, facilities), facilities.clock())
-  if (!free.some((slot) => slot.getTime() === at.getTime())) refuseField('at', 'time-taken')
   const id = uuidv7()
   return await write(async (tx) => {
+    const free = freeSlots(await readDiary(tx, facilities), facilities.clock())
+    if (!free.some((slot) => slot.getTime() === at.getTime())) refuseField('at', 'time-taken')
     const made = await bindDatabase(tx)
       .insert(consultation)
       .values({

@@ -10,7 +10,7 @@ const officeLaw = lawOf('SK')
 
 /** The office's diary of talks as it stands: hours, rest days, and what is booked from now on. */
 export async function readDiary(
-  database: Pick<pg.Pool, 'query'>,
+  database: Pick<pg.Pool | pg.PoolClient, 'query'>,
   { talkingHours, clock }: Pick<Facilities, 'talkingHours' | 'clock'>,
 ): Promise<Diary> {
   const { rows } = await database.query<{ at: Date }>(
