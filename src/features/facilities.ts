@@ -3,7 +3,7 @@ import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
 import type { Tell } from './tell.ts'
 import type { Orders } from '#features/billing/payable.ts'
 import type { Tries } from '#features/account/tries.ts'
-import type { TalkingHours } from '#domain/consultation/hours.ts'
+import type { WeekHours } from '#kernel/week-hours.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
@@ -65,7 +65,7 @@ export interface Facilities {
   log: Log
   clock: () => Date
   /** When talks with a lawyer can be booked, by the office's clock. */
-  talkingHours: readonly TalkingHours[]
+  talkingHours: readonly WeekHours[]
   /** The day by the clock: the office's, or that of a client's or an authority's zone. */
   today: (zone?: string) => PlainDate
   pages: Pages

@@ -4,10 +4,10 @@ import { search, type Condition, type Reads } from '../reads.ts'
 export const talkStates = ['ahead', 'over', 'cancelled'] as const
 export type TalkState = (typeof talkStates)[number]
 
-/** How a talk stands at a moment; its end is not waited for. */
-export function talkState(row: { event_timestamp: string | null; cancelled_at: string | null }, now: Date): TalkState {
+/** How a talk stands now; its end is not waited for. */
+export function talkState(row: { event_timestamp: string | null; cancelled_at: string | null }): TalkState {
   if (row.cancelled_at !== null) return 'cancelled'
-  return row.event_timestamp !== null && new Date(row.event_timestamp) > now ? 'ahead' : 'over'
+  return row.event_timestamp !== null && new Date(row.event_timestamp) > new Date() ? 'ahead' : 'over'
 }
 
 function stateCondition(state: TalkState): Condition {

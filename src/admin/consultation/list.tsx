@@ -24,7 +24,7 @@ export function ConsultationList() {
           render: (row) => (row.event_timestamp === null ? '–' : formatInstant(row.event_timestamp, language)),
         },
         { key: 'who', title: t('talk.who'), render: whoOf },
-        { key: 'state', title: t('field.state'), render: (row) => t(`talk.state.${talkState(row, new Date())}`) },
+        { key: 'state', title: t('field.state'), render: (row) => t(`talk.state.${talkState(row)}`) },
         {
           key: 'assigned',
           title: t('field.assigned'),

@@ -24,7 +24,7 @@ function Talk({ row }: { row: ConsultationRow }) {
   const t = useText()
   const language = useLanguage()
   const cancel = useSend(consultationCancel, { done: t('talk.cancelled') })
-  const state = talkState(row, new Date())
+  const state = talkState(row)
   const at = row.event_timestamp === null ? '–' : formatInstant(row.event_timestamp, language)
   return (
     <Page title={whoOf(row)} sub={`${at}, ${t(`talk.state.${state}`)}`}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readHours } from './hours.ts'
+import { readWeekHours } from '#kernel/week-hours.ts'
 import { freeSlots, noticeHours, offeredDays, talkMinutes } from './slots.ts'
 
 const zone = 'Europe/Bratislava'
 const diary = (hours: string, more: { closed?: string[]; booked?: string[] } = {}) => ({
-  hours: readHours(hours) ?? [],
+  hours: readWeekHours(hours) ?? [],
   zone,
   isClosed: (day: string) => (more.closed ?? []).includes(day),
   booked: new Set((more.booked ?? []).map((at) => Date.parse(at))),
@@ -24,7 +24,7 @@ describe('the hours', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    expect(readHours(text)).toEqual(expected)
+    expect(readWeekHours(text)).toEqual(expected)
   })
   test.each([
     '',
@@ -35,7 +35,7 @@ describe('the hours', () => {
     'Mon 09:00-25:00',
     'Mon 09:00-10:00,',
   ])('are refused: "%s"', (text) => {
-    expect(readHours(text)).toBeNull()
+    expect(readWeekHours(text)).toBeNull()
   })
 })
 

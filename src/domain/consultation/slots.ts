@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { today, type PlainDate } from '#kernel/dates.ts'
-import type { TalkingHours } from './hours.ts'
+import type { WeekHours } from '#kernel/week-hours.ts'
 
 /** Length of a talk. */
 export const talkMinutes = 30
@@ -12,7 +12,7 @@ export const noticeHours = 24
 export const offeredDays = 21
 
 export interface Diary {
-  hours: readonly TalkingHours[]
+  hours: readonly WeekHours[]
   /** IANA name of the zone that the hours are in. */
   zone: string
   isClosed: (day: PlainDate) => boolean

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readHours } from '#domain/consultation/hours.ts'
+import { readWeekHours } from '#kernel/week-hours.ts'
 import { poolNames } from './pools.ts'
 
 const list = z.string().transform((text) =>
@@ -69,7 +69,7 @@ export const variables = z.object({
   /** When talks with a lawyer can be booked, by the office's clock: "Mon-Thu 09:00-12:00, Fri 09:00-11:00"; without it none can. */
   CONSULTATION_HOURS: z
     .string()
-    .refine((text) => readHours(text) !== null, 'is not like "Mon-Thu 09:00-12:00, Fri 09:00-11:00"')
+    .refine((text) => readWeekHours(text) !== null, 'is not like "Mon-Thu 09:00-12:00, Fri 09:00-11:00"')
     .optional(),
   /** Days that the outbox keeps letters which were sent, dropped, or kept because there is no SMTP_URL; those that wait stay. */
   MAIL_KEEP_DAYS: z.coerce.number().int().min(2).max(3650).default(180),

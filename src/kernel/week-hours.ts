@@ -1,5 +1,5 @@
-/** When talks begin and end on some days of the week; 1 is Monday, times are "HH:MM" in the zone of the office. */
-export interface TalkingHours {
+/** From when to when something is open on some days of the week; 1 is Monday, times are "HH:MM" in the zone of the office. */
+export interface WeekHours {
   weekdays: readonly number[]
   from: string
   to: string
@@ -10,8 +10,8 @@ const part =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/
 
 /** Reads "Mon-Thu 09:00-12:00, Fri 09:00-11:30"; null when it is no such text. */
-export function readHours(text: string): TalkingHours[] | null {
-  const read: TalkingHours[] = []
+export function readWeekHours(text: string): WeekHours[] | null {
+  const read: WeekHours[] = []
   for (const one of text.split(',')) {
     const [, first = '', last = first, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] =
       part.exec(one.trim()) ?? []
