@@ -36,8 +36,8 @@ export const consultation = pgTable(
     index('consultation_user_id_idx').on(t.userId),
     index('consultation_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     anywhereIndex('consultation_search_idx', t.contactName, t.contactEmail),
-    index('consultation_cancelled_at_idx')
-      .on(t.cancelledAt)
+    index('consultation_cancelled_idx')
+      .on(t.eventTimestamp, t.id)
       .where(sql`${t.cancelledAt} is not null`),
     index('consultation_assigned_admin_id_idx').on(t.assignedAdminId, t.eventTimestamp),
     index('consultation_event_timestamp_idx').on(t.eventTimestamp, t.id),

@@ -29,6 +29,6 @@ export const consultationReads: Reads = {
   },
   choices: { state: talkStates },
   sorts: { at: 'event_timestamp' },
-  blanks: [],
+  blanks: ['event_timestamp'],
   first: { field: 'event_timestamp', order: 'DESC' },
 }
