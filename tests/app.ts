@@ -54,6 +54,7 @@ export async function startApp(
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
       DATA_API_DOCUMENTS: 'any',
+      CONSULTATION_HOURS: 'Mon-Sun 08:00-18:00',
       ...environment,
     }),
   )

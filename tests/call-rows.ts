@@ -9,7 +9,13 @@ export interface Ground {
   /** Rows of A, by table; `invoice` is its id, `hub` the documents of its trademark, `note` one about A. */
   a: World
   /** A matter that belongs to no account yet: its request, product and invoice. */
-  link: { registration_request: string; product: string; invoice: string; service_request: string }
+  link: {
+    registration_request: string
+    product: string
+    invoice: string
+    service_request: string
+    consultation: string
+  }
   staffId: string
   /** An account that may be changed, made anew for each case. */
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
@@ -64,6 +70,11 @@ const service = (body: unknown = {}): CallRow => ({
   scoped: true,
   body,
   params: ({ a, link }, who) => ({ id: (who === 'link' ? link.service_request : a.service_request) ?? '' }),
+})
+const talk = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, link }, who) => ({ id: (who === 'link' ? link.consultation : a.consultation) ?? '' }),
 })
 const application = (body: unknown): CallRow => ({
   scoped: true,
@@ -206,6 +217,20 @@ export const callRows: Record<string, CallRow> = {
   'brand.create': { body: { name: 'Matrix' } },
   'brand.update': { scoped: true, params: ({ a }) => ({ id: a.brand ?? '' }), body: { name: 'Matrix' } },
   'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
+  'consultation.slots': {},
+  'consultation.book': { body: { at: '2000-01-01T09:00:00Z', name: 'Kata', email: 'kata@talk.test', language: 'en' } },
+  'consultation.show': talk(),
+  'consultation.calendar': talk(),
+  'consultation.cancel': talk(),
+  'consultation.save': talk({
+    location: null,
+    outcome: null,
+    resolution: null,
+    before: { location: null, outcome: 'never shown', resolution: null },
+  }),
+  'consultation.generate-outcome-email': talk(),
+  'consultation.send-outcome': talk({ text: 'What came out of it.' }),
+  'consultation.note': talk({ text: 'matrix' }),
   'notification.seen': {},
   'docketed-message.receive': { file: true },
   'docketed-message.settle': { params: ({ a }) => ({ id: a.docketed_message ?? '' }), body: { to: 'Ignored' } },

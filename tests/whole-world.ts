@@ -307,7 +307,12 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
   await addWithId('case_solution', { case_id: ref('case'), currency: 'EUR' })
   await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
   await track('case_request')
-  await addWithId('consultation', { user_id: userId, description: 'a talk', outcome: 'never shown' })
+  await addWithId('consultation', {
+    user_id: userId,
+    description: 'a talk',
+    event_timestamp: '2040-01-01',
+    outcome: 'never shown',
+  })
   await add('support_ticket', { description: 'help', created_by_user_id: userId, product_id: ref('product') })
   await add('document', {
     path: `test/${mark}`,

@@ -10,6 +10,8 @@ import { InvoiceList } from './invoice/list.tsx'
 import { RevenuePage } from './invoice/revenue-page.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
 import { DeadlineList } from './docket/list.tsx'
+import { ConsultationList } from './consultation/list.tsx'
+import { ConsultationShow } from './consultation/show.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
 import { OfficeMailShow } from './docketed-message/show.tsx'
 import { resources } from './resources.ts'
@@ -90,6 +92,7 @@ export function App() {
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <Resource name="deadline" list={DeadlineList} />
+        <Resource name="consultation" list={ConsultationList} show={ConsultationShow} />
         <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />
         <Resource name="task" list={TaskList} show={TaskShow} />
         <CustomRoutes>

@@ -1,3 +1,4 @@
+import { consultationReads } from './consultation/fields.ts'
 import { officeMailReads } from './docketed-message/fields.ts'
 import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
@@ -22,6 +23,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   user: userReads,
   invoice: invoiceReads,
   deadline: deadlineReads,
+  consultation: consultationReads,
   docketed_message: officeMailReads,
   task: taskReads,
 }

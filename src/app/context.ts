@@ -130,6 +130,7 @@ export async function createContext(
     translate: await createTexts(texts),
     log,
     clock,
+    talkingHours: config.talkingHours,
     today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),
     secrets: config.secrets,

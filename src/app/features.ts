@@ -3,6 +3,7 @@ import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as brand } from '#features/brand/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
+import { feature as consultation } from '#features/consultation/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
 import { feature as docketedMessage } from '#features/docketed-message/index.ts'
 import { feature as document } from '#features/document/index.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   account,
   catalog,
   clearance,
+  consultation,
   docket,
   document,
   docketedMessage,

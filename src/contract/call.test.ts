@@ -72,7 +72,14 @@ test('who acts for a customer writes only what is typed for somebody on the phon
   ])
   expect(
     calls.filter(({ method, support: word }) => method === 'GET' && word === 'closed').map(({ name }) => name),
-  ).toEqual(['admin.export-invoices', 'docket.feeds', 'user.export', 'user.export-file', 'statistic.revenue'])
+  ).toEqual([
+    'admin.export-invoices',
+    'consultation.generate-outcome-email',
+    'docket.feeds',
+    'user.export',
+    'user.export-file',
+    'statistic.revenue',
+  ])
 })
 
 test('every call has a name of its own', () => {

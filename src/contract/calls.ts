@@ -2,6 +2,7 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
+import * as consultation from './consultation.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
@@ -29,6 +30,7 @@ const rooms = [
   application,
   serviceRequest,
   product,
+  consultation,
   coupon,
   pricing,
   trademark,

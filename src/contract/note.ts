@@ -11,6 +11,7 @@ export const notables = {
   request: 'registration_request',
   'service-request': 'service_request',
   trademark: 'trademark',
+  consultation: 'consultation',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables

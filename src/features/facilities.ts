@@ -3,6 +3,7 @@ import type { AnyCall, CallOutput, ParsedInput } from '#contract/call.ts'
 import type { Tell } from './tell.ts'
 import type { Orders } from '#features/billing/payable.ts'
 import type { Tries } from '#features/account/tries.ts'
+import type { WeekHours } from '#kernel/week-hours.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
@@ -30,6 +31,7 @@ export interface Pages {
   productSuccess(id: string, language: Language): string
   activate(token: string, language: Language): string
   trademark(id: string, language: Language): string
+  consultation(id: string, language: Language): string
   portal(language: Language): string
   /** What is kept about an account, and its export. */
   privacy(language: Language): string
@@ -62,6 +64,8 @@ export interface Facilities {
   translate: (language: Language) => Translate
   log: Log
   clock: () => Date
+  /** When talks with a lawyer can be booked, by the office's clock. */
+  talkingHours: readonly WeekHours[]
   /** The day by the clock: the office's, or that of a client's or an authority's zone. */
   today: (zone?: string) => PlainDate
   pages: Pages

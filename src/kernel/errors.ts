@@ -53,6 +53,7 @@ export const fieldCodes = [
   'file-damaged',
   'file-pixels',
   'file-infected',
+  'time-taken',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

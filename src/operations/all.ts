@@ -20,6 +20,7 @@ import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
 import * as queue from './staff/queue.ts'
 import * as staffRequest from './staff/request.ts'
+import * as staffConsultation from './staff/consultation.ts'
 import * as staffCoupon from './staff/coupon.ts'
 import * as staffPriceList from './staff/price-list.ts'
 import * as staffService from './staff/service-request.ts'
@@ -63,6 +64,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
     ...listed(
       staffCoupon,
       staffDeadline,
+      staffConsultation,
       officeMail,
       hits,
       staffInvoice,

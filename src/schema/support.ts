@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { supportTicketStatuses } from '#domain/support/status.ts'
 import { user } from './account.ts'
 import { product } from './billing.ts'
-import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { anywhereIndex, createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
 
 /** A booked talk with a lawyer. */
 export const consultation = pgTable(
@@ -13,12 +13,20 @@ export const consultation = pgTable(
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     userId: uuid('user_id').references(() => user.id),
     eventTimestamp: instant('event_timestamp'),
+    /** Who booked it, where it was no account. */
+    contactName: text('contact_name'),
+    contactEmail: text('contact_email'),
+    contactPhone: text('contact_phone'),
+    language: text('language'),
     description: text('description'),
     outcome: text('outcome'),
     questionsAndAnswers: jsonb('questions_and_answers').$type<{ question: string; answer: string }[]>(),
     resolution: text('resolution'),
     location: text('location'),
+    /** Of a talk that was booked here its beginning, of one that came from a calendar service that service's id. */
     schedulingEventId: text('scheduling_event_id'),
+    cancelledAt: instant('cancelled_at'),
+    outcomeSentAt: instant('outcome_sent_at'),
     createdAt: createdAt(),
     documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
     noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
@@ -26,8 +34,13 @@ export const consultation = pgTable(
   (t) => [
     uniqueIndex('consultation_scheduling_event_id_key').on(t.schedulingEventId),
     index('consultation_user_id_idx').on(t.userId),
+    index('consultation_contact_email_idx').on(sql`lower(${t.contactEmail})`),
+    anywhereIndex('consultation_search_idx', t.contactName, t.contactEmail),
+    index('consultation_cancelled_idx')
+      .on(t.eventTimestamp, t.id)
+      .where(sql`${t.cancelledAt} is not null`),
     index('consultation_assigned_admin_id_idx').on(t.assignedAdminId, t.eventTimestamp),
-    index('consultation_event_timestamp_idx').on(t.eventTimestamp),
+    index('consultation_event_timestamp_idx').on(t.eventTimestamp, t.id),
     index('consultation_note_hub_id_idx').on(t.noteHubId),
     index('consultation_document_hub_id_idx').on(t.documentHubId),
   ],

@@ -271,6 +271,20 @@ export const routeTable = [
     privacy: 'link',
   },
   {
+    name: 'bookConsultation',
+    pattern: '/book-a-free-consultation',
+    file: 'site/book-a-free-consultation/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'consultation',
+    pattern: '/consultation/:id',
+    file: 'site/consultation/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
     name: 'unsubscribe',
     pattern: '/unsubscribe/:token',
     file: 'site/unsubscribe/page.tsx',

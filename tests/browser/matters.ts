@@ -1,3 +1,4 @@
+import { consultationBook, consultationSlots } from '#contract/consultation.ts'
 import { brandAssign, brandCreate } from '#contract/brand.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import {
@@ -31,6 +32,8 @@ export interface Matters {
   transfer: { productId: string }
   /** Of the same account, and of nobody: services that wait for their checkout. */
   service: { id: string; openProductId: string }
+  /** A booked talk, of nobody's account. */
+  talk: string
   /** Registered, in an account of its own. */
   registered: { email: string; id: string; trademarkId: string; brandId: string }
   /** The draft waits for its owner, in the same account. */
@@ -164,7 +167,12 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     params: { id: dismissed },
     body: { outcome: 'dismissed', reason: 'The word names the goods themselves.' },
   })
+  const { slots } = await app.anonymous(consultationSlots, {})
+  const { id: talk } = await app.anonymous(consultationBook, {
+    body: { at: slots[0] ?? '', name: 'Kata Fictional', email: `talk-${language}@kovento.test`, language },
+  })
   return {
+    talk,
     asked: await ask('TILVANA', `asked-${language}@kovento.test`),
     dismissed,
     open: await order('VERDANO', `open-${language}@kovento.test`),

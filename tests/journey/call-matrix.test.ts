@@ -88,6 +88,11 @@ beforeAll(async () => {
       registration_request: matter.requestId,
       product: matter.productId,
       invoice: await text('select id::text as v from invoice where variable_symbol = $1', [matter.variableSymbol]),
+      consultation: await text(
+        `insert into consultation (id, contact_email, event_timestamp) values (gen_random_uuid(), 'nobody-yet@calls.test', '2040-01-02')
+         returning id::text as v`,
+        [],
+      ),
       service_request: await text(
         `insert into service_request (id, public_id, service_name, language, region, currency, contact_email)
          values (gen_random_uuid(), 'S-matrix-link', 'Consultation', 'en', 'EU', 'EUR', 'nobody-yet@calls.test')

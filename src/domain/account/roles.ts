@@ -26,6 +26,7 @@ export const linkKinds = [
   'use_in_commerce_request',
   'trademark_monitoring_result',
   'service_request',
+  'consultation',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarText, type CalendarDay } from './ical.ts'
+import { calendarText, type CalendarEntry } from './ical.ts'
 
-const day: CalendarDay = {
+const day: CalendarEntry = {
   uid: 'a@dates.test',
   sequence: 2,
-  day: '2026-12-31',
+  at: { day: '2026-12-31' },
   changed: new Date('2026-11-22T10:00:00Z'),
   summary: 'Renewal: LUMERA; European Union, Ltd.',
   description: 'Line one\nLine \\ two',

@@ -1,12 +1,12 @@
 import { addDays, type PlainDate } from '#kernel/dates.ts'
 
-/** A whole day in a calendar. */
-export interface CalendarDay {
-  /** The same for as long as the day is told, whatever moves. */
+/** Something in a calendar: a whole day, or a talk with its hours. */
+export interface CalendarEntry {
+  /** The same for as long as the entry is told, whatever moves. */
   uid: string
-  /** Counts the changes of the day, so that a calendar knows which word is newer. */
+  /** Counts the changes, so that a calendar knows which word is newer. */
   sequence: number
-  day: PlainDate
+  at: { day: PlainDate } | { from: Date; to: Date }
   /** When it was last changed. */
   changed: Date
   summary: string
@@ -54,24 +54,33 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-const eventLines = ({ uid, sequence, day, changed, summary, description, url, isCancelled }: CalendarDay): string[] => [
+const eventLines = ({
+  uid,
+  sequence,
+  at,
+  changed,
+  summary,
+  description,
+  url,
+  isCancelled,
+}: CalendarEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${zone(changed)}`,
   `LAST-MODIFIED:${zone(changed)}`,
   `SEQUENCE:${sequence}`,
-  `DTSTART;VALUE=DATE:${plain(day)}`,
-  `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
+  ...('day' in at
+    ? [`DTSTART;VALUE=DATE:${plain(at.day)}`, `DTEND;VALUE=DATE:${plain(addDays(at.day, 1))}`, 'TRANSP:TRANSPARENT']
+    : [`DTSTART:${zone(at.from)}`, `DTEND:${zone(at.to)}`, 'TRANSP:OPAQUE']),
   `SUMMARY:${escaped(summary)}`,
   ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
   ...(url === null ? [] : [`URL:${url}`]),
   `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-  'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]
 
-/** A calendar of whole days as RFC 5545 writes it, under a name. */
-export function calendarText(name: string, days: readonly CalendarDay[]): string {
+/** A calendar as RFC 5545 writes it, under a name. */
+export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -82,7 +91,7 @@ export function calendarText(name: string, days: readonly CalendarDay[]): string
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...days.flatMap(eventLines),
+    ...entries.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`

@@ -215,8 +215,11 @@ export const holdings: readonly Holding[] = [
   {
     table: 'consultation',
     group: 'drafts',
-    mine: 't.user_id = $1',
+    mine: `(t.user_id = $1 or (t.user_id is null and lower(t.contact_email) = lower((select email from "user" where id = $1))))`,
     erase: {
+      contact_name: none,
+      contact_email: none,
+      contact_phone: none,
       description: none,
       outcome: none,
       questions_and_answers: none,

@@ -4,7 +4,7 @@ import { isStaff, type Role } from '#domain/account/roles.ts'
 import { clientKinds } from '#domain/docket/client-kinds.ts'
 import { deadlineKinds, type Confidence, type DeadlineKind } from '#domain/docket/deadline.ts'
 import { cancelledDays, isForStaff, isTold, type FeedKind } from '#domain/docket/feed.ts'
-import { calendarText, type CalendarDay } from '#domain/docket/ical.ts'
+import { calendarText, type CalendarEntry } from '#domain/docket/ical.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
@@ -97,14 +97,14 @@ export async function readFeed(
   const t = translate(language)
   const host = new URL(baseUrl).host
   const shown = rows.filter((row) => feed.kind === 'staff' || row.cancelled_at !== null || isToldRow(row))
-  const days: CalendarDay[] = []
+  const days: CalendarEntry[] = []
   for (const [at, row] of shown.entries()) {
     if (at % daysAtOnce === 0) await breathe()
     days.push({
       ...textsOf(row, language, t),
       uid: `${row.id}@${host}`,
       sequence: row.sequence,
-      day: row.due,
+      at: { day: row.due },
       changed: row.updated_at,
       url:
         feed.kind === 'staff'
@@ -123,7 +123,7 @@ function textsOf(
   row: EventRow,
   language: Language,
   t: ReturnType<Facilities['translate']>,
-): Pick<CalendarDay, 'summary' | 'description'> {
+): Pick<CalendarEntry, 'summary' | 'description'> {
   const code = jurisdictionFrom(row.jurisdiction)
   const place = code === null ? row.jurisdiction : jurisdictionName(code, language)
   const isUnsure = row.confidence === 'low' && row.is_set === false

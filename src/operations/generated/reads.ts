@@ -1533,6 +1533,71 @@ export interface Reads {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>
   }
+  staff_consultation_list: {
+    data: {
+      rows: {
+        id: string
+        event_timestamp: string | null
+        created_at: string
+        contact_name: string | null
+        contact_email: string | null
+        contact_phone: string | null
+        language: string | null
+        description: string | null
+        location: string | null
+        outcome: string | null
+        resolution: string | null
+        cancelled_at: string | null
+        outcome_sent_at: string | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_consultation_show: {
+    data: {
+      rows: {
+        id: string
+        event_timestamp: string | null
+        created_at: string
+        contact_name: string | null
+        contact_email: string | null
+        contact_phone: string | null
+        language: string | null
+        description: string | null
+        location: string | null
+        outcome: string | null
+        resolution: string | null
+        cancelled_at: string | null
+        outcome_sent_at: string | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_deadline_list: {
     data: {
       rows: {

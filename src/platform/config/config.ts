@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readWeekHours, type WeekHours } from '#kernel/week-hours.ts'
 import { secretToken } from '#kernel/ids.ts'
 import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
@@ -37,6 +38,8 @@ export interface Config {
   webhookSecret: string
   smtpUrl: string | null
   mailFrom: string
+  /** When talks with a lawyer can be booked; none where nothing is set. */
+  talkingHours: readonly WeekHours[]
   /** Days that a letter which was sent or dropped is kept. */
   letterDays: number
   bucket: { name: string; region: string; endpoint: string | null } | null
@@ -89,6 +92,8 @@ export function interpret(env: Variables): Config {
     webhookSecret: env.PAYMENTS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'payments-webhook-secret'),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    talkingHours:
+      readWeekHours(env.CONSULTATION_HOURS ?? (demo ? 'Mon-Thu 09:00-12:00, Mon-Thu 13:00-16:00' : '')) ?? [],
     letterDays: env.MAIL_KEEP_DAYS,
     bucket: env.S3_BUCKET ? { name: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null } : null,
     invoiceIssuer: env.INVOICE_ISSUER ?? null,

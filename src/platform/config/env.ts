@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readWeekHours } from '#kernel/week-hours.ts'
 import { poolNames } from './pools.ts'
 
 const list = z.string().transform((text) =>
@@ -65,6 +66,11 @@ export const variables = z.object({
   BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** smtp:// or smtps:// address of the mail server; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** When talks with a lawyer can be booked, by the office's clock: "Mon-Thu 09:00-12:00, Fri 09:00-11:00"; without it none can. */
+  CONSULTATION_HOURS: z
+    .string()
+    .refine((text) => readWeekHours(text) !== null, 'is not like "Mon-Thu 09:00-12:00, Fri 09:00-11:00"')
+    .optional(),
   /** Days that the outbox keeps letters which were sent, dropped, or kept because there is no SMTP_URL; those that wait stay. */
   MAIL_KEEP_DAYS: z.coerce.number().int().min(2).max(3650).default(180),
   /** Sender of all mails. */

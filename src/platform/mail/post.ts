@@ -14,6 +14,7 @@ export type LetterLink =
         | 'checkout'
         | 'productSuccess'
         | 'trademark'
+        | 'consultation'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }

@@ -79,6 +79,9 @@ const matter =
   (but: { added?: Columns; changed?: Columns } = {}): Writes =>
   (all) => ({ ...insert(added(all, but.added)), ...update(changed(all, but.changed)) })
 
+/** What a booking says and what its calls write. */
+const bookedTalk = ['contact_name', 'contact_email', 'contact_phone', 'language', 'cancelled_at', 'outcome_sent_at']
+
 /** A part of something that the client has not been told of yet; afterwards it stays as it was shown. */
 const draftPart =
   (untold: RowPredicate): Writes =>
@@ -131,7 +134,7 @@ const staffWrites: Record<string, Writes> = {
   case_request_tracking: history,
   // What is offered at which price is not changed afterwards: it is withdrawn and offered anew.
   case_solution: (all) => ({ ...insert(except(added(all), ['service_request_id'])), ...update(['status']) }),
-  consultation: matter({ added: ['scheduling_event_id'] }),
+  consultation: matter({ added: ['scheduling_event_id', ...bookedTalk], changed: bookedTalk }),
   // A message stays as it came; which mark it is about is found by whoever reads it.
   docketed_message: () => update(['status', 'type', 'jurisdiction', 'trademark_id']),
   // A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.

@@ -16,6 +16,7 @@ export const namespaces = [
   'content',
   'country',
   'classes',
+  'consultation',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

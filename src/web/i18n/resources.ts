@@ -15,6 +15,7 @@ import type draft from '../../../public/locales/en/draft.json'
 import type content from '../../../public/locales/en/content.json'
 import type country from '../../../public/locales/en/country.json'
 import type classes from '../../../public/locales/en/classes.json'
+import type consultation from '../../../public/locales/en/consultation.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -34,5 +35,6 @@ export interface Resources {
   content: typeof content
   country: typeof country
   classes: typeof classes
+  consultation: typeof consultation
   account: typeof account
 }

@@ -65,6 +65,7 @@ const shared = new Set([
   'Proforma',
   'Australia',
   'E-mail',
+  'Export',
   'Google',
   '{{count}} argument',
   '{{mark}}, {{place}}, Markwright',

@@ -1,0 +1,34 @@
+import { consultationList, consultationShow } from '#operations/staff/consultation.ts'
+import { search, type Condition, type Reads } from '../reads.ts'
+
+export const talkStates = ['ahead', 'over', 'cancelled'] as const
+export type TalkState = (typeof talkStates)[number]
+
+/** How a talk stands now; its end is not waited for. */
+export function talkState(row: { event_timestamp: string | null; cancelled_at: string | null }): TalkState {
+  if (row.cancelled_at !== null) return 'cancelled'
+  return row.event_timestamp !== null && new Date(row.event_timestamp) > new Date() ? 'ahead' : 'over'
+}
+
+function stateCondition(state: TalkState): Condition {
+  const now = new Date().toISOString()
+  const isOn: Condition = { cancelled_at: { _is_null: true } }
+  if (state === 'cancelled') return { cancelled_at: { _is_null: false } }
+  return state === 'ahead' ? { ...isOn, event_timestamp: { _gt: now } } : { ...isOn, event_timestamp: { _lte: now } }
+}
+
+export const consultationReads: Reads = {
+  list: consultationList,
+  show: consultationShow,
+  filters: {
+    q: search(['contact_name', 'contact_email']),
+    state: (value) => {
+      const state = talkStates.find((one) => one === value)
+      return state ? stateCondition(state) : {}
+    },
+  },
+  choices: { state: talkStates },
+  sorts: { at: 'event_timestamp' },
+  blanks: ['event_timestamp'],
+  first: { field: 'event_timestamp', order: 'DESC' },
+}

@@ -1,0 +1,129 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import {
+  consultationBook,
+  consultationCalendar,
+  consultationCancel,
+  consultationShow,
+  consultationSlots,
+} from '#contract/consultation.ts'
+import { isSignedIn, type Caller } from '#domain/account/caller.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import { freeSlots, talkMinutes } from '#domain/consultation/slots.ts'
+import { calendarText } from '#domain/docket/ical.ts'
+import { formatInstant, officeZone } from '#kernel/dates.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import type { Language } from '#kernel/languages.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { FileAnswer } from '#platform/files/answers.ts'
+import { consultation } from '#schema/support.ts'
+import { handle } from '#features/facilities.ts'
+import { readDiary } from './diary.ts'
+import { talkBooked, talkCancelled } from './mails.ts'
+
+/** A moment as the office writes it, with its zone, since who reads it may live in another. */
+export const atOffice = (at: Date, language: Language): string =>
+  `${formatInstant(at, language)} (${officeZone.replace('_', ' ')})`
+
+const endOf = (at: Date): Date => new Date(at.getTime() + talkMinutes * 60_000)
+
+export const slots = handle(consultationSlots, async (_none, _caller, { pool, ...facilities }) => {
+  const free = freeSlots(await readDiary(pool, facilities), facilities.clock())
+  return { zone: officeZone, minutes: talkMinutes, slots: free.map((at) => at.toISOString()) }
+})
+
+/** A free time becomes somebody's. Of two who want the same one the second is told so, beside the field. */
+export const book = handle(consultationBook, async ({ body }, caller, { write, tell, ...facilities }) => {
+  const { at: asked, ...contact } = body
+  const at = new Date(asked)
+  const id = uuidv7()
+  return await write(async (tx) => {
+    const free = freeSlots(await readDiary(tx, facilities), facilities.clock())
+    if (!free.some((slot) => slot.getTime() === at.getTime())) refuseField('at', 'time-taken')
+    const made = await bindDatabase(tx)
+      .insert(consultation)
+      .values({
+        id,
+        userId: caller.role === 'customer' ? caller.userId : null,
+        contactName: contact.name,
+        contactEmail: contact.email,
+        contactPhone: contact.phone,
+        language: contact.language,
+        description: contact.description,
+        eventTimestamp: at.toISOString(),
+        // Its own beginning: the key of the column lets a time be booked once.
+        schedulingEventId: at.toISOString(),
+      })
+      .onConflictDoNothing({ target: consultation.schedulingEventId })
+      .returning({ id: consultation.id })
+    if (made.length === 0) refuseField('at', 'time-taken')
+    const told = await tell(tx, { email: contact.email, language: contact.language }, talkBooked, (language) => ({
+      id: `talk-booked-${id}`,
+      link: { page: 'consultation', id },
+      facts: { at: atOffice(at, language), minutes: String(talkMinutes) },
+      asked: isSignedIn(caller) ? 'us' : 'stranger',
+    }))
+    if (told === 'held') throw new AppError('too-many-requests')
+    return { id }
+  })
+})
+
+type Row = typeof consultation.$inferSelect
+type Talk = Omit<Row, 'eventTimestamp'> & { at: Date }
+
+/** The talk of a link, of its customer, or any of them for staff. */
+async function talkOf(db: Database, id: string, caller: Caller): Promise<Talk> {
+  const isLinked = caller.link?.kind === 'consultation' && caller.link.id === id
+  const mine = isStaff(caller.role) || isLinked ? undefined : eq(consultation.userId, caller.userId ?? uuidv7())
+  const [row] = await db
+    .select()
+    .from(consultation)
+    .where(and(eq(consultation.id, id), mine))
+  const { eventTimestamp, ...rest } = found(row)
+  return { ...rest, at: new Date(found(eventTimestamp)) }
+}
+
+export const show = handle(consultationShow, async ({ params }, caller, { pool, clock }) => {
+  const { at, cancelledAt, description, location } = await talkOf(bindDatabase(pool), params.id, caller)
+  const state = cancelledAt ? 'cancelled' : endOf(at) <= clock() ? 'over' : 'ahead'
+  return { at: at.toISOString(), minutes: talkMinutes, description, location, state } as const
+})
+
+export const calendar = handle(consultationCalendar, async ({ params }, caller, facilities): Promise<FileAnswer> => {
+  const { pool, pages, translate } = facilities
+  const row = await talkOf(bindDatabase(pool), params.id, caller)
+  const summary = translate(caller.language)('talkBooked.calendar')
+  const text = calendarText(summary, [
+    {
+      uid: `consultation-${row.id}@markwright`,
+      sequence: row.cancelledAt ? 1 : 0,
+      at: { from: row.at, to: endOf(row.at) },
+      changed: new Date(row.cancelledAt ?? row.createdAt),
+      summary,
+      description: row.location ?? '',
+      url: pages.consultation(row.id, caller.language),
+      isCancelled: row.cancelledAt !== null,
+    },
+  ])
+  return { name: 'consultation.ics', mediaType: 'text/calendar', bytes: new TextEncoder().encode(text) }
+})
+
+/** Cancels a talk that has not begun, once; its time can be booked again. */
+export const cancel = handle(consultationCancel, async ({ params }, caller, { pool, write, tell, clock }) => {
+  const row = await talkOf(bindDatabase(pool), params.id, caller)
+  await write(async (tx) => {
+    const now = clock()
+    const { rowCount } = await bindDatabase(tx)
+      .update(consultation)
+      .set({ cancelledAt: now.toISOString(), schedulingEventId: null })
+      .where(and(eq(consultation.id, row.id), isNull(consultation.cancelledAt)))
+    if (rowCount !== 1 || row.at <= now) throw new AppError('transition-refused')
+    if (row.contactEmail !== null)
+      await tell(tx, { email: row.contactEmail, language: row.language }, talkCancelled, (language) => ({
+        id: `talk-cancelled-${row.id}`,
+        link: { page: 'consultation', id: row.id },
+        facts: { at: atOffice(row.at, language) },
+      }))
+  })
+  return { done: true as const }
+})

@@ -1,0 +1,158 @@
+import ICAL from 'ical.js'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  consultationBook,
+  consultationCancel,
+  consultationOutcomeEmail,
+  consultationSave,
+  consultationSendOutcome,
+  consultationShow,
+  consultationSlots,
+} from '#contract/consultation.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { watch } from '#tests/browser/watch.ts'
+import { readLetter } from '#platform/mail/letters.ts'
+
+let app: TestApp
+const freeNow = async () => (await app.anonymous(consultationSlots, {})).slots
+const bookAt = async (at: string, email = 'kata@talk.test') =>
+  await app.anonymous(consultationBook, {
+    body: { at, name: 'Kata Fictional', email, description: 'The name VELMORA', language: 'en' },
+  })
+
+beforeAll(async () => {
+  app = await startApp()
+  await app.addUser('attorney@talk.test', 'staff')
+  await app.addUser('other@talk.test', 'customer')
+})
+afterAll(async () => {
+  await app?.close()
+})
+
+describe('a talk', () => {
+  test('that ten people want at the same time is one person’s; the others are told beside the field', async () => {
+    const [at = ''] = await freeNow()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, async (_, number) => await bookAt(at, `person${number}@talk.test`)),
+    )
+    const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+    expect(refused).toHaveLength(9)
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'invalid-input', fields: { at: 'time-taken' } })
+    expect(await freeNow()).not.toContain(at)
+  })
+
+  test('outside of the hours, too soon, or at no time at all is refused', async () => {
+    for (const at of ['2000-01-01T09:00:00.000Z', new Date(Date.now() + 3_600_000).toISOString(), 'soon'])
+      await expect(bookAt(at)).rejects.toMatchObject({
+        code: 'invalid-input',
+        fields: { at: expect.any(String) as unknown },
+      })
+  })
+
+  test('is told by mail, stands in a calendar, and its time is free again once it is cancelled', async () => {
+    const at = (await freeNow())[2] ?? ''
+    const { id } = await bookAt(at)
+    const { rows } = await app.context.pool.query<{ recipient: string; row_id: string }>(
+      `select recipient, id as row_id from mail.outbox where id = $1`,
+      [`talk-booked-${id}`],
+    )
+    expect(rows).toMatchObject([{ recipient: 'kata@talk.test' }])
+    expect((await readLetter(app.context.letters, `talk-booked-${id}`))?.text).toContain(`/consultation/${id}`)
+
+    const event = async () => {
+      const answer = await fetch(`${app.url}/api/consultation/${id}/calendar`)
+      const [component] = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]).getAllSubcomponents('vevent')
+      if (!component) throw new Error('no event')
+      return { event: new ICAL.Event(component), status: String(component.getFirstPropertyValue('status')) }
+    }
+    const booked = await event()
+    expect(booked.event.startDate.toJSDate().toISOString()).toBe(at)
+    expect(booked.event.endDate.toJSDate().getTime() - Date.parse(at)).toBe(30 * 60_000)
+
+    const { client: other } = await app.signIn('other@talk.test')
+    for (const call of [consultationShow, consultationCancel] as const)
+      await expect(
+        app.anonymous(call, { params: { id: '0199e0a0-0000-7000-8000-000000000000' } }),
+      ).rejects.toMatchObject({
+        code: 'not-found',
+      })
+    // Whoever holds the link to a talk of no account may, signed in or not.
+    expect((await other(consultationShow, { params: { id } })).state).toBe('ahead')
+    await app.anonymous(consultationCancel, { params: { id } })
+    await expect(app.anonymous(consultationCancel, { params: { id } })).rejects.toMatchObject({
+      code: 'transition-refused',
+    })
+    const after = await event()
+    expect([after.status, after.event.uid, after.event.sequence]).toEqual(['CANCELLED', booked.event.uid, 1])
+    expect(await freeNow()).toContain(at)
+    await bookAt(at)
+  })
+
+  test('has an outcome that staff write, nobody writes over unseen, and one of them sends once', async () => {
+    const { id } = await bookAt((await freeNow())[4] ?? '', 'outcome@talk.test')
+    const { client: staff } = await app.signIn('attorney@talk.test')
+    const empty = { location: null, outcome: null, resolution: null }
+    await expect(staff(consultationOutcomeEmail, { params: { id } })).rejects.toMatchObject({ code: 'rules-unmet' })
+    const noted = { location: '+421 900 000 000', outcome: 'VELMORA was looked at.', resolution: 'We send an offer.' }
+    await staff(consultationSave, { params: { id }, body: { ...noted, before: empty } })
+    await expect(
+      staff(consultationSave, { params: { id }, body: { ...noted, outcome: 'Another', before: empty } }),
+    ).rejects.toMatchObject({ code: 'changed-meanwhile' })
+    const { text } = await staff(consultationOutcomeEmail, { params: { id } })
+    expect(text).toBe('VELMORA was looked at.\n\nWe send an offer.')
+    await staff(consultationSendOutcome, { params: { id }, body: { text: `${text} Call us.` } })
+    await expect(staff(consultationSendOutcome, { params: { id }, body: { text } })).rejects.toMatchObject({
+      code: 'already-done',
+    })
+    const letter = await readLetter(app.context.letters, `talk-outcome-${id}`)
+    expect(letter?.text).toContain('We send an offer. Call us.')
+    expect(letter?.text).toContain('attorney')
+    expect((await app.anonymous(consultationShow, { params: { id } })).location).toBe(noted.location)
+  })
+})
+
+describe.runIf(hasChromium('consultation'))('from another time zone', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+  })
+
+  test('a visitor chooses by their own clock, keeps what was typed when the time is gone, and reads the same time after', async () => {
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en', timezoneId: 'America/New_York' })
+    const seen = watch(context)
+    const page = await context.newPage()
+    await page.goto('/book-a-free-consultation')
+    await page.getByText('Times are in the zone America/New York.').waitFor()
+    const [first, second] = await freeNow()
+    const inNewYork = (at: string) =>
+      new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'America/New_York' })
+    await page.locator(`input[value="${first}"]`).check()
+    expect(await page.locator(`label:has(input[value="${first}"]) time`).innerText()).toContain(
+      inNewYork(first ?? '').replace(/^0/, ''),
+    )
+    await page.getByLabel('Name').fill('Kata Fictional')
+    await page.getByLabel('Email').fill('new-york@talk.test')
+    await page.getByLabel('What it is about').fill('VELMORA for bags')
+    // Somebody else is quicker.
+    await bookAt(first ?? '')
+    await seen.expecting(422, async () => {
+      await page.getByRole('button', { name: 'Book the talk' }).click()
+      await page.getByText('This time has just been taken').first().waitFor()
+    })
+    expect(await page.getByLabel('What it is about').inputValue()).toBe('VELMORA for bags')
+    await page.locator(`input[value="${second}"]`).check()
+    await page.getByRole('button', { name: 'Book the talk' }).click()
+    await page.getByRole('heading', { name: 'Your talk is booked' }).waitFor()
+    await page.getByText(inNewYork(second ?? '').replace(/^0/, '')).waitFor()
+    await page.getByRole('button', { name: 'Cancel the talk' }).click()
+    await page.getByRole('heading', { name: 'This talk was cancelled' }).waitFor()
+    expect(await freeNow()).toContain(second)
+    expect(seen.troubles).toEqual([])
+    await context.close()
+  })
+})
