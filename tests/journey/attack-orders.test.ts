@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feedEnd, feedMake } from '#contract/docket.ts'
+import { requestUnsubscribe } from '#contract/letter.ts'
 import { productFinishOrder, productUpdate } from '#contract/product.ts'
 import {
   serviceRequestCheckout,
@@ -8,6 +9,7 @@ import {
   serviceRequestUpdate,
 } from '#contract/service-order.ts'
 import type { Client } from '#contract/client.ts'
+import type { AppError } from '#kernel/errors.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { lettersPerDay } from '#platform/mail/post.ts'
 import { publicAddresses } from '#web/sitemap/addresses.server.ts'
@@ -188,6 +190,15 @@ test('a key that was used for one service opens no order for another, and gets n
   await expect(
     owner(serviceRequestCreate, { query: { serviceType: 'FilingOpposition' }, body, idempotencyKey }),
   ).rejects.toMatchObject({ code: 'key-reused' })
+})
+
+test('advertising is ended for many people whose mail programs press from one network', async () => {
+  const codes = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) =>
+      app.anonymous(requestUnsubscribe, { body: { token: `of-somebody-${n}` } }).catch((error: unknown) => error),
+    ),
+  )
+  expect(new Set(codes.map((error) => (error as AppError).code))).toEqual(new Set(['link-expired']))
 })
 
 describe('an address for calendars', () => {

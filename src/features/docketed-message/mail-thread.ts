@@ -1,5 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads'
 import PostalMime from 'postal-mime'
-import { serveThread } from '#platform/search/threads.ts'
 
 /** What is taken out of a mail; texts as they stand in it. */
 export interface TakenMail {
@@ -26,18 +26,17 @@ const textIn = (html: string): string =>
 
 const short = (text: string | undefined): string => (text ?? '').slice(0, mostText)
 
-serveThread({
-  async take(bytes: Uint8Array): Promise<TakenMail> {
-    const mail = await PostalMime.parse(bytes)
-    return {
-      messageId: short(mail.messageId),
-      sender: short(mail.from?.address),
-      senderName: short(mail.from?.name),
-      subject: short(mail.subject),
-      text: short(mail.text ?? textIn(mail.html ?? '')),
-      to: short(mail.to?.[0]?.address),
-      date: short(mail.date),
-      files: mail.attachments.slice(0, mostFiles).map(({ filename }) => short(filename ?? '')),
-    }
-  },
-})
+const { bytes } = workerData as { bytes: Uint8Array }
+const mail = await PostalMime.parse(bytes)
+const taken: TakenMail = {
+  messageId: short(mail.messageId),
+  sender: short(mail.from?.address),
+  senderName: short(mail.from?.name),
+  subject: short(mail.subject),
+  text: short(mail.text ?? textIn(mail.html ?? '')),
+  to: short(mail.to?.[0]?.address),
+  date: short(mail.date),
+  files: mail.attachments.slice(0, mostFiles).map(({ filename }) => short(filename ?? '')),
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+parentPort?.postMessage(taken)

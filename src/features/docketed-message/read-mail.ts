@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beginningOf } from '#domain/clearance/office-record.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { createAtOnce } from '#platform/limits/at-once.ts'
-import { Threads } from '#platform/search/threads.ts'
+import { inBoundedThread } from '#platform/limits/bounded-thread.ts'
 import { maximumBytes } from '#features/document/index.ts'
 import type { TakenMail } from './mail-thread.ts'
 
@@ -11,8 +11,8 @@ const keptText = 10_000
 const wordMost = 200
 /** No address of mail is longer (RFC 5321, 4.5.3.1.3). */
 const addressMost = 254
-/** Milliseconds that a mail may take: whoever wrote it may have written it to take for ever. */
-const readMs = 5_000
+/** What takes longer or more was written to. */
+const bounds = { milliseconds: 5_000, megabytes: 128 }
 
 const program = new URL('mail-thread.ts', import.meta.url)
 const atOnce = createAtOnce(2)
@@ -32,21 +32,6 @@ function senderOf(address: string): string {
   return sender
 }
 
-/** Reads it in a thread of its own, which ends with it: no mail stops the process, or takes longer than `withinMs`. */
-async function taken(bytes: Uint8Array, withinMs: number): Promise<TakenMail> {
-  const thread = new Threads(program, 1)
-  const tooLong = setTimeout(() => void thread.stop(), withinMs)
-  try {
-    return await thread.call<TakenMail>('take', bytes)
-  } catch {
-    // It is no mail, or one that nobody could read in time.
-    return refuseField('file', 'file-damaged')
-  } finally {
-    clearTimeout(tooLong)
-    await thread.stop()
-  }
-}
-
 /** What is kept of a mail. */
 export interface ReadMail {
   messageId: string
@@ -60,10 +45,12 @@ export interface ReadMail {
 }
 
 /** A mail as .eml has it. Throws when the file is none, or takes longer to read than a mail does. */
-export async function readMail(file: File, now: Date, withinMs: number = readMs): Promise<ReadMail> {
+export async function readMail(file: File, now: Date, milliseconds = bounds.milliseconds): Promise<ReadMail> {
   if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const mail = await atOnce(async () => await taken(bytes, withinMs))
+  const taken = await atOnce(async () => await inBoundedThread(program, bytes, { ...bounds, milliseconds }))
+  if (taken === null) refuseField('file', 'file-damaged')
+  const mail = taken as TakenMail
   const sender = senderOf(mail.sender)
   const id = oneLine(mail.messageId)
   const at = new Date(mail.date)

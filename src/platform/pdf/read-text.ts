@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import { inBoundedThread } from '../limits/bounded-thread.ts'
 
 /** Characters of a letter that are looked at. */
 const mostText = 40_000
-/** Milliseconds that reading may take: what takes longer was made to. */
-const mostTime = 8000
+/** What takes longer or more was made to. */
+const bounds = { milliseconds: 8000, megabytes: 96 }
+const program = new URL('./text-thread.ts', import.meta.url)
 /** Files that are read at the same time; each has a thread and its memory. */
 const mostAtOnce = 2
 
@@ -18,30 +19,9 @@ export async function readPdfText(bytes: Uint8Array): Promise<string | null> {
   if (reading >= mostAtOnce) return null
   reading += 1
   try {
-    const text = await inThread(bytes)
-    return text === null || text.trim() === '' ? null : text.slice(0, mostText).toWellFormed()
+    const text = await inBoundedThread(program, bytes, bounds)
+    return typeof text !== 'string' || text.trim() === '' ? null : text.slice(0, mostText).toWellFormed()
   } finally {
     reading -= 1
-  }
-}
-
-async function inThread(bytes: Uint8Array): Promise<string | null> {
-  const worker = new Worker(new URL('./text-thread.ts', import.meta.url), {
-    workerData: { bytes },
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
-    stdout: true,
-    stderr: true,
-  })
-  const text = new Promise<string | null>((resolve) => {
-    worker.once('message', (found: unknown) => resolve(typeof found === 'string' ? found : null))
-    worker.once('error', () => resolve(null))
-    worker.once('exit', () => resolve(null))
-  })
-  const timer = setTimeout(() => void worker.terminate(), mostTime)
-  try {
-    return await text
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
   }
 }
