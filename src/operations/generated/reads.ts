@@ -1667,6 +1667,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
         } | null
+        asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1696,6 +1697,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
         } | null
+        asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
       total: { aggregate: { count: number } }
     }
