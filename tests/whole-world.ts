@@ -253,6 +253,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     subject: mark,
     received_at: '2026-05-01T00:00:00Z',
     trademark_id: ref('trademark'),
+    asked_by_user_id: userId,
   })
   await addWithId('use_in_commerce_request', {
     type: 'STATEMENT_OF_USE',

@@ -111,6 +111,19 @@ test('more than are counted have no number, but a next page', async () => {
   })
 })
 
+test('an address has a number of a row as text, and what is no number is no row', async () => {
+  const sent: unknown[] = []
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const asked = new URL(input instanceof Request ? input.url : input, 'https://data.test').searchParams
+    sent.push((JSON.parse(asked.get('variables') ?? '{}') as { where: unknown }).where)
+    return await Promise.resolve(Response.json(page([{ id: 7, name: 'A' }], 1)))
+  }
+  const provider = createDataProvider({ brand: { ...reads, serial: true } }, { fetch })
+  expect((await provider.getOne('brand', { id: '7' })).data).toEqual({ id: 7, name: 'A' })
+  await expect(provider.getOne('brand', { id: 'seven' })).rejects.toMatchObject({ status: 404 })
+  expect(sent).toEqual([{ id: { _in: [7] } }])
+})
+
 test('one row comes with the selection of its page, and a missing one is 404', async () => {
   const found = fakeApi(page([{ id: 'a', name: 'A' }], 1))
   expect((await found.provider.getOne('brand', { id: 'a' })).data).toEqual({ id: 'a', name: 'A' })

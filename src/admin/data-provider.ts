@@ -41,7 +41,10 @@ export function createDataProvider(
     return { rows: rows as Row[], count: total.aggregate.count }
   }
   const byIds = async (table: string, kind: 'list' | 'show', ids: readonly unknown[], signal?: AbortSignal) => {
-    const variables = { where: { id: { _in: ids } }, total: nothing, order: [{ id: 'asc' }], offset: 0 }
+    // An address has its row's number as text.
+    const keys = readsOf(table).serial ? ids.map(Number).filter(Number.isSafeInteger) : ids
+    if (keys.length === 0) return [] as never[]
+    const variables = { where: { id: { _in: keys } }, total: nothing, order: [{ id: 'asc' }], offset: 0 }
     return (await read(table, kind, { ...variables, limit: ids.length }, signal)).rows as never[]
   }
   /** Where each page of a list begins that somebody has come to by going on from the one before. */

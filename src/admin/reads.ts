@@ -19,6 +19,8 @@ export interface Reads {
   sorts: Readonly<Record<string, string>>
   /** Those of them that may be empty: rows without a value come last, whatever the direction. */
   blanks: readonly string[]
+  /** Its rows have numbers for ids. */
+  serial?: true
   /** How the list is sorted while nobody chose. */
   first: SortPayload
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { docketedMessageStatuses } from '#domain/docket/message-status.ts'
+import { letterAnswer } from '#domain/docketed-message/letter-check.ts'
 import { call } from './call.ts'
-import { choice, nothing, rowId } from './fields.ts'
+import { choice, done, nothing, optionalText, rowId } from './fields.ts'
+import { shownLetters } from './limits.ts'
 
 const staff = ['staff', 'admin'] as const
 const state = z.object({ id: z.int(), status: z.enum(docketedMessageStatuses), trademarkId: rowId.nullable() })
@@ -42,4 +44,67 @@ export const officeMailSettle = call({
   }),
   output: state,
   errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+/** Characters of a letter that are looked at. */
+export const mostLetter = 20_000
+
+const customer = ['customer'] as const
+const oneLetter = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+
+export const letterCheck = call({
+  name: 'letter-check.show',
+  method: 'POST',
+  path: '/api/letter-check',
+  summary:
+    'Show a letter that asks for something (PDF, .eml, a text file, or its words); it is held against the docket and known patterns. The same letter again is the same row',
+  who: customer,
+  limit: shownLetters,
+  support: 'open',
+  audit: { table: 'docketed_message' },
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ text: optionalText(mostLetter) }),
+  output: z.object({ id: z.int() }),
+  errors: ['invalid-input', 'sign-in-required', 'too-large', 'too-many-requests'],
+  upload: true,
+})
+
+export const letterCheckAnswer = call({
+  name: 'letter-check.answer',
+  method: 'GET',
+  path: '/api/letter-check/{id}',
+  summary: 'What a letter that one showed was held against, by the docket of today; it is no advice',
+  who: customer,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: oneLetter,
+  query: nothing,
+  body: nothing,
+  output: letterAnswer.extend({
+    id: z.int(),
+    subject: z.string(),
+    shownAt: z.string(),
+    /** A person was asked to look at it, and whether one has. */
+    isAsked: z.boolean(),
+    isSettled: z.boolean(),
+  }),
+  errors: ['not-found', 'sign-in-required'],
+})
+
+export const letterCheckAsk = call({
+  name: 'letter-check.ask',
+  method: 'PUT',
+  path: '/api/letter-check/{id}/question',
+  summary: 'Ask us to look at a letter that one showed; it waits for staff in the mail of offices',
+  who: customer,
+  limit: shownLetters,
+  support: 'open',
+  audit: { table: 'docketed_message' },
+  params: oneLetter,
+  query: nothing,
+  body: z.strictObject({ question: optionalText(2000) }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'sign-in-required', 'too-many-requests'],
 })

@@ -26,5 +26,8 @@ export const exports: CallLimit = { name: 'exports', points: 10, seconds: 86_400
 /** Codes of coupons, so that nobody finds one by trying. */
 export const couponTries: CallLimit = { name: 'coupon-tries', points: 60, seconds: 3600 }
 
+/** Letters that customers show: each is read in a thread of its own. */
+export const shownLetters: CallLimit = { name: 'shown-letters', points: 30, seconds: 3600 }
+
 /** Sign-ins, which are no call of this contract. */
 export const signIns: CallLimit = { name: 'sign-ins', points: 30, seconds: 900 }

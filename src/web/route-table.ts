@@ -12,6 +12,8 @@ export interface RouteRow {
   /** Which frame stands around the page; `none` for answers without a page. */
   frame: 'site' | 'portal' | 'none'
   privacy: Privacy
+  /** Its form carries a file, for which the usual limit of a form is too small. */
+  takesFile?: true
 }
 
 /** Every page of the web application, once. The router's configuration and the path builder derive from it. */
@@ -239,6 +241,14 @@ export const routeTable = [
     file: 'portal/notifications/page.tsx',
     frame: 'portal',
     privacy: 'account',
+  },
+  {
+    name: 'letterCheck',
+    pattern: '/portal/letter-check',
+    file: 'portal/letter-check/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+    takesFile: true,
   },
   {
     name: 'deadlines',

@@ -7,6 +7,7 @@ import {
   feeRulePath,
   invoicePath,
   listPath,
+  officeMailPath,
   ratePath,
   requestPath,
   serviceFeeCreatePath,
@@ -229,6 +230,16 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       `select count(*)::int as n from exchange_rate where date = '2020-01-02' and rate = 1.25`,
     )
     expect(rows).toEqual([{ n: currencies.length - 1 }])
+  })
+
+  test('a mail of an office, by its address', async () => {
+    const { rows } = await app.context.pool.query<{ id: number; subject: string }>(
+      `select distinct on (status) id, subject from docketed_message order by status, id`,
+    )
+    for (const { id, subject } of rows) {
+      expect(await visited('staff', officeMailPath(id), `office mail ${id}`)).toEqual([])
+      await deskOf('staff').page.getByRole('heading', { level: 1, name: subject }).waitFor()
+    }
   })
 
   test('a task of the queue, waiting and failed', async () => {

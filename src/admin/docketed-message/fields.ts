@@ -3,6 +3,7 @@ import { officeMailList, officeMailShow } from '#operations/staff/office-mail.ts
 import { equals, search, type Reads } from '../reads.ts'
 
 export const officeMailReads: Reads = {
+  serial: true,
   list: officeMailList,
   show: officeMailShow,
   filters: {

@@ -14,9 +14,14 @@ import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { trademarkPath } from '../paths.ts'
+import { personName } from '../kit/person.ts'
+import { trademarkPath, userPath } from '../paths.ts'
 
-const kept = z.object({ text: z.string().default(''), files: z.array(z.string()).default([]) })
+const kept = z.object({
+  text: z.string().default(''),
+  files: z.array(z.string()).default([]),
+  question: z.string().nullish(),
+})
 
 /** One mail of an office: what it says, what it proposes, and what a person makes of it. */
 export function OfficeMailShow() {
@@ -26,12 +31,12 @@ export function OfficeMailShow() {
 function Message({ row }: { row: OfficeMailRow }) {
   const t = useText()
   const language = useLanguage()
-  const { text, files } = kept.safeParse(row.data).data ?? { text: '', files: [] }
+  const { text, files, question } = kept.safeParse(row.data).data ?? { text: '', files: [], question: null }
   const milestone = milestoneOf[row.type]
   return (
     <Page
       title={row.subject || row.sender_email}
-      sub={`${row.sender_name ?? row.sender_email}, ${formatInstant(row.received_at, language)}`}
+      sub={`${row.asked_by_user ? personName(row.asked_by_user) : (row.sender_name ?? row.sender_email)}, ${formatInstant(row.received_at, language)}`}
     >
       <div className="wb-two">
         <div>
@@ -41,6 +46,15 @@ function Message({ row }: { row: OfficeMailRow }) {
           </Section>
         </div>
         <div>
+          {row.asked_by_user && (
+            <Section title={t('officeMail.shown')}>
+              <p>
+                <a href={userPath(row.asked_by_user.id)}>{personName(row.asked_by_user)}</a>
+              </p>
+              <p className="mw-lines">{question || t('officeMail.noQuestion')}</p>
+              <p className="mw-source">{t('officeMail.shownHint')}</p>
+            </Section>
+          )}
           <Section title={t('officeMail.proposal')}>
             <p>{t(`officeMail.type.${row.type}`)}</p>
             {milestone && <p>{t('officeMail.proposes', { milestone: t(`status.${milestone}`) })}</p>}

@@ -16,7 +16,7 @@ import { mediaType } from './sign-in-form.ts'
 import { refuseRole, runCall, type RawInput } from './run-call.ts'
 
 /** Bytes of an upload: its file and a little for the envelope. */
-const uploadLimit = maximumBytes + 65_536
+export const uploadLimit = maximumBytes + 65_536
 
 const refuse = () => {
   throw new AppError('too-large')

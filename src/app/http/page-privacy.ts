@@ -23,6 +23,11 @@ const headersOf: Record<Privacy, Readonly<Record<string, string>>> = {
   link: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' },
 }
 
+/** Whether the form of a page carries a file. */
+export function takesFile(pathname: string): boolean {
+  return rowOf(splitLanguage(pathname).rest)?.takesFile === true
+}
+
 /** Values in an address of a public page that are somebody's: a name that nobody has filed yet, and what is planned with it. */
 const confidentialNames = ['value', 'businessDescription'] as const
 

@@ -16,7 +16,7 @@ import { createLocalLimit } from '#platform/limits/limits.ts'
 import { preloadedInstances } from '#web/i18n/preloaded.server.ts'
 import type { Context } from '../context.ts'
 import { authRoutes } from './auth.ts'
-import { callRoutes } from './calls.ts'
+import { callRoutes, uploadLimit } from './calls.ts'
 import { fileResponse } from './file-response.ts'
 import { flagFiles } from './flags.ts'
 import { clientLogRoutes } from './client-log.ts'
@@ -30,6 +30,7 @@ import { hotFiles, withoutContentPolicy } from './hot-reload.ts'
 import { openApiDocument } from './openapi.ts'
 import { isFromUs, refuseForeignWrite } from './origin.ts'
 import { outboxPages } from './outbox.ts'
+import { takesFile } from './page-privacy.ts'
 import { onePathSpelling } from './path-spelling.ts'
 import { pairCalls } from './run-call.ts'
 import { sandboxPages } from './sandbox-pages.ts'
@@ -47,6 +48,13 @@ const readsOfAFeed = 30
 /** Forms, sign-in and webhooks are small; calls have limits of their own. */
 const formLimit = bodyLimit({
   maxSize: 262_144,
+  onError: () => {
+    throw new AppError('too-large')
+  },
+})
+
+const fileLimit = bodyLimit({
+  maxSize: uploadLimit,
   onError: () => {
     throw new AppError('too-large')
   },
@@ -126,7 +134,7 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   app.route('/', callRoutes(context, handled))
   app.route('/', dataApiRoutes(context))
-  app.use(formLimit)
+  app.use(async (c, next) => await (takesFile(c.req.path) ? fileLimit : formLimit)(c, next))
   app.get('/files/:token', async (c) => {
     const file = await readLinkedDocument(context.facilities, c.req.param('token'))
     if (!file) throw new AppError('not-found')

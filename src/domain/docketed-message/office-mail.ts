@@ -43,6 +43,14 @@ const numberLike = /\b(?:UK00|R-)?\d[\d ./,-]{3,16}\d\b/g
 /** A number without what people put between its digits; what comes before the digits of the office stays. */
 export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
+/** The office whose domain a sender's address has; whoever sends can write any address. */
+export function officeOfSender(sender: string): Jurisdiction | null {
+  const domain = sender.split('@').at(-1)?.trim().toLowerCase() ?? ''
+  return (
+    senders.find(({ domains }) => domains.some((one) => domain === one || domain.endsWith(`.${one}`)))?.office ?? null
+  )
+}
+
 export interface OfficeMail {
   office: Jurisdiction | null
   type: OfficeMailType
@@ -60,12 +68,10 @@ export function recogniseMail({
   subject: string
   text: string
 }): OfficeMail {
-  const domain = sender.split('@').at(-1)?.trim().toLowerCase() ?? ''
-  const office = senders.find(({ domains }) => domains.some((one) => domain === one || domain.endsWith(`.${one}`)))
   const words = `${subject}\n${text.slice(0, 20_000)}`
   const numbers = (words.match(numberLike) ?? []).map(plainNumber).filter((number) => number.length >= 5)
   return {
-    office: office?.office ?? null,
+    office: officeOfSender(sender),
     type:
       (kinds.find((kind) => kind.words.test(subject)) ?? kinds.find((kind) => kind.words.test(words)))?.type ?? 'other',
     numbers: [...new Set(numbers)].slice(0, 50),

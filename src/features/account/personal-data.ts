@@ -235,6 +235,20 @@ export const holdings: readonly Holding[] = [
     erase: { description: erased, resolution: none },
   },
   {
+    // Letters that they showed us; mail of offices is the docket's.
+    table: 'docketed_message',
+    group: 'documents',
+    mine: 't.asked_by_user_id = $1',
+    erase: {
+      message_id: `'erased-' || t.id`,
+      source_email: erased,
+      sender_email: erased,
+      sender_name: none,
+      subject: erased,
+      data: none,
+    },
+  },
+  {
     table: 'service',
     group: 'requests',
     mine: `t.service_request_id = any ({orders})`,
@@ -356,7 +370,6 @@ export const nobodysTables: readonly string[] = [
   'case_infringement_evidence',
   'case_request_tracking',
   'discount_coupon',
-  'docketed_message',
   'document_folder',
   'exchange_rate',
   'fee_rule',

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { catchUp, refreshAll, refreshDocket } from './refresh.ts'
@@ -13,7 +14,8 @@ let pool: pg.Pool
 
 beforeAll(async () => {
   database = await freshDatabase({ migrated: true })
-  pool = new pg.Pool({ connectionString: database.url })
+  // It listens to its connections also while they close, when the database is dropped under them.
+  pool = createPool(database.url)
   await pool.query(`insert into "user" (id, email, role) values ($1, 'owner@docket.test', 'customer')`, [owner])
   await pool.query(
     `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, filing_date)

@@ -10,6 +10,7 @@ import { docketedMessage } from '#schema/docketed-message.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
+import { letterHandlers } from './letter-check.ts'
 import { readMail } from './read-mail.ts'
 
 /** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
@@ -96,4 +97,4 @@ const settle = handle(
     }),
 )
 
-export const feature: Feature = { name: 'docketed-message', handlers: [receive, settle] }
+export const feature: Feature = { name: 'docketed-message', handlers: [receive, settle, ...letterHandlers] }

@@ -20,8 +20,9 @@ const atOnce = createAtOnce(2)
 /** One line without what no text column takes. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
 /** What is shown of a word that somebody wrote: its beginning. */
-const line = (text: string): string => beginningOf(oneLine(text), wordMost).toWellFormed()
-const lines = (text: string): string =>
+export const line = (text: string): string => beginningOf(oneLine(text), wordMost).toWellFormed()
+/** Lines of a text that a text column takes, so many characters of them. */
+export const lines = (text: string): string =>
   beginningOf(text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ''), keptText).toWellFormed()
 const digestOf = (bytes: Uint8Array | string): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 

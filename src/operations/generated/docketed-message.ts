@@ -14,6 +14,7 @@ export interface DocketedMessage {
   jurisdiction: string | null
   trademark_id: string | null
   data: unknown
+  asked_by_user_id: string | null
   received_at: string
 }
 
@@ -34,6 +35,7 @@ export const docketedMessage = entityOperations<'docketed_message', DocketedMess
     'jurisdiction',
     'trademark_id',
     'data',
+    'asked_by_user_id',
     'received_at',
   ],
   ownFields: [],

@@ -1732,6 +1732,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
         } | null
+        asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
       total: { aggregate: { count: number } }
     }
@@ -1761,6 +1762,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
         } | null
+        asked_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
       }[]
       total: { aggregate: { count: number } }
     }

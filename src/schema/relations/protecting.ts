@@ -29,6 +29,7 @@ export const protecting: Relation[] = [
   one('office_action_issue', 'office_action', 'office_action', 'office_action_id'),
   one('office_action_issue', 'document_folder', 'document_folder', 'document_folder_id'),
   one('docketed_message', 'trademark', 'trademark', 'trademark_id'),
+  one('docketed_message', 'asked_by_user', 'user', 'asked_by_user_id'),
   many('trademark', 'docketed_messages', 'docketed_message', 'trademark_id'),
 
   many('trademark', 'use_in_commerce_requests', 'use_in_commerce_request', 'trademark_id'),

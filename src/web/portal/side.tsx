@@ -6,7 +6,7 @@ import { SiteSwitch } from '../switch.tsx'
 import type { PortalData } from './layout.server.ts'
 
 interface Place {
-  key: 'overview' | 'trademarks' | 'deadlines' | 'orders' | 'brands' | 'notifications' | 'profile'
+  key: 'overview' | 'trademarks' | 'deadlines' | 'orders' | 'brands' | 'letterCheck' | 'notifications' | 'profile'
   href: string
   /** Whether this place is the one that the page belongs to. */
   here: boolean
@@ -43,6 +43,7 @@ function usePlaces({ counts }: PortalData): Place[] {
       counts: [],
     },
     { key: 'brands', href: path.brands({}, { language }), here: under(path.brands()), counts: [] },
+    { key: 'letterCheck', href: path.letterCheck({}, { language }), here: under(path.letterCheck()), counts: [] },
     {
       key: 'notifications',
       href: path.notifications({}, { language }),

@@ -34,11 +34,11 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Bran
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, language } = context.get(loadContext)
+  const { call } = context.get(loadContext)
   const typed = typedIn(await formOf(request))
   return await writing(typed, async () => {
     const body = { ...brandForm.body(valuesIn(brandForm.names, typed)), websites: websitesIn(typed) }
     const { id } = await answering(brandForm, call(brandCreate, { body }))
-    return redirect(path.brand({ id }, { language }))
+    return redirect(path.brand({ id }))
   })
 }

@@ -7,7 +7,7 @@ import { path } from '../../path.ts'
 
 /** Makes or ends an address for calendars, and comes back to the list of them. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, language } = context.get(loadContext)
+  const { call } = context.get(loadContext)
   const typed = typedIn(await formOf(request))
   return await writing(typed, async () => {
     const intent = oneOf(typed, 'intent')
@@ -15,6 +15,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (intent === 'feed-make') await call(feedMake, { body: { kind: brandId === null ? 'all' : 'brand', brandId } })
     else if (intent === 'feed-end') await call(feedEnd, { params: { id: oneOf(typed, 'id') } })
     else throw data({ code: 'malformed-request' }, { status: errorList['malformed-request'].status })
-    return redirect(`${path.deadlines({}, { language })}#feeds`)
+    return redirect(`${path.deadlines()}#feeds`)
   })
 }

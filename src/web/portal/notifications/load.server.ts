@@ -72,9 +72,9 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
 
 /** What is new is seen when somebody says so; looking at the page changes nothing. */
 export async function action({ context }: ActionFunctionArgs) {
-  const { call, language } = context.get(loadContext)
+  const { call } = context.get(loadContext)
   return await writing({}, async () => {
     await call(notificationSeen, {})
-    return redirect(path.notifications({}, { language }))
+    return redirect(path.notifications())
   })
 }

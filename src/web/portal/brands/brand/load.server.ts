@@ -74,7 +74,7 @@ const idsOf = (typed: Typed, kind: Item['kind']): string[] => manyOf(typed, kind
 
 /** Changes the brand, puts under it what was ticked, or takes it out again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { call, language } = context.get(loadContext)
+  const { call } = context.get(loadContext)
   const id = params.id ?? ''
   const typed = typedIn(await formOf(request))
   const intent = oneOf(typed, 'intent')
@@ -86,6 +86,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const body = { trademarkIds: idsOf(typed, 'trademark'), requestIds: idsOf(typed, 'request') }
       await call(brandAssign, { body: { ...body, brandId: intent === 'put' ? id : null } })
     } else throw data({ code: 'malformed-request' }, { status: errorList['malformed-request'].status })
-    return redirect(path.brand({ id }, { language }))
+    return redirect(path.brand({ id }))
   })
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "docketed_message" ADD COLUMN "asked_by_user_id" uuid;--> statement-breakpoint
+ALTER TABLE "docketed_message" ADD CONSTRAINT "docketed_message_asked_by_user_id_user_id_fk" FOREIGN KEY ("asked_by_user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "docketed_message_asked_by_user_id_idx" ON "docketed_message" USING btree ("asked_by_user_id","received_at");
