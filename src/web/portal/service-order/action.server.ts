@@ -17,6 +17,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       params: { id: params.id ?? '' },
       idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
     })
-    return redirect((await checkoutOf(load, id)) ?? path.serviceOrder({ id }, { language: load.language }))
+    return redirect((await checkoutOf(load, id)) ?? path.serviceOrder({ id }))
   })
 }
