@@ -2,6 +2,7 @@ import type { Context } from '#app/context.ts'
 import { hashPassword } from '#features/account/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedConsultations } from './consultations.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDocket } from './docket.ts'
 import { seedFailedLetters } from './letters.ts'
@@ -29,6 +30,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedMatters(tx, people, context.facilities)
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
+    await seedConsultations(tx, people, context.facilities.clock())
     await seedDocket(tx, people, context.facilities)
     await seedFailedLetters(tx)
   })

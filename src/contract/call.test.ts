@@ -62,6 +62,8 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'brand.create',
     'brand.update',
     'document.upload',
+    'letter-check.ask',
+    'letter-check.show',
     'request.resend-mail',
     'request.update',
     'service-request.update',

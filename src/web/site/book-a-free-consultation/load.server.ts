@@ -26,6 +26,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       body: form.body({ ...values, language }),
       idempotencyKey: oneOf(typed, 'key') || crypto.randomUUID(),
     })
-    return redirect(path.consultation({ id }, { language }))
+    return redirect(path.consultation({ id }))
   })
 }
