@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { start, type Started } from '#app/start.ts'
 import { createClient, type Client } from '#contract/client.ts'
 import { hashPassword } from '#features/account/index.ts'
+import { officeZone } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
@@ -65,7 +66,7 @@ export async function startApp(
   )
   const { pool } = started.context
   await pool.query(`insert into exchange_rate (id, base_currency, target_currency, rate, date, source)
-    select gen_random_uuid(), 'EUR', c, r, current_date, 'test' from (values ('CZK', 24.25), ('CHF', 0.93), ('USD', 1.1), ('GBP', 0.86)) as v(c, r) on conflict do nothing`)
+    select gen_random_uuid(), 'EUR', c, r, (now() at time zone '${officeZone}')::date, 'test' from (values ('CZK', 24.25), ('CHF', 0.93), ('USD', 1.1), ('GBP', 0.86)) as v(c, r) on conflict do nothing`)
   const baseUrl = `http://localhost:${port}`
   return {
     ...started,

@@ -31,21 +31,23 @@ function Talk({ row }: { row: ConsultationRow }) {
       <div className="wb-two">
         <div>
           <Section title={t('talk.about')}>
-            <p className="mw-lines">{row.description ?? t('talk.nothingSaid')}</p>
-            <Facts
-              plain
-              facts={[
-                { key: 'email', label: t('talk.email'), value: row.contact_email ?? row.user?.email ?? '–' },
-                { key: 'phone', label: t('talk.phone'), value: row.contact_phone ?? '–' },
-                { key: 'booked', label: t('field.created'), value: formatInstant(row.created_at, language) },
-              ]}
-            />
-            <Assign noun="consultation" id={row.id} assigned={row.assigned_admin} />
-            {state === 'ahead' && (
-              <Button small busy={cancel.busy} onClick={() => void cancel.send({ params: { id: row.id } })}>
-                {t('talk.cancel')}
-              </Button>
-            )}
+            <div className="mw-stack">
+              <p className="mw-lines">{row.description ?? t('talk.nothingSaid')}</p>
+              <Facts
+                plain
+                facts={[
+                  { key: 'email', label: t('talk.email'), value: row.contact_email ?? row.user?.email ?? '–' },
+                  { key: 'phone', label: t('talk.phone'), value: row.contact_phone ?? '–' },
+                  { key: 'booked', label: t('field.created'), value: formatInstant(row.created_at, language) },
+                ]}
+              />
+              <Assign noun="consultation" id={row.id} assigned={row.assigned_admin} />
+              {state === 'ahead' && (
+                <Button small busy={cancel.busy} onClick={() => void cancel.send({ params: { id: row.id } })}>
+                  {t('talk.cancel')}
+                </Button>
+              )}
+            </div>
           </Section>
           <Section title={t('talk.notes')}>
             <TalkNotes row={row} />

@@ -47,7 +47,12 @@ export default function BookConsultation() {
               <TextField {...controls.input('email')} />
             </div>
             <TextField {...controls.input('phone')} hint={t('phoneHint')} />
-            <TextArea {...controls.input('description')} hint={t('aboutHint')} rows={5} />
+            <TextArea
+              {...controls.select('description')}
+              maxLength={shape.description.max}
+              hint={t('aboutHint')}
+              rows={5}
+            />
             <p className="mw-small mw-muted">{t('privacy')}</p>
             <Button kind="primary" type="submit" busy={busy}>
               {t('submit')}

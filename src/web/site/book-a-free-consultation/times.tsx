@@ -24,21 +24,23 @@ export function Times(props: { slots: readonly string[]; zone: string; chosen: s
           {error}
         </p>
       )}
-      {days.map(([name, times], number) => (
-        <details key={name} className="mw-talkday" open={number === 0 || times.includes(chosen)}>
-          <summary>
-            {name} <span className="mw-muted">{t('when.free', { count: times.length })}</span>
-          </summary>
-          <div className="mw-talktimes">
-            {times.map((at) => (
-              <label key={at}>
-                <input type="radio" name="at" value={at} defaultChecked={at === chosen} required />
-                <time dateTime={at}>{hour.format(new Date(at))}</time>
-              </label>
-            ))}
-          </div>
-        </details>
-      ))}
+      <div>
+        {days.map(([name, times], number) => (
+          <details key={name} className="mw-talkday" open={number === 0 || times.includes(chosen)}>
+            <summary>
+              {name} <span className="mw-muted">{t('when.free', { count: times.length })}</span>
+            </summary>
+            <div className="mw-talktimes">
+              {times.map((at) => (
+                <label key={at}>
+                  <input type="radio" name="at" value={at} defaultChecked={at === chosen} required />
+                  <time dateTime={at}>{hour.format(new Date(at))}</time>
+                </label>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
     </fieldset>
   )
 }

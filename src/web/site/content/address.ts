@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#kernel/languages.ts'
 
 /** Where a Markdown file of `content/pages` is shown: its folders are the address, its ending the language. Null: its name is wrong. */
 export function placeOfFile(file: string): { address: string; language: Language } | null {
-  const named = /^(?:.*\/)?content\/pages\/((?:[a-z0-9-]+\/)*)([a-z0-9-]+)\.([a-z]{2})\.md$/.exec(file)
+  const named = /(?:^|\/)content\/pages\/((?:[a-z0-9-]+\/)*)([a-z0-9-]+)\.([a-z]{2})\.md$/.exec(file)
   const [, folders = '', name = '', language] = named ?? []
   if (!named || !isLanguage(language)) return null
   return { address: `/${name === 'index' ? folders.replace(/\/$/, '') : folders + name}`, language }
