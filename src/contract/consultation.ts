@@ -3,7 +3,7 @@ import { texts } from '#domain/catalog/texts.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, done, email, field, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
-import { linkHolders, newRequests, searches } from './limits.ts'
+import { linkHolders, searches, talks } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const everybody = ['anonymous', 'customer', 'staff', 'admin'] as const
@@ -16,7 +16,8 @@ export const consultationSlots = call({
   name: 'consultation.slots',
   method: 'GET',
   path: '/api/consultation/slots',
-  summary: 'The beginnings of talks that can be booked, as instants, and the zone of the office',
+  summary:
+    'Whether talks are booked here, the beginnings of those that are free, as instants, and the zone of the office',
   who: everybody,
   limit: searches,
   support: 'open',
@@ -24,7 +25,13 @@ export const consultationSlots = call({
   params: nothing,
   query: nothing,
   body: nothing,
-  output: z.object({ zone: z.string(), minutes: z.number(), slots: z.array(z.string()) }),
+  output: z.object({
+    isOffered: z.boolean(),
+    zone: z.string(),
+    minutes: z.number(),
+    days: z.number(),
+    slots: z.array(z.string()),
+  }),
   errors: ['too-many-requests'],
 })
 
@@ -34,7 +41,7 @@ export const consultationBook = call({
   path: '/api/consultation',
   summary: 'Book a talk with a lawyer at one of the free times',
   who: everybody,
-  limit: newRequests,
+  limit: talks,
   support: 'closed',
   audit: { table: 'consultation' },
   params: nothing,
@@ -152,5 +159,5 @@ export const consultationSendOutcome = call({
   audit: { table: 'consultation' },
   body: z.strictObject({ text: text(8000) }),
   output: done,
-  errors: ['invalid-input', 'not-found', 'already-done', 'rules-unmet'],
+  errors: ['invalid-input', 'not-found', 'already-done', 'rules-unmet', 'transition-refused'],
 })

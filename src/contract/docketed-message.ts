@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { docketedMessageStatuses } from '#domain/docket/message-status.ts'
-import { letterAnswer } from '#domain/docketed-message/letter-check.ts'
+import { letterAnswer, letterReply } from '#domain/docketed-message/letter-check.ts'
 import { call } from './call.ts'
 import { choice, done, nothing, optionalText, rowId } from './fields.ts'
 import { shownLetters } from './limits.ts'
@@ -30,7 +30,8 @@ export const officeMailSettle = call({
   name: 'docketed-message.settle',
   method: 'PUT',
   path: '/api/docketed-message/{id}',
-  summary: 'Put a mail of an office to a trademark, or say that it was dealt with or concerns nobody',
+  summary:
+    'Put a mail of an office to a trademark, or say that it was dealt with or concerns nobody; a letter that a customer showed may be answered with it',
   who: staff,
   limit: 'none',
   support: 'closed',
@@ -41,9 +42,11 @@ export const officeMailSettle = call({
     to: choice(['Matched', 'Unmatched', 'Processed', 'Ignored']),
     /** With `Matched`: the trademark that it is about. */
     trademarkId: rowId.nullable().default(null),
+    /** With `Processed`: what the customer who showed it is answered, in the name of who settles it. */
+    answer: optionalText(4000),
   }),
   output: state,
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })
 
 /** Characters of a letter that are looked at. */
@@ -89,6 +92,8 @@ export const letterCheckAnswer = call({
     /** A person was asked to look at it, and whether one has. */
     isAsked: z.boolean(),
     isSettled: z.boolean(),
+    /** What a named person of us answered. */
+    reply: letterReply.nullable(),
   }),
   errors: ['not-found', 'sign-in-required'],
 })

@@ -11,6 +11,9 @@ export const mailedLinks: CallLimit = { name: 'mailed-links', points: 20, second
 /** Requests for a verification. */
 export const newRequests: CallLimit = { name: 'new-requests', points: 60, seconds: 3600 }
 
+/** Talks that one network books: more would be somebody who fills the diary. */
+export const talks: CallLimit = { name: 'talks', points: 8, seconds: 86_400 }
+
 /** Typing a mark or what one sells asks about once a letter; the pages look up with their visitor's address. */
 export const searches: CallLimit = { name: 'searches', points: 600, seconds: 600 }
 

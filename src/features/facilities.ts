@@ -32,6 +32,8 @@ export interface Pages {
   activate(token: string, language: Language): string
   trademark(id: string, language: Language): string
   consultation(id: string, language: Language): string
+  /** A letter that a customer showed, and what was made of it. */
+  letterCheck(id: string, language: Language): string
   portal(language: Language): string
   /** What is kept about an account, and its export. */
   privacy(language: Language): string

@@ -10,11 +10,12 @@ import {
   consultationShow,
   consultationSlots,
 } from '#contract/consultation.ts'
-import { startApp, type TestApp } from '#tests/app.ts'
+import { issuer, startApp, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { readLetter } from '#platform/mail/letters.ts'
 
+const office = 'office@talk.test'
 let app: TestApp
 const freeNow = async () => (await app.anonymous(consultationSlots, {})).slots
 const bookAt = async (at: string, email = 'kata@talk.test') =>
@@ -23,7 +24,7 @@ const bookAt = async (at: string, email = 'kata@talk.test') =>
   })
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ INVOICE_ISSUER: JSON.stringify({ ...issuer, email: office }) })
   await app.addUser('attorney@talk.test', 'staff')
   await app.addUser('other@talk.test', 'customer')
 })
@@ -90,6 +91,43 @@ describe('a talk', () => {
     await bookAt(at)
   })
 
+  test('is told to the office, and once more when its client cancels it', async () => {
+    const { id } = await bookAt((await freeNow())[6] ?? '', 'client@talk.test')
+    await app.anonymous(consultationCancel, { params: { id } })
+    const { rows } = await app.context.pool.query<{ id: string; recipient: string }>(
+      `select id, recipient from mail.outbox where id like $1 order by id`,
+      [`%-${id}`],
+    )
+    expect(rows).toEqual([
+      { id: `talk-booked-${id}`, recipient: 'client@talk.test' },
+      { id: `talk-cancelled-${id}`, recipient: 'client@talk.test' },
+      { id: `talk-dropped-${id}`, recipient: office },
+      { id: `talk-taken-${id}`, recipient: office },
+    ])
+  })
+
+  test('is one of two at most that an address has before it, and a stranger’s address is no way around', async () => {
+    for (const email of ['few@talk.test', 'FEW@talk.test']) await bookAt((await freeNow())[7] ?? '', email)
+    const third = bookAt((await freeNow())[7] ?? '', 'Few@talk.test')
+    await expect(third).rejects.toMatchObject({ code: 'too-many-requests' })
+    expect(consultationBook.limit).toMatchObject({ points: 8, seconds: 86_400 })
+  })
+
+  test('of an account that gave no address is cancelled and told to the account', async () => {
+    const { client: staff } = await app.signIn('attorney@talk.test')
+    const id = '0199e0a0-0000-7000-8000-00000000000a'
+    await app.context.pool.query(
+      `insert into consultation (id, user_id, event_timestamp)
+       select $1, id, now() + interval '3 days' from "user" where email = 'other@talk.test'`,
+      [id],
+    )
+    await staff(consultationCancel, { params: { id } })
+    const { rows } = await app.context.pool.query(`select recipient from mail.outbox where id = $1`, [
+      `talk-cancelled-${id}`,
+    ])
+    expect(rows).toEqual([{ recipient: 'other@talk.test' }])
+  })
+
   test('has an outcome that staff write, nobody writes over unseen, and one of them sends once', async () => {
     const { id } = await bookAt((await freeNow())[4] ?? '', 'outcome@talk.test')
     const { client: staff } = await app.signIn('attorney@talk.test')
@@ -102,10 +140,15 @@ describe('a talk', () => {
     ).rejects.toMatchObject({ code: 'changed-meanwhile' })
     const { text } = await staff(consultationOutcomeEmail, { params: { id } })
     expect(text).toBe('VELMORA was looked at.\n\nWe send an offer.')
-    await staff(consultationSendOutcome, { params: { id }, body: { text: `${text} Call us.` } })
-    await expect(staff(consultationSendOutcome, { params: { id }, body: { text } })).rejects.toMatchObject({
-      code: 'already-done',
-    })
+    const send = async (body: string) => await staff(consultationSendOutcome, { params: { id }, body: { text: body } })
+    // What came out of a talk is known when it is over.
+    await expect(send(text)).rejects.toMatchObject({ code: 'transition-refused' })
+    const over = `update consultation set event_timestamp = now() - interval '31 minutes', scheduling_event_id = null`
+    await app.context.pool.query(`${over}, cancelled_at = now() where id = $1`, [id])
+    await expect(send(text)).rejects.toMatchObject({ code: 'transition-refused' })
+    await app.context.pool.query(`${over}, cancelled_at = null where id = $1`, [id])
+    await send(`${text} Call us.`)
+    await expect(send(text)).rejects.toMatchObject({ code: 'already-done' })
     const letter = await readLetter(app.context.letters, `talk-outcome-${id}`)
     expect(letter?.text).toContain('We send an offer. Call us.')
     expect(letter?.text).toContain('attorney')

@@ -2,13 +2,14 @@ import PDFDocument from 'pdfkit'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeMailPath } from '#admin/paths.ts'
-import { letterCheck, letterCheckAnswer, letterCheckAsk } from '#contract/docketed-message.ts'
+import { letterCheck, letterCheckAnswer, letterCheckAsk, officeMailSettle } from '#contract/docketed-message.ts'
 import { demoPassword } from '#db/demo/seed.ts'
 import { path } from '#web/path.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { readLetter } from '#platform/mail/letters.ts'
 import { createJar, signInWithJar } from '#tests/sign-in.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 
@@ -106,6 +107,29 @@ describe('a letter that a customer shows', () => {
     expect(await client(letterCheckAnswer, { params })).toMatchObject({ isAsked: true, isSettled: false })
   })
 
+  test('is answered once, in the name of who answers, and only where somebody showed it', async () => {
+    const { id } = await shown({ text: 'Another letter that nobody knows' })
+    const params = { id: String(id) }
+    await client(letterCheckAsk, { params, body: { question: null } })
+    const { client: staff } = await app.signIn('staff@demo.test', demoPassword)
+    const answer = async (to: 'Processed' | 'Ignored', text: string, at = params) =>
+      await staff(officeMailSettle, { params: at, body: { to, answer: text } })
+    const {
+      rows: [mail],
+    } = await app.context.pool.query<{ id: number }>(
+      `insert into docketed_message (source_email, message_id, sender_email, subject, received_at, status)
+       values ('', 'nobody-showed-it', 'office@office.test', 'A mail', now(), 'Unmatched') returning id`,
+    )
+    await expect(answer('Processed', 'Hello', { id: String(mail?.id) })).rejects.toMatchObject({
+      fields: { answer: 'unknown-field' },
+    })
+    await expect(answer('Ignored', 'We know it.')).rejects.toMatchObject({ fields: { answer: 'unknown-field' } })
+    await answer('Processed', 'We know it.')
+    const { reply } = await client(letterCheckAnswer, { params })
+    expect(reply).toMatchObject({ text: 'We know it.', person: expect.stringMatching(/\S \S/) as unknown })
+    await expect(answer('Processed', 'We do not.')).rejects.toMatchObject({ code: 'transition-refused' })
+  })
+
   test('larger than any form of a page is taken there, and nowhere else; a stranger hands in none', async () => {
     const { jar } = await signInWithJar(app, 'customer@demo.test', { password: demoPassword })
     const send = async (at: string, by: { fetch: (path: string, init: RequestInit) => Promise<Response> }) => {
@@ -177,5 +201,23 @@ describe.skipIf(!hasChromium('tests/journey/letter-check.test.ts'))('its page', 
     await desk.getByText(wordsOf('en')('admin:officeMail.settled')).waitFor()
     await page.reload()
     await page.getByText(say('portal:letter.settled')).waitFor()
+  })
+
+  test('shows the answer of a person, which also goes out by mail and stands among the notifications', async () => {
+    const [say, there] = [wordsOf('sk'), wordsOf('en')]
+    const { id } = await shown({ text: 'A letter to be answered' })
+    await client(letterCheckAsk, { params: { id: String(id) }, body: { question: null } })
+    const desk = await windowOf('staff@demo.test', 'en')
+    await desk.goto(`/admin${officeMailPath(id)}`)
+    await desk.getByLabel(there('admin:officeMail.answer')).fill('No office sent it.')
+    await desk.getByRole('button', { name: there('admin:officeMail.sendAnswer') }).click()
+    await desk.getByText(there('admin:officeMail.answered')).waitFor()
+    const letter = await readLetter(app.context.letters, `letter-answered-${id}`)
+    expect(letter?.text).toContain('No office sent it.')
+    const page = await windowOf('customer@demo.test', 'sk')
+    await page.goto(path.notifications({}, { language: 'sk' }))
+    await page.getByText(say('portal:notice.letter-answered')).first().waitFor()
+    await page.goto(path.letterCheck({}, { language: 'sk', query: { letter: String(id) } }))
+    await page.getByText('No office sent it.').waitFor()
   })
 })

@@ -1,20 +1,25 @@
+import { talkMinutes } from '#domain/consultation/slots.ts'
 import { consultationList, consultationShow } from '#operations/staff/consultation.ts'
 import { search, type Condition, type Reads } from '../reads.ts'
 
 export const talkStates = ['ahead', 'over', 'cancelled'] as const
 export type TalkState = (typeof talkStates)[number]
 
-/** How a talk stands now; its end is not waited for. */
+const lengthMs = talkMinutes * 60_000
+
+/** How a talk stands now; while it is held it is still ahead, as on its own page. */
 export function talkState(row: { event_timestamp: string | null; cancelled_at: string | null }): TalkState {
   if (row.cancelled_at !== null) return 'cancelled'
-  return row.event_timestamp !== null && new Date(row.event_timestamp) > new Date() ? 'ahead' : 'over'
+  return row.event_timestamp !== null && Date.parse(row.event_timestamp) > Date.now() - lengthMs ? 'ahead' : 'over'
 }
 
 function stateCondition(state: TalkState): Condition {
-  const now = new Date().toISOString()
+  const begun = new Date(Date.now() - lengthMs).toISOString()
   const isOn: Condition = { cancelled_at: { _is_null: true } }
   if (state === 'cancelled') return { cancelled_at: { _is_null: false } }
-  return state === 'ahead' ? { ...isOn, event_timestamp: { _gt: now } } : { ...isOn, event_timestamp: { _lte: now } }
+  return state === 'ahead'
+    ? { ...isOn, event_timestamp: { _gt: begun } }
+    : { ...isOn, event_timestamp: { _lte: begun } }
 }
 
 export const consultationReads: Reads = {

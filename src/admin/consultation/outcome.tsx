@@ -6,54 +6,60 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 
 const emptyIsNull = (text: string): string | null => (text.trim() === '' ? null : text)
 
 /** Where the talk is and what came out of it; what is typed stays in this browser until it is kept. */
 export function TalkNotes({ row }: { row: ConsultationRow }) {
   const t = useText()
-  const before = { location: row.location, outcome: row.outcome, resolution: row.resolution }
-  const [location, setLocation] = useKeptText(`talk.location:${row.id}`, row.location ?? '')
-  const [outcome, setOutcome] = useKeptText(`talk.outcome:${row.id}`, row.outcome ?? '')
-  const [resolution, setResolution] = useKeptText(`talk.resolution:${row.id}`, row.resolution ?? '')
+  const location = useKeptEdit(`talk.location:${row.id}`, row.location ?? '')
+  const outcome = useKeptEdit(`talk.outcome:${row.id}`, row.outcome ?? '')
+  const resolution = useKeptEdit(`talk.resolution:${row.id}`, row.resolution ?? '')
   const save = useSend(consultationSave, { done: t('talk.saved'), ownRefusal: true })
+  const edits = { location, outcome, resolution }
+  const noted = (part: 'text' | 'base') => ({
+    location: emptyIsNull(location[part]),
+    outcome: emptyIsNull(outcome[part]),
+    resolution: emptyIsNull(resolution[part]),
+  })
   const texts = [
-    { name: 'outcome', label: t('talk.outcome'), hint: t('talk.outcomeHint'), value: outcome, set: setOutcome },
-    { name: 'resolution', label: t('talk.next'), hint: t('talk.nextHint'), value: resolution, set: setResolution },
+    { name: 'outcome', label: t('talk.outcome'), hint: t('talk.outcomeHint'), edit: outcome },
+    { name: 'resolution', label: t('talk.next'), hint: t('talk.nextHint'), edit: resolution },
   ]
   return (
     <form
       className="mw-stack"
       onSubmit={(event) => {
         event.preventDefault()
-        const body = {
-          location: emptyIsNull(location),
-          outcome: emptyIsNull(outcome),
-          resolution: emptyIsNull(resolution),
-        }
-        void save.send({ params: { id: row.id }, body: { ...body, before } })
+        void save.send({ params: { id: row.id }, body: { ...noted('text'), before: noted('base') } }).then(({ ok }) => {
+          if (ok) for (const edit of Object.values(edits)) edit.forget()
+        })
       }}
     >
       <TextField
         name="location"
         label={t('talk.where')}
         hint={t('talk.whereHint')}
-        value={location}
+        value={location.text}
         error={fieldError(save.fields, 'location', t('talk.where'))}
-        onChange={(event) => setLocation(event.target.value)}
+        onChange={(event) => location.set(event.target.value)}
       />
-      {texts.map(({ name, label, hint, value, set }) => (
-        <TextArea
-          key={name}
-          name={name}
-          label={label}
-          hint={hint}
-          value={value}
-          rows={5}
-          error={fieldError(save.fields, name, label)}
-          onChange={(event) => set(event.target.value)}
-        />
+      <Theirs edit={location} />
+      {texts.map(({ name, label, hint, edit }) => (
+        <div key={name} className="mw-stack mw-stack--s">
+          <TextArea
+            name={name}
+            label={label}
+            hint={hint}
+            value={edit.text}
+            rows={5}
+            error={fieldError(save.fields, name, label)}
+            onChange={(event) => edit.set(event.target.value)}
+          />
+          <Theirs edit={edit} />
+        </div>
       ))}
       <Refusal error={save.error} />
       <Button small type="submit" busy={save.busy}>
@@ -67,7 +73,7 @@ export function TalkNotes({ row }: { row: ConsultationRow }) {
 export function OutcomeMail({ row }: { row: ConsultationRow }) {
   const t = useText()
   const language = useLanguage()
-  const [text, setText] = useKeptText(`talk.mail:${row.id}`)
+  const [text, setText, forget] = useKeptText(`talk.mail:${row.id}`)
   const draft = useSend(consultationOutcomeEmail, {})
   const send = useSend(consultationSendOutcome, { done: t('talk.sent'), ownRefusal: true })
   if (row.outcome_sent_at !== null)
@@ -77,7 +83,9 @@ export function OutcomeMail({ row }: { row: ConsultationRow }) {
       className="mw-stack"
       onSubmit={(event) => {
         event.preventDefault()
-        void send.send({ params: { id: row.id }, body: { text } }).then(({ ok }) => ok && setText(''))
+        void send.send({ params: { id: row.id }, body: { text } }).then(({ ok }) => {
+          if (ok) forget()
+        })
       }}
     >
       <p className="mw-small mw-muted">{t('talk.mailHint')}</p>

@@ -56,7 +56,7 @@ function Talk({ row }: { row: ConsultationRow }) {
         <div>
           {state !== 'cancelled' && (
             <Section title={t('talk.mailTitle')}>
-              <OutcomeMail row={row} />
+              {state === 'over' ? <OutcomeMail row={row} /> : <p className="mw-muted">{t('talk.mailLater')}</p>}
             </Section>
           )}
           <Section title={t('notes.title')}>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { officeMailSettle } from '#contract/docketed-message.ts'
 import { docketedMessageMachine } from '#domain/docket/message-status.ts'
+import { letterReply } from '#domain/docketed-message/letter-check.ts'
 import { milestoneOf } from '#domain/docketed-message/office-mail.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeMailRow } from '#operations/staff/office-mail.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Page } from '../kit/page.tsx'
@@ -14,6 +15,7 @@ import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatInstant } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
 import { personName } from '../kit/person.ts'
 import { trademarkPath, userPath } from '../paths.ts'
 
@@ -21,6 +23,7 @@ const kept = z.object({
   text: z.string().default(''),
   files: z.array(z.string()).default([]),
   question: z.string().nullish(),
+  reply: letterReply.nullish(),
 })
 
 /** One mail of an office: what it says, what it proposes, and what a person makes of it. */
@@ -31,7 +34,7 @@ export function OfficeMailShow() {
 function Message({ row }: { row: OfficeMailRow }) {
   const t = useText()
   const language = useLanguage()
-  const { text, files, question } = kept.safeParse(row.data).data ?? { text: '', files: [], question: null }
+  const { text, files, question, reply } = kept.safeParse(row.data).data ?? kept.parse({})
   const milestone = milestoneOf[row.type]
   return (
     <Page
@@ -52,7 +55,14 @@ function Message({ row }: { row: OfficeMailRow }) {
                 <a href={userPath(row.asked_by_user.id)}>{personName(row.asked_by_user)}</a>
               </p>
               <p className="mw-lines">{question || t('officeMail.noQuestion')}</p>
-              <p className="mw-source">{t('officeMail.shownHint')}</p>
+              {reply ? (
+                <>
+                  <p className="mw-lines">{reply.text}</p>
+                  <p className="mw-source">{`${reply.person}, ${formatInstant(reply.at, language)}`}</p>
+                </>
+              ) : (
+                <Answer row={row} />
+              )}
             </Section>
           )}
           <Section title={t('officeMail.proposal')}>
@@ -76,13 +86,48 @@ function Message({ row }: { row: OfficeMailRow }) {
   )
 }
 
+/** The answer to a client who showed a letter: in the name of who sends it, once; the letter is dealt with by it. */
+function Answer({ row }: { row: OfficeMailRow }) {
+  const t = useText()
+  const [text, setText, forget] = useKeptText(`letter-answer:${row.id}`)
+  const settle = useSend(officeMailSettle, { done: t('officeMail.answered'), ownRefusal: true })
+  if (!nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed')) return null
+  return (
+    <form
+      className="mw-stack mw-stack--s"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void settle
+          .send({ params: { id: row.id }, body: { to: 'Processed', trademarkId: null, answer: text } })
+          .then(({ ok }) => {
+            if (ok) forget()
+          })
+      }}
+    >
+      <TextArea
+        name="answer"
+        label={t('officeMail.answer')}
+        hint={t('officeMail.answerHint')}
+        value={text}
+        rows={6}
+        error={fieldError(settle.fields, 'answer', t('officeMail.answer'))}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Refusal error={settle.error} />
+      <Button small kind="primary" type="submit" busy={settle.busy} disabled={text.trim() === ''}>
+        {t('officeMail.sendAnswer')}
+      </Button>
+    </form>
+  )
+}
+
 function Settle({ row }: { row: OfficeMailRow }) {
   const t = useText()
   const [mark, setMark] = useState('')
   const settle = useSend(officeMailSettle, { done: t('officeMail.settled'), ownRefusal: true })
   const steps = nextStates(docketedMessageMachine, row.status, 'staff')
   const send = async (to: 'Matched' | 'Unmatched' | 'Processed' | 'Ignored', trademarkId: string | null = null) =>
-    await settle.send({ params: { id: row.id }, body: { to, trademarkId } })
+    await settle.send({ params: { id: row.id }, body: { to, trademarkId, answer: null } })
   return (
     <div className="mw-stack">
       {steps.includes('Matched') && (

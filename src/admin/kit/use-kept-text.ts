@@ -1,5 +1,6 @@
 import { useGetIdentity } from 'ra-core'
 import { useCallback, useState } from 'react'
+import { readEdit, shownEdit, type Edit, type ShownEdit } from './edit.ts'
 
 const nameOf = (user: string, key: string): string => `typed:${user}:${key}`
 
@@ -25,7 +26,10 @@ function write(name: string, text: string): void {
  * A text that survives a reload and a crash of the tab: what a person typed stays in this browser, under their name, until
  * it is sent. Signing out takes it away. `first` is what stands there while nothing was typed.
  */
-export function useKeptText(key: string, first = ''): [text: string, setText: (text: string) => void] {
+export function useKeptText(
+  key: string,
+  first = '',
+): [text: string, setText: (text: string) => void, forget: () => void] {
   const { identity } = useGetIdentity()
   const name = identity ? nameOf(String(identity.id), key) : null
   const [typed, setTyped] = useState<string | null>(null)
@@ -36,5 +40,35 @@ export function useKeptText(key: string, first = ''): [text: string, setText: (t
     },
     [name],
   )
-  return [typed ?? (name === null ? null : read(name)) ?? first, set]
+  const forget = useCallback(() => {
+    setTyped(null)
+    if (name !== null) write(name, '')
+  }, [name])
+  return [typed ?? (name === null ? null : read(name)) ?? first, set, forget]
+}
+
+export interface KeptEdit extends ShownEdit {
+  set: (text: string) => void
+  /** Takes what the server has: after a save, or instead of what is typed. */
+  forget: () => void
+  /** Keeps what is typed, and may now replace what somebody else wrote. */
+  insist: () => void
+}
+
+/** As `useKeptText`, for what stands on the server: what is typed does not pass for an edit of what others wrote since. */
+export function useKeptEdit(key: string, current: string): KeptEdit {
+  const { identity } = useGetIdentity()
+  const name = identity ? nameOf(String(identity.id), key) : null
+  const [here, setHere] = useState<Edit | null>(null)
+  const edit = here ?? (name === null ? null : readEdit(read(name)))
+  const keep = (next: Edit | null) => {
+    setHere(next)
+    if (name !== null) write(name, next === null ? '' : JSON.stringify(next))
+  }
+  return {
+    ...shownEdit(edit, current),
+    set: (text) => keep({ base: edit?.base ?? current, text }),
+    forget: () => keep(null),
+    insist: () => keep(edit && { ...edit, base: current }),
+  }
 }

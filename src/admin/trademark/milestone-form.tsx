@@ -10,7 +10,8 @@ import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { Theirs } from '../kit/theirs.tsx'
+import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
@@ -21,13 +22,13 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
   const t = useText()
   // Filing has a form of its own, because it needs a number and a receipt.
   const next = nextStates(trademarkMachine, row.status, 'staff').filter((status) => status !== 'Application filed')
-  const [chosen, setChosen] = useKeptText(`milestone-to:${row.id}`)
+  const [chosen, setChosen, forgetChosen] = useKeptText(`milestone-to:${row.id}`)
   const to: TrademarkStatus | null = next.find((status) => status === chosen) ?? null
-  const [date, setDate] = useKeptText(`milestone-date:${row.id}`, todayHere())
-  const [published, setPublished] = useKeptText(`milestone-published:${row.id}`)
-  const [issued, setIssued] = useKeptText(`milestone-issued:${row.id}`)
-  const [number, setNumber] = useKeptText(`milestone-number:${row.id}`, row.number ?? '')
-  const [note, setNote] = useKeptText(`milestone:${row.id}`)
+  const [date, setDate, forgetDate] = useKeptText(`milestone-date:${row.id}`, todayHere())
+  const [published, setPublished, forgetPublished] = useKeptText(`milestone-published:${row.id}`)
+  const [issued, setIssued, forgetIssued] = useKeptText(`milestone-issued:${row.id}`)
+  const number = useKeptEdit(`milestone-number:${row.id}`, row.number ?? '')
+  const [note, setNote, forgetNote] = useKeptText(`milestone:${row.id}`)
   const [tried, setTried] = useState(false)
   const certificate = useUpload(row.document_hub_id, 'certificate', t('milestone.certificate'))
   const step = useSend(trademarkTracking, { done: t('milestone.done'), ownRefusal: true })
@@ -37,7 +38,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
 
   const send = async (): Promise<void> => {
     setTried(true)
-    if (to === null || (registering && (!date || number.trim() === '' || certificate.name === null))) return
+    if (to === null || (registering && (!date || number.text.trim() === '' || certificate.name === null))) return
     const certificateDocumentId = registering ? await certificate.store() : null
     if (registering && certificateDocumentId === null) return
     const answer = await step.send({
@@ -48,13 +49,13 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
         registrationDate: registering ? date : null,
         publicationDate: (isPublished && published) || null,
         issueDate: (letter && issued) || null,
-        number: registering ? number : null,
+        number: registering ? number.text : null,
         certificateDocumentId,
         note: note || null,
       },
     })
     if (!answer.ok) return
-    for (const clear of [setChosen, setDate, setPublished, setIssued, setNumber, setNote]) clear('')
+    for (const forget of [forgetChosen, forgetDate, forgetPublished, forgetIssued, number.forget, forgetNote]) forget()
     if (registering) certificate.forget()
   }
   if (next.length === 0) return <p className="mw-muted mw-small">{t('request.noNext')}</p>
@@ -95,15 +96,16 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
             <TextField
               name="registrationNumber"
               label={t('milestone.number')}
-              value={number}
+              value={number.text}
               maxLength={60}
               error={
-                tried && number.trim() === ''
+                tried && number.text.trim() === ''
                   ? errorText('field.required', { label: t('milestone.number') })
                   : fieldError(step.fields, 'number', t('milestone.number'))
               }
-              onChange={(event) => setNumber(event.target.value)}
+              onChange={(event) => number.set(event.target.value)}
             />
+            <Theirs edit={number} />
           </div>
           <UploadField
             label={t('milestone.certificate')}
@@ -120,7 +122,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
               hubId={row.document_hub_id}
               documentId={certificate.stored.id}
               onTake={(read) => {
-                if (read.number !== null) setNumber(read.number)
+                if (read.number !== null) number.set(read.number)
                 if (read.date !== null) setDate(read.date)
               }}
             />

@@ -11,6 +11,9 @@ export const noticeHours = 24
 /** Days ahead in which talks are offered. */
 export const offeredDays = 21
 
+/** Talks that one address may have before it. */
+export const talksAhead = 2
+
 export interface Diary {
   hours: readonly WeekHours[]
   /** IANA name of the zone that the hours are in. */

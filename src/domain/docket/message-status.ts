@@ -23,7 +23,7 @@ export const docketedMessageMachine = defineMachine<DocketedMessageStatus, Actor
   initial: ['Received'],
   transitions: {
     Received: to(bySystem, 'Matched', 'Unmatched', 'Ignored'),
-    Unmatched: to(byStaff, 'Matched', 'Ignored'),
+    Unmatched: to(byStaff, 'Matched', 'Processed', 'Ignored'),
     Matched: to(bySystem, 'Processed', 'Ignored', 'Unmatched'),
     Processed: to(byStaff, 'Received'),
     Ignored: to(byStaff, 'Received'),

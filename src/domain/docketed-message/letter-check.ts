@@ -54,6 +54,10 @@ export const letterFinding = z.object({
 })
 export type LetterFinding = z.infer<typeof letterFinding>
 
+/** What a person of the office answered to a letter that was shown. */
+export const letterReply = z.object({ text: z.string(), person: z.string(), at: z.string() })
+export type LetterReply = z.infer<typeof letterReply>
+
 export const letterAnswer = z.object({ verdict: z.enum(letterVerdicts), findings: z.array(letterFinding) })
 export type LetterAnswer = z.infer<typeof letterAnswer>
 

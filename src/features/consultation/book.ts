@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import type pg from 'pg'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import {
   consultationBook,
   consultationCalendar,
@@ -6,9 +7,9 @@ import {
   consultationShow,
   consultationSlots,
 } from '#contract/consultation.ts'
-import { isSignedIn, type Caller } from '#domain/account/caller.ts'
+import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { freeSlots, talkMinutes } from '#domain/consultation/slots.ts'
+import { freeSlots, offeredDays, talkMinutes, talksAhead } from '#domain/consultation/slots.ts'
 import { calendarText } from '#domain/docket/ical.ts'
 import { formatInstant, officeZone } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -17,27 +18,69 @@ import type { Language } from '#kernel/languages.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { consultation } from '#schema/support.ts'
-import { handle } from '#features/facilities.ts'
+import { askedBy } from '#features/account/index.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
 import { readDiary } from './diary.ts'
-import { talkBooked, talkCancelled } from './mails.ts'
+import { clientOf } from './client.ts'
+import { talkBooked, talkCancelled, talkDropped, talkTaken } from './mails.ts'
 
 /** A moment as the office writes it, with its zone, since who reads it may live in another. */
 export const atOffice = (at: Date, language: Language): string =>
   `${formatInstant(at, language)} (${officeZone.replace('_', ' ')})`
 
-const endOf = (at: Date): Date => new Date(at.getTime() + talkMinutes * 60_000)
+/** The end of a talk. */
+export const endOf = (at: Date): Date => new Date(at.getTime() + talkMinutes * 60_000)
 
 export const slots = handle(consultationSlots, async (_none, _caller, { pool, ...facilities }) => {
   const free = freeSlots(await readDiary(pool, facilities), facilities.clock())
-  return { zone: officeZone, minutes: talkMinutes, slots: free.map((at) => at.toISOString()) }
+  return {
+    isOffered: facilities.talkingHours.length > 0,
+    zone: officeZone,
+    minutes: talkMinutes,
+    days: offeredDays,
+    slots: free.map((at) => at.toISOString()),
+  }
 })
+
+/** Throws when an address has as many talks ahead as it may; the answer is that of a letter box that had its letters. */
+async function oneOfFew(db: Database, email: string, now: Date): Promise<void> {
+  const [ahead] = await db
+    .select({ count: count() })
+    .from(consultation)
+    .where(
+      and(
+        sql`lower(${consultation.contactEmail}) = lower(${email})`,
+        isNull(consultation.cancelledAt),
+        gt(consultation.eventTimestamp, now.toISOString()),
+      ),
+    )
+  if ((ahead?.count ?? 0) >= talksAhead) throw new AppError('too-many-requests')
+}
+
+/** Tells the office, where it has an address, who took or gave back a time. */
+async function tellOffice(
+  tx: pg.PoolClient,
+  mail: typeof talkTaken,
+  talk: { id: string; at: Date; name: string | null; description: string | null },
+  { supplier, tell }: Pick<Facilities, 'supplier' | 'tell'>,
+): Promise<void> {
+  if (supplier.email === null) return
+  await tell(tx, { email: supplier.email, language: 'en' }, mail, (language) => ({
+    id: `${mail.name}-${talk.id}`,
+    link: { page: 'admin' },
+    facts: { at: atOffice(talk.at, language) },
+    words: { name: talk.name ?? '–', about: talk.description ?? '–' },
+  }))
+}
 
 /** A free time becomes somebody's. Of two who want the same one the second is told so, beside the field. */
 export const book = handle(consultationBook, async ({ body }, caller, { write, tell, ...facilities }) => {
-  const { at: asked, ...contact } = body
-  const at = new Date(asked)
+  const { at: chosen, ...contact } = body
+  const at = new Date(chosen)
   const id = uuidv7()
   return await write(async (tx) => {
+    if (caller.role === 'anonymous' || caller.role === 'customer')
+      await oneOfFew(bindDatabase(tx), contact.email, facilities.clock())
     const free = freeSlots(await readDiary(tx, facilities), facilities.clock())
     if (!free.some((slot) => slot.getTime() === at.getTime())) refuseField('at', 'time-taken')
     const made = await bindDatabase(tx)
@@ -57,13 +100,15 @@ export const book = handle(consultationBook, async ({ body }, caller, { write, t
       .onConflictDoNothing({ target: consultation.schedulingEventId })
       .returning({ id: consultation.id })
     if (made.length === 0) refuseField('at', 'time-taken')
+    const asked = await askedBy(bindDatabase(tx), caller, contact.email)
     const told = await tell(tx, { email: contact.email, language: contact.language }, talkBooked, (language) => ({
       id: `talk-booked-${id}`,
       link: { page: 'consultation', id },
       facts: { at: atOffice(at, language), minutes: String(talkMinutes) },
-      asked: isSignedIn(caller) ? 'us' : 'stranger',
+      asked,
     }))
     if (told === 'held') throw new AppError('too-many-requests')
+    await tellOffice(tx, talkTaken, { id, at, ...contact }, { tell, ...facilities })
     return { id }
   })
 })
@@ -109,7 +154,7 @@ export const calendar = handle(consultationCalendar, async ({ params }, caller, 
 })
 
 /** Cancels a talk that has not begun, once; its time can be booked again. */
-export const cancel = handle(consultationCancel, async ({ params }, caller, { pool, write, tell, clock }) => {
+export const cancel = handle(consultationCancel, async ({ params }, caller, { pool, write, tell, clock, supplier }) => {
   const row = await talkOf(bindDatabase(pool), params.id, caller)
   await write(async (tx) => {
     const now = clock()
@@ -118,12 +163,14 @@ export const cancel = handle(consultationCancel, async ({ params }, caller, { po
       .set({ cancelledAt: now.toISOString(), schedulingEventId: null })
       .where(and(eq(consultation.id, row.id), isNull(consultation.cancelledAt)))
     if (rowCount !== 1 || row.at <= now) throw new AppError('transition-refused')
-    if (row.contactEmail !== null)
-      await tell(tx, { email: row.contactEmail, language: row.language }, talkCancelled, (language) => ({
+    const client = await clientOf(tx, row)
+    if (client !== null)
+      await tell(tx, client, talkCancelled, (language) => ({
         id: `talk-cancelled-${row.id}`,
         link: { page: 'consultation', id: row.id },
         facts: { at: atOffice(row.at, language) },
       }))
+    if (!isStaff(caller.role)) await tellOffice(tx, talkDropped, { ...row, name: row.contactName }, { tell, supplier })
   })
   return { done: true as const }
 })

@@ -6,5 +6,13 @@ export const talkBooked = defineMail('talk-booked', { facts: ['at', 'minutes'], 
 /** A talk was cancelled; its time is free again. */
 export const talkCancelled = defineMail('talk-cancelled', { facts: ['at'] })
 
-/** What came out of a talk, in the words of who led it. */
+const ofOffice = { facts: ['at'], words: ['name', 'about'], table: [[':talkBooked.when', 'at']] } as const
+
+/** To the office: somebody booked a talk. */
+export const talkTaken = defineMail('talk-taken', ofOffice)
+
+/** To the office: a talk does not take place. */
+export const talkDropped = defineMail('talk-dropped', ofOffice)
+
+/** What came out of a talk, in the words of who sends it. */
 export const talkOutcome = defineMail('talk-outcome', { facts: ['at', 'person'], words: ['text'] })

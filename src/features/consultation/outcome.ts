@@ -4,7 +4,8 @@ import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { consultation } from '#schema/support.ts'
 import { handle } from '#features/facilities.ts'
-import { atOffice } from './book.ts'
+import { atOffice, endOf } from './book.ts'
+import { clientOf } from './client.ts'
 import { talkOutcome } from './mails.ts'
 
 const stillIs = (column: Column, value: string | null) => sql`${column} is not distinct from ${value}`
@@ -40,31 +41,31 @@ export const draft = handle(consultationOutcomeEmail, async ({ params }, _caller
   return { text }
 })
 
-/** Sends the outcome in the name of who sends it; a second one would contradict the first. */
+/** Sends the outcome of a talk that was held in the name of who sends it; a second one would contradict the first. */
 export const send = handle(consultationSendOutcome, async ({ params, body }, caller, { write, tell, clock }) => {
   await write(async (tx) => {
     const db = bindDatabase(tx)
     const [row] = await db.select().from(consultation).where(eq(consultation.id, params.id)).for('update')
     const talk = found(row)
-    const { rows: people } = await tx.query<{ person: string; email: string | null; language: string | null }>(
-      `select concat_ws(' ', p.firstname, p.lastname) as person, c.email, q.language
-         from "user" u left join user_profile p on p.user_id = u.id
-         left join "user" c on c.id = $2 left join user_profile q on q.user_id = c.id where u.id = $1`,
-      [caller.userId, talk.userId],
-    )
-    const [who] = people
-    const email = talk.contactEmail ?? who?.email ?? null
-    if (email === null || talk.eventTimestamp === null || !who?.person) throw new AppError('rules-unmet')
+    if (talk.eventTimestamp === null) throw new AppError('rules-unmet')
     const at = new Date(talk.eventTimestamp)
+    if (talk.cancelledAt !== null || endOf(at) > clock()) throw new AppError('transition-refused')
+    const { rows: people } = await tx.query<{ person: string }>(
+      `select concat_ws(' ', firstname, lastname) as person from user_profile where user_id = $1`,
+      [caller.userId],
+    )
+    const person = people[0]?.person
+    const client = await clientOf(tx, talk)
+    if (client === null || !person) throw new AppError('rules-unmet')
     const { rowCount } = await db
       .update(consultation)
       .set({ outcomeSentAt: clock().toISOString() })
       .where(and(eq(consultation.id, talk.id), isNull(consultation.outcomeSentAt)))
     if (rowCount !== 1) throw new AppError('already-done')
-    await tell(tx, { email, language: talk.language ?? who.language }, talkOutcome, (language) => ({
+    await tell(tx, client, talkOutcome, (language) => ({
       id: `talk-outcome-${talk.id}`,
       link: { page: 'consultation', id: talk.id },
-      facts: { at: atOffice(at, language), person: who.person },
+      facts: { at: atOffice(at, language), person },
       words: { text: body.text },
     }))
   })

@@ -12,6 +12,7 @@ import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
 import { letterHandlers } from './letter-check.ts'
 import { readMail } from './read-mail.ts'
+import { letterAnswered, replyTo } from './reply.ts'
 
 /** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
 async function markOf(tx: pg.PoolClient, { office, numbers }: OfficeMail): Promise<string | null> {
@@ -72,10 +73,10 @@ const receive = handle(officeMailReceive, async ({ body }, _caller, { write, clo
   })
 })
 
-/** A person says what a mail is about, or that it is dealt with. Nothing else follows from it by itself. */
+/** A person says what a mail is about, or that it is dealt with, and may answer who showed it. Nothing follows by itself. */
 const settle = handle(
   officeMailSettle,
-  async ({ params, body }, _caller, { write }) =>
+  async ({ params, body }, caller, { write, tell, clock }) =>
     await write(async (tx) => {
       const db = bindDatabase(tx)
       const [row] = await db.select().from(docketedMessage).where(eq(docketedMessage.id, params.id)).for('update')
@@ -88,13 +89,27 @@ const settle = handle(
         const [mark] = await db.select({ id: trademark.id }).from(trademark).where(eq(trademark.id, trademarkId))
         found(mark)
       }
+      // A letter is dealt with once, so nobody is answered twice.
+      if (body.answer !== null && body.to !== 'Processed') refuseField('answer', 'unknown-field')
+      const replied =
+        body.answer === null
+          ? null
+          : await replyTo(tx, message, { by: caller.userId, text: body.answer }, { tell, clock })
       const [moved] = await db
         .update(docketedMessage)
-        .set({ status: body.to, trademarkId })
+        .set({
+          status: body.to,
+          trademarkId,
+          ...(replied ? { data: { ...(message.data as object), ...replied } } : {}),
+        })
         .where(eq(docketedMessage.id, message.id))
         .returning()
       return stateOf(found(moved))
     }),
 )
 
-export const feature: Feature = { name: 'docketed-message', handlers: [receive, settle, ...letterHandlers] }
+export const feature: Feature = {
+  name: 'docketed-message',
+  handlers: [receive, settle, ...letterHandlers],
+  mails: [letterAnswered],
+}

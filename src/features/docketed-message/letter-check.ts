@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
+import { z } from 'zod'
 import { letterCheck, letterCheckAnswer, letterCheckAsk, mostLetter } from '#contract/docketed-message.ts'
 import { isSignedIn, type Caller } from '#domain/account/caller.ts'
-import { checkLetter, type LetterGround, type OwnMark } from '#domain/docketed-message/letter-check.ts'
+import { checkLetter, letterReply, type LetterGround, type OwnMark } from '#domain/docketed-message/letter-check.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
@@ -114,6 +115,8 @@ const textIn = (data: unknown): string => {
   return typeof text === 'string' ? text : ''
 }
 
+const keptReply = z.object({ reply: letterReply })
+
 /** With the question, which may be empty, a letter is before staff. */
 const isAsked = (data: unknown): boolean => typeof data === 'object' && data !== null && 'question' in data
 
@@ -128,6 +131,7 @@ const answer = handle(letterCheckAnswer, async ({ params }, caller, facilities) 
     shownAt: new Date(row.receivedAt).toISOString(),
     isAsked: isAsked(row.data),
     isSettled: row.status === 'Processed' || row.status === 'Ignored',
+    reply: keptReply.safeParse(row.data).data?.reply ?? null,
     ...checkLetter(letter, ground),
   }
 })

@@ -15,6 +15,7 @@ export type LetterLink =
         | 'productSuccess'
         | 'trademark'
         | 'consultation'
+        | 'letterCheck'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }

@@ -21,7 +21,7 @@ export interface ShownFinding {
 
 export interface ShownAnswer extends Pick<
   CallOutput<typeof letterCheckAnswer>,
-  'id' | 'subject' | 'verdict' | 'isAsked' | 'isSettled'
+  'id' | 'subject' | 'verdict' | 'isAsked' | 'isSettled' | 'reply'
 > {
   shownAt: string
   findings: ShownFinding[]
@@ -56,7 +56,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Lett
   const id = url.searchParams.get('letter')?.trim() ?? ''
   if (id === '') return { answer: null, mostLetter }
   const told = await reading(call(letterCheckAnswer, { params: { id } }))
-  const { subject, verdict, isAsked, isSettled, shownAt, findings } = told
+  const { subject, verdict, isAsked, isSettled, reply, shownAt, findings } = told
   return {
     mostLetter,
     answer: {
@@ -65,6 +65,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Lett
       verdict,
       isAsked,
       isSettled,
+      reply: reply && { ...reply, at: formatInstant(reply.at, language) },
       shownAt: formatInstant(shownAt, language),
       findings: findings.map((finding, at) => shown(finding, at, language)),
     },

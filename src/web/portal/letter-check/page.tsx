@@ -54,7 +54,14 @@ function Answer({ answer }: { answer: ShownAnswer }) {
         </ul>
       </Callout>
       <p className="mw-small mw-muted mt-2 mb-2">{t('letter.noAdvice')}</p>
-      {answer.isAsked ? (
+      {answer.reply ? (
+        <blockquote className="mw-stack mw-stack--s">
+          <p className="mw-lines">{answer.reply.text}</p>
+          <footer className="mw-small mw-muted">
+            {t('letter.replied', { person: answer.reply.person, at: answer.reply.at })}
+          </footer>
+        </blockquote>
+      ) : answer.isAsked ? (
         <p>{t(answer.isSettled ? 'letter.settled' : 'letter.asked')}</p>
       ) : (
         <Form method="post" className="mw-stack" reloadDocument>

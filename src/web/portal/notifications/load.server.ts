@@ -33,6 +33,7 @@ export interface NotificationsData {
 const metadata = z.object({
   trademarkId: z.uuid().optional(),
   requestId: z.uuid().optional(),
+  letterId: z.int().optional(),
   jurisdiction: z.string().optional(),
   due: z.iso.date().optional(),
 })
@@ -61,7 +62,9 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
             ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
             : about.requestId !== undefined
               ? path.order({ id: about.requestId }, { language })
-              : null,
+              : about.letterId !== undefined
+                ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
+                : null,
         isNew: row.seen_at === null,
       }
     }),

@@ -9,5 +9,6 @@ export const noticeTypes = [
   'monitoring-result',
   'deadline-reminder',
   'deadline-late',
+  'letter-answered',
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]

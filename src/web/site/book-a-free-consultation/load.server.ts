@@ -8,8 +8,8 @@ import { path } from '../../path.ts'
 const form = formFor(consultationBook)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(loadContext)
-  return { ...(await reading(call(consultationSlots, {}))), shape: form.shape }
+  const { call, operator } = context.get(loadContext)
+  return { ...(await reading(call(consultationSlots, {}))), shape: form.shape, operatorEmail: operator.email }
 }
 
 export type BookingData = Awaited<ReturnType<typeof loader>>

@@ -19,7 +19,7 @@ export const handle = { namespaces: ['consultation'] } satisfies PageHandle
 export default function BookConsultation() {
   const t = useText('consultation')
   const common = useText('common')
-  const { slots, zone, minutes, shape } = useLoaderData<BookingData>()
+  const { isOffered, slots, zone, minutes, days, shape, operatorEmail } = useLoaderData<BookingData>()
   const answer = useActionData<FormAnswer>()
   const busy = useNavigation().state !== 'idle'
   const typed = (name: string) => answer?.typed[name]?.[0] ?? ''
@@ -33,8 +33,10 @@ export default function BookConsultation() {
       <meta name="description" content={t('description')} />
       <h1 className="mw-display">{t('title')}</h1>
       <p className="mw-lede mw-muted mt-2 mb-4">{t('lede', { minutes })}</p>
-      {slots.length === 0 ? (
-        <p>{t('when.none')}</p>
+      {!isOffered ? (
+        <p>{operatorEmail === null ? t('when.offNoEmail') : t('when.off', { email: operatorEmail })}</p>
+      ) : slots.length === 0 ? (
+        <p>{t('when.none', { days })}</p>
       ) : (
         <Form method="post" ref={form} className="mw-stack mw-stack--l">
           {answer && <FormErrors refusal={answer.refusal} errors={controls.errors} />}

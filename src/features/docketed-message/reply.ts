@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { eq } from 'drizzle-orm'
+import type { LetterReply } from '#domain/docketed-message/letter-check.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { user, userProfile } from '#schema/account.ts'
+import type { docketedMessage } from '#schema/docketed-message.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { defineMail } from '#features/mail.ts'
+
+/** What somebody of the office answered to a letter that a customer showed. */
+export const letterAnswered = defineMail('letter-answered', {
+  facts: ['person'],
+  words: ['answer', 'subject'],
+})
+
+/**
+ * Answers the customer who showed a letter: on its page, by mail, and among their notifications. Mail that no customer showed
+ * has nobody to answer.
+ */
+export async function replyTo(
+  tx: pg.PoolClient,
+  { id, askedByUserId, subject }: typeof docketedMessage.$inferSelect,
+  { by, text }: { by: string | null; text: string },
+  { tell, clock }: Pick<Facilities, 'tell' | 'clock'>,
+): Promise<{ reply: LetterReply }> {
+  if (askedByUserId === null) refuseField('answer', 'unknown-field')
+  const db = bindDatabase(tx)
+  const people = db
+    .select({
+      email: user.email,
+      first: userProfile.firstname,
+      last: userProfile.lastname,
+      language: userProfile.language,
+    })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+  const [customer] = await people.where(eq(user.id, askedByUserId))
+  const { email, language } = found(customer)
+  const { rows } = await tx.query<{ person: string }>(
+    `select concat_ws(' ', firstname, lastname) as person from user_profile where user_id = $1`,
+    [by],
+  )
+  const person = rows[0]?.person
+  if (!person) throw new AppError('rules-unmet', { facts: { missing: 'name' } })
+  await tell(tx, { email, language, userId: askedByUserId }, letterAnswered, {
+    id: `letter-answered-${id}`,
+    link: { page: 'letterCheck', id: String(id) },
+    facts: { person },
+    words: { answer: text, subject },
+    notice: { type: letterAnswered.name, message: subject, metadata: { letterId: id } },
+  })
+  return { reply: { text, person, at: clock().toISOString() } }
+}
