@@ -134,6 +134,10 @@ const looked = (language: 'en' | 'sk') =>
           (width === 1440) === (language === 'en') && (colorScheme === 'light') === (language === 'en'),
       )
 
+/** Names and colours of a page, and where its focus shows, do not hang on the language: looked into in one of them, in turn. */
+const isLookedInto = (name: Name, language: 'en' | 'sk'): boolean =>
+  isProof || names.indexOf(name) % 2 === (language === 'en' ? 0 : 1)
+
 describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () => {
   let browser: Browser
   let app: TestApp
@@ -194,11 +198,10 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
             await page.evaluate(() => window.scrollTo(0, 0))
             await page.screenshot({ path: join(pictures, file), fullPage: true })
           }
-          expect.soft(await violationsOf(page), shown).toEqual([])
           expect.soft(await overflowOf(page), shown).toEqual([])
-          // The places of the focus do not hang on the language.
-          const isStepped = language === 'en' || isProof
-          expect.soft(isStepped ? await unseenFocus(page) : [], shown).toEqual([])
+          if (!isLookedInto(name, language)) continue
+          expect.soft(await violationsOf(page), shown).toEqual([])
+          expect.soft(await unseenFocus(page), shown).toEqual([])
         }
         // A page that is not there links to itself in the other languages.
         if (missing) continue

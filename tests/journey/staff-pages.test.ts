@@ -40,6 +40,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
   let app: TestApp
   let browser: Browser
   const desks: Record<string, { page: Page; watched: Watch }> = {}
+  let turn = 0
   beforeAll(async () => {
     app = await startApp({ DEMO: 'true' })
     browser = await openBrowser()
@@ -98,9 +99,12 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     if ((await page.title()) === '') note(name, ['no title'])
     const headings = await page.locator('h1').count()
     if (headings !== 1) note(name, [`${headings} main headings`])
+    turn += 1
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // Narrow in the dark and wide in the light; all four in the proof, and for pictures.
+      note(`${name} ${width} too wide`, await overflowOf(page))
+      // One narrow in the dark, the next wide in the light; each in all four in the proof, and for pictures.
+      if (!isProof && !pictures && widths[turn % 2] !== width) continue
       const looked = isProof || pictures ? themes : [width === 390 ? ('dark' as const) : ('light' as const)]
       for (const colorScheme of looked) {
         await page.emulateMedia({ colorScheme })
@@ -116,7 +120,6 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
         )
       }
       note(`${name} ${width} without a name`, await namelessOf(page))
-      note(`${name} ${width} too wide`, await overflowOf(page))
     }
     note(name, watched.troubles)
     return wrong
@@ -244,7 +247,9 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('a task of the queue, waiting and failed', async () => {
     await app.context.pool.query(
-      `insert into pgboss.job (name, data, state, output, policy) select 'house.clean', '{}', state::pgboss.job_state, output::jsonb,
+      // Due only later: the product's own worker would take it before it is looked at.
+      `insert into pgboss.job (name, data, state, output, start_after, policy)
+       select 'house.clean', '{}', state::pgboss.job_state, output::jsonb, now() + interval '1 day',
               (select policy from pgboss.queue where name = 'house.clean')
          from (values ('created', null), ('failed', '{"message":"the disk was full"}')) v (state, output)`,
     )
