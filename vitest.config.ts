@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     globalSetup: ['tests/database-server.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -174,8 +174,6 @@ function grants(table: Table, granted: Granted, catalog: Catalog, roles: readonl
       ? [`grant insert (${list(insert)}) on ${on} to ${grantee}`, grantSequences(table, grantee)]
       : []),
     ...(update.size > 0 ? [`grant update (${list(update)}) on ${on} to ${grantee}`] : []),
-    // An upsert tells by it which rows were new.
-    ...(insert.size > 0 && update.size > 0 ? [`grant select (xmax) on ${on} to ${grantee}`] : []),
     ...(deletes ? [`grant delete on ${on} to ${grantee}`] : []),
   ]
 }

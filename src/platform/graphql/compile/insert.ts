@@ -2,7 +2,8 @@ import { conflictKeys } from '../catalog.ts'
 import { invalid } from '../errors.ts'
 import { pgType } from '../pg-types.ts'
 import { noColumn } from '../schema/inputs.ts'
-import { columnOf, tableScope, whereClause, type Context } from './context.ts'
+import { columnOf, tableScope, whereClause, type Context, type Scope } from './context.ts'
+import type { Compiled } from './operation.ts'
 import { constant, leaf } from './predicate-value.ts'
 import { columnNames } from './rows.ts'
 import { quoted, tableName } from './sql-builder.ts'
@@ -14,8 +15,9 @@ import type { Write } from './written.ts'
 export type RowValues = ReadonlyMap<string, Value>
 
 /**
- * `insert into x (…) values (…), (…) on conflict …`. A column that one of the rows does not give takes its default there,
- * not null; one whose default the application makes takes a fresh one. The role's presets are part of every row.
+ * `insert into x (…) values (…), (…)`, with `on conflict do nothing` where a conflict is named. A column that one of the rows
+ * does not give takes its default there, not null; one whose default the application makes takes a fresh one. The role's
+ * presets are part of every row.
  */
 export function insertWrite(
   context: Context,
@@ -24,13 +26,7 @@ export function insertWrite(
   conflict: ObjectValue | undefined,
 ): Write {
   const scope = tableScope(table, context.builder.alias())
-  const permission = context.catalog.permission(context.role, table)
-  const presets = Object.entries(permission?.insert?.set ?? {}).map(([name, value]) => [name, leaf(value)] as const)
-  const made = context.catalog.table(table).columns.filter(({ make }) => make !== undefined)
-  const complete = rows.map((row): RowValues => {
-    const fresh = made.filter(({ name }) => !row.has(name)).map(({ name, make }) => [name, constant(make?.())] as const)
-    return new Map<string, Value>([...fresh, ...row, ...presets])
-  })
+  const complete = rows.map((row) => completeRow(context, table, row))
   const columns = [...new Set(complete.flatMap((row) => [...row.keys()]))]
   const tuples = complete.map(
     (row) => `(${columns.map((name) => cell(context, table, name, row.get(name))).join(', ')})`,
@@ -39,17 +35,27 @@ export function insertWrite(
     columns.length > 0
       ? `(${columns.map(quoted).join(', ')}) values ${tuples.join(', ')}`
       : emptyRows(context, table, rows.length)
-  const target = `insert into ${tableName(context.catalog.table(table))} as ${scope.alias} ${values}`
-  const update = conflict ? conflictUpdate(context, table, scope.alias, conflict) : undefined
+  const key = conflict && conflictKey(context, table, conflict)
+  const nothing = key ? ` on conflict (${key.map(quoted).join(', ')}) do nothing` : ''
   return {
     action: 'insert',
     table,
     alias: scope.alias,
     columns,
-    sql: target + (update?.sql ?? ''),
-    check: permission?.insert?.check ?? {},
-    ...(update?.updates ? { updateCheck: permission?.update?.check ?? permission?.update?.filter ?? {} } : {}),
+    sql: `insert into ${tableName(context.catalog.table(table))} as ${scope.alias} ${values}${nothing}`,
+    check: context.catalog.permission(context.role, table)?.insert?.check ?? {},
   }
+}
+
+/** A row with what the application and the role put into it. */
+function completeRow(context: Context, table: string, row: RowValues): RowValues {
+  const presets = Object.entries(context.catalog.permission(context.role, table)?.insert?.set ?? {})
+  const made = context.catalog.table(table).columns.filter(({ name, make }) => make !== undefined && !row.has(name))
+  return new Map<string, Value>([
+    ...made.map(({ name, make }) => [name, constant(make?.())] as const),
+    ...row,
+    ...presets.map(([name, value]) => [name, leaf(value)] as const),
+  ])
 }
 
 // `default values` makes one row only; naming a column with `default` makes as many as are wanted.
@@ -71,31 +77,63 @@ export function valueSql(context: Context, table: string, name: string, value: V
   return context.builder.bind(value.bind, cast, json ? 'json' : array ? 'array' : 'plain')
 }
 
-function conflictUpdate(
-  context: Context,
-  table: string,
-  alias: string,
-  conflict: ObjectValue,
-): { sql: string; updates: boolean } {
-  const { fields } = conflict
+function conflictKey(context: Context, table: string, { fields }: ObjectValue): readonly string[] {
   const constraint = fields.get('constraint')
   const named = constraint?.kind === 'leaf' ? String(constraint.value) : ''
   const key = conflictKeys(context.catalog.table(table)).find(({ name }) => name === named)
   if (!key) throw invalid(`unexpected value for enum: '${table}_constraint'`)
-  const on = ` on conflict (${key.columns.map(quoted).join(', ')})`
-  const update = context.catalog.permission(context.role, table)?.update
-  const columns = columnNames(fields.get('update_columns')).filter((name) => name !== noColumn)
-  if (columns.length === 0 || !update) return { sql: `${on} do nothing`, updates: false }
-  const presets = Object.entries(update.set ?? {}).map(
+  return key.columns
+}
+
+/** The columns that a conflict changes in the row that stands in the way; none, when it leaves the row as it is. */
+export function conflictColumns(context: Context, table: string, conflict: ObjectValue | undefined): string[] {
+  if (!conflict || !context.catalog.permission(context.role, table)?.update) return []
+  return columnNames(conflict.fields.get('update_columns')).filter((name) => name !== noColumn)
+}
+
+/** `update x set …` of the row that stands in the way of another, with that one's values. */
+export function conflictWrite(context: Context, table: string, row: RowValues, conflict: ObjectValue): Write {
+  const scope = tableScope(table, context.builder.alias())
+  const permission = context.catalog.permission(context.role, table)?.update
+  const complete = completeRow(context, table, row)
+  const columns = conflictColumns(context, table, conflict)
+  const presets = Object.entries(permission?.set ?? {}).map(
     ([name, value]) => `${quoted(name)} = ${valueSql(context, table, name, leaf(value))}`,
   )
-  const sets = [...columns.map((name) => `${quoted(name)} = excluded.${quoted(name)}`), ...presets]
-  const scope = tableScope(table, alias)
+  const sets = [
+    ...columns.map((name) => `${quoted(name)} = ${cell(context, table, name, complete.get(name))}`),
+    ...presets,
+  ]
   const readable = context.catalog.readable(context.role, table).length > 0
   const conditions = [
+    inTheWay(context, scope, complete, conflict),
     readable ? roleFilter(context, scope) : '',
-    writeFilter(context, scope, update.filter),
-    mutationFilter(context, scope, fields.get('where')),
+    writeFilter(context, scope, permission?.filter ?? {}),
+    mutationFilter(context, scope, conflict.fields.get('where')),
   ]
-  return { sql: `${on} do update set ${sets.join(', ')}${whereClause(conditions)}`, updates: true }
+  return {
+    action: 'update',
+    table,
+    alias: scope.alias,
+    columns,
+    sql: `update ${tableName(context.catalog.table(table))} ${scope.alias} set ${sets.join(', ')}${whereClause(conditions)}`,
+    check: permission?.check ?? permission?.filter ?? {},
+  }
+}
+
+/** Whether a row still stands in the way of another, as a text. */
+export function standsInTheWay(context: Context, table: string, row: RowValues, conflict: ObjectValue): Compiled {
+  const scope = tableScope(table, context.builder.alias())
+  const where = whereClause([inTheWay(context, scope, completeRow(context, table, row), conflict)])
+  const sql = `select exists (select from ${tableName(context.catalog.table(table))} ${scope.alias}${where})::text`
+  return { sql, parameters: context.builder.parameters }
+}
+
+// A key that the database itself fills is in nobody's way that could be named.
+function inTheWay(context: Context, scope: Scope, row: RowValues, conflict: ObjectValue): string {
+  const tests = conflictKey(context, scope.table, conflict).map((name) => {
+    const value = row.get(name)
+    return value === undefined ? 'false' : `${scope.column(name)} = ${valueSql(context, scope.table, name, value)}`
+  })
+  return tests.join(' and ')
 }

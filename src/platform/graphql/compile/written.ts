@@ -17,9 +17,8 @@ export interface Write {
   sql: string
   /** Columns that are given a value. */
   columns: readonly string[]
-  /** What a row must satisfy once it is written; for an upsert one for each way it may go. */
+  /** What a row must satisfy once it is written. */
   check?: BoolExp
-  updateCheck?: BoolExp
 }
 
 /** What a mutation answers of the rows it wrote. */
@@ -30,9 +29,6 @@ export interface Answer {
   /** Rows to reckon with for the cost of what is read along. */
   expected: number
 }
-
-/** In a row of keys: whether the row was inserted, even by an upsert. */
-export const insertedKey = '?'
 
 /**
  * The whole statement of a write: `with w as (… returning …) select …`. What is read of the rows comes from `w`: the
@@ -47,24 +43,21 @@ export function writeStatement(
   write: Write,
   wanted: { answer?: Answer | undefined; captured?: ReadonlySet<string>; links?: readonly string[] },
 ): Compiled {
-  const { table, alias, action } = write
+  const { table, alias } = write
   const w = narrowScope(table, 'w')
-  const upsert = write.updateCheck !== undefined
   const response = wanted.answer ? answerSql(context, w, wanted.answer, () => 'n.n') : 'null'
   const holds = checkSql(context, w, write)
   const links = new Set([...context.catalog.table(table).primaryKey, ...(wanted.links ?? [])])
-  const inserted = upsert ? `w.${quoted(insertedKey)}` : String(action === 'insert')
-  const pairs = [...links].map((name) => `, ${literal(name)}, ${w.column(name)}::text`)
+  const pairs = [...links].map((name) => `${literal(name)}, ${w.column(name)}::text`).join(', ')
   const captured = [...(wanted.captured ?? [])].map((name) => w.column(name))
   const returned = [...w.needed].map((name) => `${alias}.${quoted(name)}`)
-  if (upsert) returned.push(`${alias}.xmax = 0 as ${quoted(insertedKey)}`)
   const list = (sql: string): string => `(select coalesce(json_agg(${sql}), '[]')::text from w)`
   const few = `n.n <= ${context.limits.writtenRows}`
   return {
     sql: [
       `with w as (${write.sql} returning ${returned.join(', ') || '1 as one'}) select `,
       `case when ${few} then (${response})::text end, ${holds}, `,
-      `case when ${few} then ${list(`json_build_object('${insertedKey}', ${inserted}${pairs.join('')})`)} end, `,
+      `case when ${few} then ${list(`json_build_object(${pairs})`)} end, `,
       captured.length === 0
         ? 'null'
         : `case when ${few} then (select coalesce(json_agg(c), '[]')::text from (select ${captured.join(', ')} from w) c) end`,
@@ -74,16 +67,10 @@ export function writeStatement(
   }
 }
 
-function checkSql(context: Context, w: Scope, { check, updateCheck }: Write): string {
-  const test = (predicate: BoolExp | undefined): string =>
-    predicate ? writeFilter(context, w, predicate) || 'true' : 'true'
-  const onInsert = test(check)
-  const sql =
-    updateCheck === undefined
-      ? onInsert
-      : `case when w.${quoted(insertedKey)} then ${onInsert} else ${test(updateCheck)} end`
+function checkSql(context: Context, w: Scope, { check }: Write): string {
+  const sql = check ? writeFilter(context, w, check) : ''
   // A check that is neither true nor false has not been met.
-  return sql === 'true' ? `'true'` : `(select coalesce(bool_and(coalesce(${sql}, false)), true)::text from w)`
+  return sql === '' ? `'true'` : `(select coalesce(bool_and(coalesce(${sql}, false)), true)::text from w)`
 }
 
 /**

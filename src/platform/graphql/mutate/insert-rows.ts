@@ -1,12 +1,13 @@
 import { insertedAfter } from '../catalog.ts'
 import type { Context } from '../compile/context.ts'
-import { insertWrite } from '../compile/insert.ts'
+import { conflictColumns, insertWrite, type RowValues } from '../compile/insert.ts'
 import { constant } from '../compile/predicate-value.ts'
 import type { ObjectValue, Value } from '../compile/values.ts'
 import type { Answer } from '../compile/written.ts'
 import { ApiError, invalid, overLimit } from '../errors.ts'
 import type { Relation } from '../model.ts'
-import { perform, type Done, type Work } from './writer.ts'
+import { upsertRow } from './upsert-row.ts'
+import { perform, type Done, type Wanted, type Work } from './writer.ts'
 
 /** Rows of one table to be inserted, with the rows related to them. */
 export interface Insert {
@@ -29,7 +30,7 @@ export interface Inserted {
 
 /**
  * Inserts rows and what is nested in them: what a row refers to before it, what refers to the row after it. Rows without
- * relations go in one statement, the others one by one.
+ * relations go in one statement, the others, and upserts, one by one.
  * @param wanted.answer taken only by a single statement; else the caller reads the answer afterwards.
  */
 export async function insertRows(
@@ -40,7 +41,7 @@ export async function insertRows(
   const { table, objects, conflict, given } = insert
   if (objects.length === 0) return { affected: 0, response: undefined, captured: [], rows: [] }
   const context = work.context.next()
-  if (!objects.some((object) => hasRelations(context, table, object))) {
+  if (!isOneByOne(context, insert)) {
     const rows = objects.map((object, at) => withGiven(columnsOf(context, table, object), given, `$[${at}]`))
     const done = await perform(work, context, insertWrite(context, table, rows, conflict), wanted)
     return {
@@ -51,11 +52,12 @@ export async function insertRows(
     }
   }
   const all: Inserted = { affected: 0, response: undefined, captured: [], rows: [] }
+  const written = new Set<string>()
   for (const [at, object] of objects.entries()) {
     const one = await told(
       work,
       `[${at}]`,
-      insertOne(work, { table, objects: [object], conflict, given }, object, wanted),
+      insertOne(work, { table, objects: [object], conflict, given }, object, wanted, written),
     )
     all.affected += one.affected
     all.captured.push(...one.captured)
@@ -69,6 +71,7 @@ async function insertOne(
   { table, conflict, given }: Insert,
   object: ObjectValue,
   wanted: { captured: ReadonlySet<string>; links: readonly string[] },
+  written: Set<string>,
 ): Promise<Inserted> {
   const context = work.context.next()
   const { catalog } = context
@@ -96,10 +99,7 @@ async function insertOne(
     for (const [local, remote] of relation.on) columns.set(local, constant(row[remote] ?? null))
   }
   const links = [...wanted.links, ...after.flatMap(({ relation }) => relation.on.map(([local]) => local))]
-  const own = await perform(work, context, insertWrite(context, table, [columns], conflict), {
-    captured: wanted.captured,
-    links,
-  })
+  const own = await writeRow(work, { table, row: columns, conflict }, { captured: wanted.captured, links }, written)
   const [row] = own.rows
   affected += own.rows.length
   for (const { relation, value } of after) {
@@ -112,6 +112,26 @@ async function insertOne(
     affected += (await insertRelated(work, relation, value, decided, [])).affected
   }
   return { affected, response: undefined, captured: [own.captured], rows: own.rows }
+}
+
+async function writeRow(
+  work: Work,
+  { table, row, conflict }: { table: string; row: RowValues; conflict: ObjectValue | undefined },
+  wanted: Wanted,
+  written: Set<string>,
+): Promise<Done> {
+  const context = work.context.next()
+  if (conflict && conflictColumns(context, table, conflict).length > 0)
+    return await upsertRow(work, { table, row, conflict }, wanted, written)
+  return await perform(work, context, insertWrite(context, table, [row], conflict), wanted)
+}
+
+/** Whether rows go one by one: what is nested needs the key of its row, and of an upsert each row goes one of two ways. */
+export function isOneByOne(context: Context, { table, objects, conflict }: Insert): boolean {
+  return (
+    conflictColumns(context, table, conflict).length > 0 ||
+    objects.some((object) => relationsOf(context, table, object).length > 0)
+  )
 }
 
 async function insertRelated(
@@ -185,11 +205,6 @@ function relationsOf(
     const relation = context.catalog.relation(table, name)
     return relation && value.kind === 'object' ? [{ relation, value }] : []
   })
-}
-
-/** Whether an object brings related rows along. */
-export function hasRelations(context: Context, table: string, object: ObjectValue): boolean {
-  return relationsOf(context, table, object).length > 0
 }
 
 function columnsOf(context: Context, table: string, object: ObjectValue): ReadonlyMap<string, Value> {

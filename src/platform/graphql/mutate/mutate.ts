@@ -4,7 +4,7 @@ import type { Context } from '../compile/context.ts'
 import type { Value } from '../compile/values.ts'
 import { answerStatement, readsRelations, type Answer, type Write } from '../compile/written.ts'
 import { overLimit } from '../errors.ts'
-import { countObjects, hasRelations, insertRows, objectsOf, type Insert } from './insert-rows.ts'
+import { countObjects, insertRows, isOneByOne, objectsOf, type Insert } from './insert-rows.ts'
 import { perform, run, type Work } from './writer.ts'
 
 /** Rows that a filter is reckoned to choose. */
@@ -116,8 +116,7 @@ async function changed(
 }
 
 async function insertAnswered(work: Work, insert: Insert, answer: Answer): Promise<string> {
-  const nested = insert.objects.some((object) => hasRelations(work.context, insert.table, object))
-  const wait = nested || insert.objects.length === 0 || readsRelations(answer)
+  const wait = isOneByOne(work.context, insert) || insert.objects.length === 0 || readsRelations(answer)
   if (!wait) {
     const { response = 'null' } = await insertRows(work, insert, { answer, captured: new Set(), links: [] })
     return response

@@ -1,7 +1,7 @@
 import { bindValues } from '../compile/bind.ts'
 import type { Context } from '../compile/context.ts'
 import type { Compiled } from '../compile/operation.ts'
-import { insertedKey, writeStatement, type Answer, type Write } from '../compile/written.ts'
+import { writeStatement, type Answer, type Write } from '../compile/written.ts'
 import { ApiError, overLimit, permissionCheckFailed } from '../errors.ts'
 import type { Execute, OnWrite, Session } from '../model.ts'
 
@@ -18,20 +18,22 @@ export interface Work {
   deadline: number
 }
 
+/** What is wanted of the rows that are written: the answer, columns for a later statement, columns as text. */
+export interface Wanted {
+  answer?: Answer | undefined
+  captured?: ReadonlySet<string>
+  links?: readonly string[]
+}
+
 /** What one write did: its answer, columns of the rows for a later statement, their keys and links as text. */
 export interface Done {
   response: string
   captured: string
-  rows: Record<string, string | boolean | null>[]
+  rows: Record<string, string | null>[]
 }
 
 /** Executes a write, and refuses it when a check fails or too many rows are touched; the transaction is then undone. */
-export async function perform(
-  work: Work,
-  context: Context,
-  write: Write,
-  wanted: { answer?: Answer | undefined; captured?: ReadonlySet<string>; links?: readonly string[] },
-): Promise<Done> {
+export async function perform(work: Work, context: Context, write: Write, wanted: Wanted): Promise<Done> {
   const [response, holds, keys, captured, count] = await run(work, writeStatement(context, write, wanted))
   if (holds !== 'true') throw new ApiError('permission-error', permissionCheckFailed)
   const { writtenRows } = work.context.limits
@@ -50,26 +52,16 @@ export async function run(work: Work, { sql, parameters }: Compiled): Promise<re
   return await work.execute({ sql, values, timeoutMs: limits.statementTimeoutMs })
 }
 
-// An upsert may have inserted some rows and updated others: each is told as what it was.
-async function tell(work: Work, write: Write, rows: Done['rows']): Promise<void> {
+async function tell(work: Work, { action, table, columns }: Write, rows: Done['rows']): Promise<void> {
   if (!work.onWrite || rows.length === 0) return
-  const { primaryKey } = work.context.catalog.table(write.table)
-  const keysOf = (some: Done['rows']): Record<string, string>[] =>
-    some.map((row) => Object.fromEntries(primaryKey.map((name) => [name, String(row[name])])))
-  const inserted = rows.filter((row) => row[insertedKey] === true)
-  const others = rows.filter((row) => row[insertedKey] !== true)
-  for (const [action, some] of [
-    ['insert', inserted],
-    [write.action === 'delete' ? 'delete' : 'update', others],
-  ] as const)
-    if (some.length > 0)
-      await work.onWrite({
-        action,
-        table: write.table,
-        role: work.session.role,
-        keys: keysOf(some),
-        columns: write.columns,
-        session: work.session,
-        run: async (sql, values) => await work.execute({ sql, values: [...values] }),
-      })
+  const { primaryKey } = work.context.catalog.table(table)
+  await work.onWrite({
+    action,
+    table,
+    role: work.session.role,
+    keys: rows.map((row) => Object.fromEntries(primaryKey.map((name) => [name, String(row[name])]))),
+    columns,
+    session: work.session,
+    run: async (sql, values) => await work.execute({ sql, values: [...values] }),
+  })
 }
