@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callerOf, sessionOf } from '#app/http/caller.ts'
 import { beside } from '#app/http/openapi-beside.ts'
 import { createServer } from '#app/http/server.ts'
@@ -256,4 +256,11 @@ test.each([
     expect([400, 404]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/node_modules|ApiError|\.ts:\d+/)
   }
+})
+
+test('percent signs that make no text are nowhere, and nobody prints what they stand in', async () => {
+  const printed = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}))
+  for (const path of ['%', '%zz', 'a%c3%28', 'country/%ff', 'files/%e2%28%a1', 'api/x%'])
+    expect((await fetch(`${app.url}/${path}`)).status, path).toBe(404)
+  for (const spy of printed) expect(spy.mock.calls).toEqual([])
 })
