@@ -159,10 +159,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     return { id, productId }
   }
   // The Madrid System has no listed price of a renewal or a transfer.
-  const openBy = async (
-    call: typeof serviceRequestRenewal,
-    jurisdiction: 'SK' | 'WIPO',
-  ) => {
+  const openBy = async (call: typeof serviceRequestRenewal, jurisdiction: 'SK' | 'WIPO') => {
     const { id } = await app.anonymous(call, {
       body: {
         items: [{ jurisdiction, mark: 'KOVENTO', classes: 1 }],
