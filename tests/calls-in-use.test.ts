@@ -10,11 +10,6 @@ const forPrograms: Record<string, string> = {
   'discount-coupon.verify':
     'a partner’s page asks it before there is an order; our checkout puts the coupon on at once',
   'request.discount-coupon': 'for who orders by program before there is a product; our checkout has the product’s call',
-  'service-request.trademark-renewal':
-    'the specification’s address for one service; the form takes the service by name',
-  'service-request.trademark-ownership-transfer':
-    'the specification’s address for one service; the form takes the service by name',
-  'service-request.update': 'for who orders by program; the form opens an order when everything is known',
   'service-request.invoice': 'for who orders by program and holds the order’s id; the pages link the invoice itself',
   'document.url-by-id': 'for programs that hold a document’s id and not its folder’s',
   'request.assign-suggestion': 'for programs that hand out the work; on the screens people choose',

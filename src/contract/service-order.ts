@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
-import { mostItems } from '#domain/service-order/content.ts'
-import { orderedServices, type OrderedService } from '#domain/service-order/offering.ts'
+import { mostItems } from '#domain/service-order/most-items.ts'
+import { openedServices, type OpenedService } from '#domain/service-order/offering.ts'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
@@ -79,7 +79,7 @@ export const serviceRequestCreate = call({
   name: 'service-request.create',
   path: '/api/service-request',
   summary: 'Open an order for a service about one or several marks',
-  query: z.strictObject({ serviceType: choice(orderedServices as [OrderedService, ...OrderedService[]]) }),
+  query: z.strictObject({ serviceType: choice(openedServices as unknown as [OpenedService, ...OpenedService[]]) }),
 })
 
 export const serviceRequestRenewal = call({

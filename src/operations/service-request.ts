@@ -29,6 +29,14 @@ export const portalService = operation(
   }`,
 )
 
+/** A service order as its form shows it, to whoever holds its link. */
+export const serviceByLink = operation(
+  'serviceByLink',
+  `query serviceByLink($id: uuid!) {
+    service_request_by_pk(id: $id) { ${fields} currency invoice_content contact_email }
+  }`,
+)
+
 /** The marks of a customer that a service can be ordered for. */
 export const marksToServe = operation(
   'marksToServe',

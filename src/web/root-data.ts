@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Storefront } from '#domain/account/storefront.ts'
+import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { Theme } from './theme.ts'
 
@@ -12,7 +13,7 @@ export interface RootData {
   currency: Currency
   user: { name: string; email: string; staff: boolean } | null
   /** The content pages that the footer leads to. */
-  reading: { address: string; title: string; isLegal: boolean }[]
+  reading: { address: string; title: string; isLegal: boolean; language: Language }[]
   /** Somebody of staff acts for the user. */
   support: { by: string; until: string } | null
 }

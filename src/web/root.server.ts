@@ -15,7 +15,12 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     storefront,
     currency,
     user: session && { name: session.user.name, email: session.user.email, staff: isStaff(session.user.role) },
-    reading: contentInFooter(language).map(({ address, title, isLegal }) => ({ address, title, isLegal })),
+    reading: contentInFooter(language).map(({ address, title, isLegal, language: its }) => ({
+      address,
+      title,
+      isLegal,
+      language: its,
+    })),
     support: session?.support ?? null,
   }
 }

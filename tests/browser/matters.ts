@@ -10,7 +10,7 @@ import {
   verificationComplete,
 } from '#contract/registration.ts'
 import type { Client } from '#contract/client.ts'
-import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
+import { serviceRequestCheckout, serviceRequestRenewal, serviceRequestTransfer } from '#contract/service-order.ts'
 import { userActivate } from '#contract/user.ts'
 import type { Language } from '#kernel/languages.ts'
 import { testPassword, type TestApp } from '#tests/app.ts'
@@ -31,7 +31,9 @@ export interface Matters {
   /** Placed, to be paid by transfer. */
   transfer: { productId: string }
   /** Of the same account, and of nobody: services that wait for their checkout. */
-  service: { id: string; openProductId: string }
+  service: { id: string; openProductId: string; openId: string }
+  /** Of nobody: a transfer, and of both forms one whose price a person works out. */
+  forms: { transfer: string; renewalAsked: string; transferAsked: string }
   /** A booked talk, of nobody's account. */
   talk: string
   /** Registered, in an account of its own. */
@@ -156,6 +158,20 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     const { productId } = await as(serviceRequestCheckout, { params: { id } })
     return { id, productId }
   }
+  // The Madrid System has no listed price of a renewal or a transfer.
+  const openBy = async (call: typeof serviceRequestRenewal, jurisdiction: 'SK' | 'WIPO') => {
+    const { id } = await app.anonymous(call, {
+      body: {
+        items: [{ jurisdiction, mark: 'KOVENTO', classes: 1 }],
+        contactEmail: `form-${language}@kovento.test`,
+        contactFirstName: 'Kata',
+        contactLastName: 'Fictional',
+        language,
+        currency: 'EUR',
+      },
+    })
+    return id
+  }
   const served = await serve(owner, email)
   const unowned = await serve(app.anonymous, `service-${language}@kovento.test`)
   const draft = await pay('ORMELLA', email)
@@ -178,7 +194,12 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     open: await order('VERDANO', `open-${language}@kovento.test`),
     paid: { ...(await pay('QUELLION', waiting)), activation: await activationOf(waiting) },
     transfer: await place('RUDOVA', `transfer-${language}@kovento.test`, 'transfer'),
-    service: { id: served.id, openProductId: unowned.productId },
+    service: { id: served.id, openProductId: unowned.productId, openId: unowned.id },
+    forms: {
+      transfer: await openBy(serviceRequestTransfer, 'SK'),
+      renewalAsked: await openBy(serviceRequestRenewal, 'WIPO'),
+      transferAsked: await openBy(serviceRequestTransfer, 'WIPO'),
+    },
     registered: { email, id: registered.id, trademarkId: first.id, brandId },
     draft,
   }

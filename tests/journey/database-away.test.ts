@@ -37,7 +37,7 @@ const addresses = routeTable
   .map(({ pattern }) =>
     pattern
       .replaceAll(/\/:(?:second|trade)\?/g, '')
-      .replaceAll(':slug', 'slovakia')
+      .replaceAll(/:slug|:country/g, 'slovakia')
       .replaceAll(':class', '30')
       .replaceAll(':industry', 'food-and-drink')
       .replaceAll(':trade', 'bakery')

@@ -77,6 +77,27 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     paid: path.productSuccess({ id: paid.productId }, where),
     transfer: path.productSuccess({ id: transfer.productId }, where),
   }),
+  renewalCountry: (_, where) => ({
+    '': path.renewalCountry({ country: 'united-states' }, where),
+    bare: path.renewalCountry({ country: 'madrid-system' }, where),
+    missing: path.renewalCountry({ country: 'atlantis' }, where),
+  }),
+  renewalOrder: ({ service, forms }, where) => ({
+    '': path.renewalOrder({ id: service.openId }, where),
+    asked: path.renewalOrder({ id: forms.renewalAsked }, where),
+  }),
+  renewalSuccess: ({ forms }, where) => ({ '': path.renewalSuccess({ id: forms.renewalAsked }, where) }),
+  transferOrder: ({ forms }, where) => ({ '': path.transferOrder({ id: forms.transfer }, where) }),
+  transferSuccess: ({ forms }, where) => ({ '': path.transferSuccess({ id: forms.transferAsked }, where) }),
+  siteSearch: (_, where) => ({
+    '': path.siteSearch({}, where),
+    found: path.siteSearch({}, { ...where, query: { q: 'opposition' } }),
+    nothing: path.siteSearch({}, { ...where, query: { q: 'xylophonist' } }),
+  }),
+  successLegalServices: (_, where) => ({
+    '': path.successLegalServices({}, where),
+    numbered: path.successLegalServices({}, { ...where, query: { number: 'S-2026-000001' } }),
+  }),
   country: (_, where) => ({
     '': path.country({ slug: 'slovakia' }, where),
     estimate: path.country({ slug: 'aripo' }, where),

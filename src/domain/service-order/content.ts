@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { coupon, orderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
-
-/** Most marks that one order is for. */
-export const mostItems = 20
+import { mostItems } from './most-items.ts'
 
 /** One mark of a service: where, for how many classes, and what is known of its registration. */
 export const serviceItem = z.object({

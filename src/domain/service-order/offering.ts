@@ -36,12 +36,24 @@ export const orderedServices = serviceTypes.filter(
   (service): service is OrderedService => offeringOfService[service] !== null,
 )
 
+/** What is asked for by a form and priced by a person: no list knows what it takes. */
+const quotedServices = ['Takedown'] as const satisfies readonly ServiceType[]
+
+/** What an order can be opened for. */
+export const openedServices = [...orderedServices, ...quotedServices] as const
+export type OpenedService = OrderedService | (typeof quotedServices)[number]
+
 /** What an item of a service is priced as on a day: a renewal after its last day is a late one. */
 export function offeringOf(service: ServiceType, item: { expires: PlainDate | null }, on: PlainDate): Offering | null {
   const offering = offeringOfService[service]
   return offering === 'renewal' && item.expires !== null && item.expires < on ? 'late_renewal' : offering
 }
 
-/** The word that names a service on screens and documents; what has no fee of the list is a service like any other. */
-export const serviceWord = (service: string): Offering | 'other' =>
-  serviceTypes.some((one) => one === service) ? (offeringOfService[service as ServiceType] ?? 'other') : 'other'
+/** What names a service on screens and documents. */
+export type ServiceWord = Offering | 'takedown' | 'other'
+
+/** The word of a service; what has no fee of the list and none of its own is a service like any other. */
+export function serviceWord(service: string): ServiceWord {
+  if (service === 'Takedown') return 'takedown'
+  return serviceTypes.some((one) => one === service) ? (offeringOfService[service as ServiceType] ?? 'other') : 'other'
+}

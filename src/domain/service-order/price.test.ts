@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { offerings } from '#domain/pricing/vocabulary.ts'
 import { feeRule } from '#domain/pricing/shapes.ts'
-import { offeringOf, orderedServices, serviceWord } from './offering.ts'
+import { offeringOf, openedServices, orderedServices, serviceWord } from './offering.ts'
 import { priceService } from './price.ts'
 import { servicePhase } from './phase.ts'
 import { serviceRequestStatuses, serviceTypes } from './status.ts'
@@ -76,7 +76,7 @@ test('what has no fee of the list or of the office is quoted and never priced at
 
 test('every service has a word, and every one that is ordered a fee of the list that there is', () => {
   expect(serviceTypes.filter((type) => serviceWord(type) === 'other')).toEqual(
-    serviceTypes.filter((type) => !orderedServices.some((ordered) => ordered === type)),
+    serviceTypes.filter((type) => !openedServices.some((opened) => opened === type)),
   )
   expect(orderedServices.filter((type) => !offerings.some((offering) => offering === serviceWord(type)))).toEqual([])
 })

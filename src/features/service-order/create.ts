@@ -1,6 +1,6 @@
 import { serviceRequestCreate, serviceRequestRenewal, serviceRequestTransfer } from '#contract/service-order.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import type { OrderedService } from '#domain/service-order/offering.ts'
+import type { OpenedService } from '#domain/service-order/offering.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
@@ -26,7 +26,7 @@ export const transfer = handle(
 )
 
 /** Opens an order for a service; nothing of it is binding until its checkout. */
-async function opened(serviceName: OrderedService, body: Asked, caller: Caller, facilities: CallFacilities) {
+async function opened(serviceName: OpenedService, body: Asked, caller: Caller, facilities: CallFacilities) {
   return await facilities.write(async (tx) => {
     const id = uuidv7()
     const publicId = await nextPublicId(tx, facilities.clock(), 'S')

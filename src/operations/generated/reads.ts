@@ -1529,6 +1529,23 @@ export interface Reads {
     }
     variables: { id: string; name: string }
   }
+  serviceByLink: {
+    data: {
+      service_request_by_pk: {
+        id: string
+        public_id: string
+        service_name: ServiceRequestServiceName
+        status: ServiceRequestStatus
+        product_id: string | null
+        parameters: Json<'service_request', 'parameters'>
+        created_at: string
+        currency: RegistrationRequestCurrency
+        invoice_content: Json<'service_request', 'invoice_content'> | null
+        contact_email: string | null
+      } | null
+    }
+    variables: { id: string }
+  }
   staffPeople: {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>

@@ -5,8 +5,8 @@ import { path } from '../path.ts'
 const serviceSteps = ['what', 'billing', 'pay'] as const
 export type ServiceStep = (typeof serviceSteps)[number]
 
-/** The steps of ordering a service. */
-export function useServiceSteps(now: ServiceStep): Step[] {
+/** The steps of ordering a service; `what` is where that is said which is ordered, by default the form of any service. */
+export function useServiceSteps(now: ServiceStep, what?: string): Step[] {
   const t = useText('service')
   const order = useText('order')
   const language = useLanguage()
@@ -15,6 +15,6 @@ export function useServiceSteps(now: ServiceStep): Step[] {
     key,
     label: key === 'what' ? t('steps.what') : order(`steps.${key}`),
     state: index < at ? 'done' : index === at ? 'now' : 'ahead',
-    href: key === 'what' && index < at ? path.orderService({}, { language }) : undefined,
+    href: key === 'what' && index < at ? (what ?? path.orderService({}, { language })) : undefined,
   }))
 }

@@ -2,12 +2,13 @@ import { Brand } from '#ui/brand.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path, prefixOf } from '../path.ts'
 import { useRootData } from '../root-data.ts'
-import { useSiteLinks } from './links.ts'
+import { PageLink } from './content/page-link.tsx'
+import { useFooterLinks } from './links.ts'
 
 export function SiteFooter() {
   const t = useText('common')
   const language = useLanguage()
-  const links = useSiteLinks()
+  const links = useFooterLinks()
   const { reading } = useRootData()
   const texts = reading.filter(({ isLegal }) => !isLegal)
   const legal = reading.filter(({ isLegal }) => isLegal)
@@ -33,9 +34,9 @@ export function SiteFooter() {
             <nav aria-label={t('footer.read')}>
               <h2>{t('footer.read')}</h2>
               <ul className="mw-footer__list">
-                {texts.map(({ address, title }) => (
-                  <li key={address}>
-                    <a href={`${prefixOf(language)}${address}`}>{title}</a>
+                {texts.map((page) => (
+                  <li key={page.address}>
+                    <PageLink page={page} />
                   </li>
                 ))}
               </ul>

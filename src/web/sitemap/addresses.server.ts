@@ -22,6 +22,7 @@ const inAll = (address: string): PublicAddress => ({ address, languages })
 /** The addresses of each public row that has more than one; a row without them does not compile. */
 const addressesOf: Record<WithParameter['name'], () => PublicAddress[]> = {
   country: () => slugs().map((slug) => inAll(`/country/${slug}`)),
+  renewalCountry: () => slugs().map((slug) => inAll(`/trademark-renewal/${slug}`)),
   countryGuide: () => slugs().map((slug) => inAll(`/country-guide/${slug}`)),
   niceClass: () => niceClasses.map((number) => inAll(`/class-assist/trademark-class/${number}`)),
   trade: () => allTrades().map(({ industry, trade }) => inAll(`/class-assist/${industry}/${trade.key}`)),

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { addressOf } from '#contract/client.ts'
 import { creditNoteDocument, invoiceDocument, invoiceDownload, productPaymentStatus } from '#contract/product.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
-import { totalsOf, type Totals } from '#domain/billing/totals.ts'
-import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { totalsOf } from '#domain/billing/totals.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -15,6 +14,7 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
+import type { OrderPrice } from '../../service/order-price.tsx'
 import { nextAction, type NextAction } from '../next-action.ts'
 
 export interface ShownInvoice {
@@ -28,15 +28,6 @@ export interface ShownInvoice {
   method: InvoiceSummary['payment_type']
   symbol: string
   billedTo: { name: string; lines: string[] }
-}
-
-export interface OrderPrice {
-  currency: string
-  lines: OrderLine[]
-  totals: Totals
-  /** Absent until there are billing details: then the total has no VAT yet. */
-  vatRate: number | null
-  ratesOn: string | null
 }
 
 export interface OrderData {

@@ -13,7 +13,7 @@ import '../styles/register.css'
 import { OrderEvents, OrderHead } from './frame.tsx'
 import type { OrderData } from './load.server.ts'
 import { Payment } from './payment.tsx'
-import { Price } from './price.tsx'
+import { Price } from '../../service/order-price.tsx'
 
 export { loader } from './load.server.ts'
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Offering } from '#domain/pricing/vocabulary.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { serviceWord } from '#domain/service-order/offering.ts'
+import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { portalOrders } from '#operations/portal.ts'
@@ -24,7 +23,7 @@ export interface ShownOrder {
 export interface ShownService {
   id: string
   number: string
-  what: Offering | 'other'
+  what: ServiceWord
   mark: string
   status: ServiceRequestStatus
   date: string

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { totalsOf } from '#domain/billing/totals.ts'
-import type { Offering } from '#domain/pricing/vocabulary.ts'
-import { serviceWord } from '#domain/service-order/offering.ts'
+import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import type { ServiceRequestStatus, ServiceStatus } from '#domain/service-order/status.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -12,12 +11,13 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
-import { shownInvoice, withdrawAt, type OrderPrice, type ShownInvoice } from '../order/load.server.ts'
+import type { OrderPrice } from '../../service/order-price.tsx'
+import { shownInvoice, withdrawAt, type ShownInvoice } from '../order/load.server.ts'
 
 export interface ServiceOrderData {
   id: string
   number: string
-  service: Offering | 'other'
+  service: ServiceWord
   mark: string
   status: ServiceRequestStatus
   date: string
@@ -29,7 +29,7 @@ export interface ServiceOrderData {
   payAt: string | null
   /** Sent with the request to order the same again, so that a repeated press opens one order; absent while this one is open. */
   again: string | null
-  work: { id: string; what: Offering | 'other'; status: ServiceStatus; deadline: string | null }[]
+  work: { id: string; what: ServiceWord; status: ServiceStatus; deadline: string | null }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 

@@ -39,6 +39,8 @@ export const directives = {
   mark: { inline: false, takes: z.strictObject({ office: place, number: z.string().min(2).max(40) }) },
   /** The pages below an address, by title. */
   pages: { inline: false, takes: z.strictObject({ under: z.string().startsWith('/') }) },
+  /** Every place by name, with a link to its page of that kind. */
+  places: { inline: false, takes: z.strictObject({ to: z.enum(['country', 'renewal']) }) },
   /** Rules of some kinds in several registers, each with its period and its law. */
   rules: { inline: false, takes: z.strictObject({ places, kinds: z.array(z.enum(ruleKinds)).min(1).max(6) }) },
   /** Who runs this installation, as its invoices name them. */

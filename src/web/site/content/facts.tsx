@@ -5,6 +5,7 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { Callout } from '#ui/callout.tsx'
@@ -17,10 +18,11 @@ import { lawRows } from '../../docket/law-rows.ts'
 import { lawCell, useLawText } from '../../docket/law-words.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useMarkFacts, type RegisteredMark } from '../../mark-checker/mark-facts.tsx'
-import { path, prefixOf } from '../../path.ts'
+import { path } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
-import { filingPlaces, placeOf } from '../../places.ts'
+import { filingPlaces, placeOf, placesByName } from '../../places.ts'
 import type { DirectiveName, Operator, Taken } from './directives.ts'
+import { PageList } from './page-list.tsx'
 import type { ContentLink } from './pages.server.ts'
 
 /** What the directives of a page need and a browser would have to ask for. */
@@ -192,16 +194,24 @@ const MarkCard: Shown<'mark'> = ({ takes, data }) => {
   )
 }
 
-const Pages: Shown<'pages'> = ({ takes, data }) => {
+const Pages: Shown<'pages'> = ({ takes, data }) => <PageList pages={data.below[takes.under] ?? []} />
+
+const Places: Shown<'places'> = ({ takes }) => {
   const language = useLanguage()
   return (
-    <ul className="mw-contentlist">
-      {data.below[takes.under]?.map((page) => (
-        <li key={page.address}>
-          <a href={`${prefixOf(language)}${page.address}`}>{page.title}</a>
-          <p className="mw-small mw-muted">{page.description}</p>
-        </li>
-      ))}
+    <ul className="mw-index">
+      {placesByName(language).map(({ code, name }) => {
+        const slug = jurisdictionSlug(code)
+        const href =
+          takes.to === 'renewal'
+            ? path.renewalCountry({ country: slug }, { language })
+            : path.country({ slug }, { language })
+        return (
+          <li key={code}>
+            <a href={href}>{name}</a>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -262,6 +272,7 @@ const components: { [N in DirectiveName]: Shown<N> } = {
   count: Count,
   mark: MarkCard,
   pages: Pages,
+  places: Places,
   rules: Rules,
   operator: OperatorField,
   check: Check,

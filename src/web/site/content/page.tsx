@@ -8,6 +8,7 @@ import { Aside } from './aside.tsx'
 import './content.css'
 import type { loader } from './load.server.ts'
 import type { ContentData } from './load.server.ts'
+import { PageList } from './page-list.tsx'
 import { ContentText } from './text.tsx'
 
 import { NotThere } from '../not-there.tsx'
@@ -39,21 +40,13 @@ function Sources({ page }: Pick<ContentData, 'page'>) {
 
 function Related({ page }: Pick<ContentData, 'page'>) {
   const t = useText('content')
-  const language = useLanguage()
   if (page.related.length === 0) return null
   return (
     <nav aria-labelledby="related">
       <h2 className="mw-h3" id="related">
         {t('related')}
       </h2>
-      <ul className="mw-contentlist">
-        {page.related.map(({ address, title, description }) => (
-          <li key={address}>
-            <a href={`${prefixOf(language)}${address}`}>{title}</a>
-            <p className="mw-small mw-muted">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={page.related} />
     </nav>
   )
 }

@@ -35,6 +35,8 @@ export interface ContentLink {
   address: string
   title: string
   description: string
+  /** Of its text: another than the reader's when there is only that one. */
+  language: Language
 }
 
 /** The version in a language, or the only one there is. */
@@ -48,7 +50,9 @@ function versionOf(address: string, language: Language): (Version & { language: 
 /** Its link in a language; null when there is no such page. */
 export function contentLink(address: string, language: Language): ContentLink | null {
   const version = versionOf(address, language)
-  return version && { address, title: version.meta.title, description: version.meta.description }
+  if (!version) return null
+  const { title, description } = version.meta
+  return { address, title, description, language: version.language }
 }
 
 const linksOf = (addresses: readonly string[], language: Language): ContentLink[] =>

@@ -62,7 +62,11 @@ const data: FactData = {
   ],
   operator: { name: 'Verdano s.r.o.', address: null, companyId: null, vatNumber: null, register: null, email: null },
   marks: { 'EU EU-1': mark },
-  below: { '/dictionary': [{ address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.' }] },
+  below: {
+    '/dictionary': [
+      { address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.', language: 'en' },
+    ],
+  },
 }
 
 function shown(body: string): string {
@@ -91,6 +95,7 @@ const uses: Record<keyof typeof directives, [body: string, told: string]> = {
   count: ['In {% count termFrom="registration" /%} registers.', 'In 20 registers.'],
   mark: ['{% mark office="EU" number="EU-1" /%}', 'VERDANTO'],
   pages: ['{% pages under="/dictionary" /%}', 'Opposition An objection.'],
+  places: ['{% places to="renewal" /%}', 'Slovakia'],
   rules: ['{% rules places=["EU"] kinds=["opposition"] /%}', '3 months from publication, before registration'],
   operator: [
     'By {% operator field="name" /%}, {% operator field="email" /%}.',

@@ -15,8 +15,8 @@ export function useTotal(): (price: ActionPrice) => string {
   }
 }
 
-/** What filing costs by the number of classes: ours, the agent's, the office's in its own currency, and all of it. */
-export function FeeTable({ prices }: { prices: readonly ActionPrice[] }) {
+/** What an action costs by the number of classes: ours, the agent's, the office's in its own currency, and all of it. */
+export function FeeTable({ prices, caption }: { prices: readonly ActionPrice[]; caption: string }) {
   const t = useText('country')
   const language = useLanguage()
   const totalOf = useTotal()
@@ -29,7 +29,7 @@ export function FeeTable({ prices }: { prices: readonly ActionPrice[] }) {
   }
   return (
     <Table
-      caption={t('fees.caption')}
+      caption={caption}
       large
       rows={prices}
       rowKey={({ question }) => String(question.classes)}

@@ -136,6 +136,10 @@ function Country({ data }: { data: CountryData }) {
           />
           <p className="mt-2">
             <a href={path.countryGuide({ slug }, { language })}>{t('guides.one', { place: place.name })}</a>
+            {', '}
+            <a href={path.renewalCountry({ country: slug }, { language })}>
+              {t('renewal.title', { place: place.name })}
+            </a>
           </p>
         </Entry>
         {first && (
@@ -143,7 +147,7 @@ function Country({ data }: { data: CountryData }) {
             <h2 className="mw-h2 mb-3" id="fees-title">
               {t('fees.title')}
             </h2>
-            <FeeTable prices={data.prices} />
+            <FeeTable prices={data.prices} caption={t('fees.caption')} />
             <FeeNotes price={first} />
           </Entry>
         )}

@@ -1,8 +1,7 @@
 import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import type { Offering } from '#domain/pricing/vocabulary.ts'
 import { requestCan } from '#domain/registration/can.ts'
-import { serviceWord } from '#domain/service-order/offering.ts'
+import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { found } from '#kernel/errors.ts'
 import type { OperationData } from '#operations/operation.ts'
@@ -13,7 +12,7 @@ export interface OrderBehind {
   /** The row of the noun. */
   id: string
   /** The word of an ordered service; null for a registration. */
-  service: Offering | 'other' | null
+  service: ServiceWord | null
   mark: string
   email: string
   firstName: string

@@ -3,8 +3,7 @@ import { formatDate } from '#kernel/dates.ts'
 import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Table } from '#ui/table.tsx'
-import { DateSum } from '../../../docket/date-sum.tsx'
-import { dateTexts } from '../../../docket/dates.ts'
+import { ExampleDates } from '../../../docket/example-dates.tsx'
 import { lawCell, useLawText } from '../../../docket/law-words.tsx'
 import { Flag } from '../../../flag.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
@@ -19,32 +18,12 @@ export { loader } from './load.server.ts'
 
 export const handle = { namespaces: [], still: true } satisfies PageHandle
 
-function Example({ example }: Pick<GuideData, 'example'>) {
-  const t = useText('country')
-  const portal = useText('portal')
-  const language = useLanguage()
-  if (example.dates.length === 0) return <p className="mw-prose">{t('example.none')}</p>
-  const [filed, registered] = [formatDate(example.filed, language), formatDate(example.registered, language)]
-  return (
-    <>
-      <p className="mw-prose mw-muted mb-3">{t('example.text', { filed, registered })}</p>
-      {example.dates.map((date) => (
-        <section key={`${date.kind}-${date.date}`} className="mb-4">
-          <h3 className="mw-h4">{portal(`date.kind.${dateTexts(date.kind)}`)}</h3>
-          <p className="mw-num">{formatDate(date.date, language)}</p>
-          <DateSum date={date} from={t('example.source')} />
-        </section>
-      ))}
-    </>
-  )
-}
-
 function Guide({ data }: { data: GuideData }) {
   const t = useText('country')
   const common = useText('common')
   const language = useLanguage()
   const textOf = useLawText()
-  const { place, slug, rows } = data
+  const { place, slug, rows, example } = data
   const title = t('guides.one', { place: place.name })
   return (
     <>
@@ -91,7 +70,15 @@ function Guide({ data }: { data: GuideData }) {
           <h2 className="mw-h2 mb-3" id="example-title">
             {t('example.title')}
           </h2>
-          <Example example={data.example} />
+          {example.dates.length > 0 && (
+            <p className="mw-prose mw-muted mb-3">
+              {t('example.text', {
+                filed: formatDate(example.filed, language),
+                registered: formatDate(example.registered, language),
+              })}
+            </p>
+          )}
+          <ExampleDates dates={example.dates} />
         </Entry>
       </div>
     </>

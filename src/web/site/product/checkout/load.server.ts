@@ -3,12 +3,12 @@ import { productCoupon } from '#contract/coupon.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { found } from '#kernel/errors.ts'
-import { profileBilling } from '#operations/account.ts'
 import { productCheckout } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import { type FormAnswer, formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
+import { knownBuyer } from '../../../service/buyer.server.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
@@ -48,7 +48,8 @@ export interface Review {
 export type CheckoutAnswer = { review: Review; refusal?: FormAnswer['refusal'] } | FormAnswer | { edit: Billing }
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
-  const { query, call, language, country: known, session } = context.get(loadContext)
+  const load = context.get(loadContext)
+  const { query, call, language } = load
   const id = params.id ?? ''
   const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
   const product = await reading(Promise.resolve(product_by_pk).then(found))
@@ -58,10 +59,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   if (!items || items.lines.length === 0)
     return redirect(order.service === null ? path.registrationRequest({ id: order.id }) : path.orderService())
   await reading(call(productStart, { params: { id } }))
-  // The operation names nobody: for a customer it is the customer's own row, and staff would read anybody's.
-  const own = session?.user.role === 'customer' ? await reading(query(profileBilling, {})) : null
-  const kept = own?.user_profile[0]?.billing_entity
-  const country = kept?.address?.country ?? known
+  const { kept, country } = await knownBuyer(load)
   return {
     id,
     orderId: order.id,

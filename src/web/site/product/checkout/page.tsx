@@ -2,7 +2,8 @@ import { useActionData, useLoaderData } from 'react-router'
 import { Mark } from '#ui/mark.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
-import { useText } from '../../../i18n/text.ts'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import { formKinds } from '../../../service/form-kinds.ts'
 import { useServiceSteps } from '../../../service/steps.ts'
 import { useOrderSteps } from '../../registration-request/steps.ts'
 import { BillingForm } from './billing-form.tsx'
@@ -21,7 +22,9 @@ export default function CheckoutPage() {
   const review = answer && 'review' in answer ? answer.review : undefined
   const now = review ? 'pay' : 'billing'
   const registration = useOrderSteps({ id: data.orderId }, now)
-  const service = useServiceSteps(now)
+  const language = useLanguage()
+  const form = data.service === 'renewal' || data.service === 'transfer' ? formKinds[data.service] : null
+  const service = useServiceSteps(now, form?.order({ id: data.orderId }, { language }))
   const steps = data.service === null ? registration : service
   return (
     <div className="mw-wrap pt-3 pb-12">

@@ -1,11 +1,20 @@
 import { PriceTable, type PriceLine } from '#ui/price.tsx'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
-import { useText } from '../../i18n/text.ts'
-import { useMoney } from '../../figures.ts'
-import { useLineNote, useRatesNote } from '../../price-notes.ts'
-import { useLineName } from '../../service/line-name.ts'
-import type { Place } from '../../places.ts'
-import type { OrderPrice } from './load.server.ts'
+import { useText } from '../i18n/text.ts'
+import { useMoney } from '../figures.ts'
+import { useLineNote, useRatesNote } from '../price-notes.ts'
+import { useLineName } from './line-name.ts'
+import type { Place } from '../places.ts'
+import type { Totals } from '#domain/billing/totals.ts'
+
+export interface OrderPrice {
+  currency: string
+  lines: OrderLine[]
+  totals: Totals
+  /** Absent until there are billing details: then the total has no VAT yet. */
+  vatRate: number | null
+  ratesOn: string | null
+}
 
 /** What was ordered: our fee, the offices' fees and VAT, each apart. */
 export function Price({ places, price }: { places: readonly Place[]; price: OrderPrice }) {

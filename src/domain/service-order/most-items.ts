@@ -1,0 +1,2 @@
+/** Most marks that one order is for. */
+export const mostItems = 20

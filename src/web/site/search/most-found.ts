@@ -1,0 +1,2 @@
+/** Pages that one question finds at most. */
+export const mostFound = 30

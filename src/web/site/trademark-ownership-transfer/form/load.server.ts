@@ -1,0 +1,4 @@
+import { formAction, formLoader } from '../../../service/form.server.ts'
+
+export const loader = formLoader('transfer')
+export const action = formAction('transfer')

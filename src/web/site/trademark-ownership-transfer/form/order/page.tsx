@@ -1,0 +1,2 @@
+export { action, loader } from './load.server.ts'
+export { ServiceOrderPage as default, handle } from '../../../../service/order-page.tsx'

@@ -1,0 +1,3 @@
+import { successLoader } from '../../../../../service/success.server.ts'
+
+export const loader = successLoader('transfer')

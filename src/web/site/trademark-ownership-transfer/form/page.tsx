@@ -1,0 +1,2 @@
+export { action, loader } from './load.server.ts'
+export { ServiceFormPage as default, handle } from '../../../service/form-page.tsx'

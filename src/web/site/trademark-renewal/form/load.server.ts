@@ -1,0 +1,4 @@
+import { formAction, formLoader } from '../../../service/form.server.ts'
+
+export const loader = formLoader('renewal')
+export const action = formAction('renewal')

@@ -1,0 +1,4 @@
+import { orderAction, orderLoader } from '../../../../service/order.server.ts'
+
+export const loader = orderLoader('renewal')
+export const action = orderAction('renewal')
