@@ -52,6 +52,8 @@ const serviceOrder = {
   language: 'en',
   currency: 'EUR',
 }
+const record = { name: 'MATRIX', jurisdiction: 'SK', number: '77', filingDate: '2020-01-01' }
+const corrected = { name: 'Not its name' }
 const postal = { street: 'Testovacia 1', city: 'Bratislava', postcode: '811 01', country: 'SK' }
 const person = { type: 'physical', firstName: 'Test', lastName: 'Fictional' } as const
 const password = { password: 'wrong on purpose', code: '000000' }
@@ -202,6 +204,9 @@ export const callRows: Record<string, CallRow> = {
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
   'trademark.filing-basis': trademark({ filingBasis: null }),
+  'trademark.add': { body: { marks: [{ ...record, number: 'own-1' }] } },
+  'trademark.create': { body: { customer: 'nobody@calls.test', ...record } },
+  'trademark.edit': trademark({ ...corrected, before: corrected }),
   'docket.preview': { query: () => ({ jurisdiction: 'SK', filed: '2026-06-10' }) },
   'docket.set-deadline': {
     scoped: true,

@@ -33,6 +33,7 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { TaskList } from './task/list.tsx'
 import { TaskShow } from './task/show.tsx'
+import { TrademarkCreate } from './trademark/create.tsx'
 import { TrademarkList } from './trademark/list.tsx'
 import { TrademarkShow } from './trademark/show.tsx'
 import { UserList } from './user/list.tsx'
@@ -88,7 +89,7 @@ export function App() {
         <Resource name="fee_rule" list={FeeRuleList} show={FeeRuleShow} create={FeeRuleCreate} />
         <Resource name="exchange_rate" list={RateList} show={RateShow} />
         <Resource name="service_request" list={ServiceList} show={ServiceShow} />
-        <Resource name="trademark" list={TrademarkList} show={TrademarkShow} />
+        <Resource name="trademark" list={TrademarkList} show={TrademarkShow} create={TrademarkCreate} />
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <Resource name="deadline" list={DeadlineList} />

@@ -4,6 +4,7 @@ import type { RequestTab } from './queue/next-action.ts'
 export const requestPath = (id: string, tab?: RequestTab): string =>
   `#/registration_request/${id}/show${tab ? `?tab=${tab}` : ''}`
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
+export const trademarkCreatePath = '#/trademark/create'
 export const servicePath = (id: string): string => `#/service_request/${id}/show`
 export const couponPath = (id: string): string => `#/discount_coupon/${encodeURIComponent(id)}/show`
 export const couponCreatePath = '#/discount_coupon/create'

@@ -11,6 +11,7 @@ import * as docketedMessage from './docketed-message.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
+import * as ownMark from './own-mark.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -34,6 +35,7 @@ const rooms = [
   coupon,
   pricing,
   trademark,
+  ownMark,
   docket,
   docketedMessage,
   brand,

@@ -54,6 +54,7 @@ export const fieldCodes = [
   'file-pixels',
   'file-infected',
   'time-taken',
+  'goods-format',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

@@ -20,7 +20,7 @@ export const trademarkById = operation(
   'trademarkById',
   `query trademarkById($id: uuid!) {
     trademark_by_pk(id: $id) {
-      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link
+      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }

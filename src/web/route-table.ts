@@ -277,6 +277,13 @@ export const routeTable = [
     privacy: 'account',
   },
   {
+    name: 'addTrademarks',
+    pattern: '/portal/trademarks/add',
+    file: 'portal/trademarks/add/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
     name: 'trademark',
     pattern: '/portal/trademarks/:id',
     file: 'portal/trademarks/trademark/page.tsx',

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
 import type { TrademarkListRow } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -8,7 +9,7 @@ import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { formatDate } from '../kit/time.ts'
-import { trademarkPath } from '../paths.ts'
+import { trademarkCreatePath, trademarkPath } from '../paths.ts'
 import { ownerName } from './fields.ts'
 
 export function TrademarkList() {
@@ -20,6 +21,11 @@ export function TrademarkList() {
       table="trademark"
       title="lists.trademark"
       href={(row) => trademarkPath(row.id)}
+      actions={
+        <ButtonLink small href={trademarkCreatePath}>
+          {t('ownMark.title')}
+        </ButtonLink>
+      }
       filters={[
         {
           name: 'group',

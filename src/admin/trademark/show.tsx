@@ -19,6 +19,7 @@ import { Docket } from './docket.tsx'
 import { ownerName } from './fields.ts'
 import { FilingForm } from './filing-form.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
+import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 
@@ -79,7 +80,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
                   <b>{list.class}</b>
                   <div>
                     <h3>{niceClassName(list.class, language)}</h3>
-                    <p>{list.terms.join('; ')}</p>
+                    <p>{list.terms.join('; ') || t('unknown')}</p>
                   </div>
                 </li>
               ))}
@@ -93,6 +94,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
         <div>
           <Section title={t('queue.facts')}>
             <TrademarkFacts row={row} />
+            <RecordForm row={row} />
           </Section>
           {row.registration_request && (
             <Section title={t('drafting.words')}>

@@ -51,7 +51,9 @@ export function TrademarkFacts({ row }: { row: TrademarkFile }) {
                 ),
               },
             ]
-          : []),
+          : row.trademark_request_id === null
+            ? []
+            : [{ key: 'request', label: t('kind.request'), value: t('ownMark.byHand') }]),
       ]}
     />
   )

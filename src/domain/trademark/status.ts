@@ -70,7 +70,8 @@ const close = [
 export const trademarkMachine = defineMachine<TrademarkStatus, TrademarkActor>({
   name: 'trademark',
   states: trademarkStatuses,
-  initial: ['Ready for filing', 'Created from a divide'],
+  // What somebody else filed is added as it stands at its office.
+  initial: ['Ready for filing', 'Created from a divide', 'Application filed', 'Trademark registered'],
   transitions: {
     'Created from a divide': [
       { to: 'Application filed', by: staff },

@@ -26,7 +26,8 @@ export async function locked(tx: pg.PoolClient, id: string): Promise<{ row: Row;
   return { row: mark, place: found(jurisdictionFrom(mark.jurisdiction)) }
 }
 
-async function refuseTaken(tx: pg.PoolClient, row: Row, number: string): Promise<void> {
+/** Refuses a number that another trademark of that register has. */
+export async function refuseTaken(tx: pg.PoolClient, row: Row, number: string): Promise<void> {
   const same = await bindDatabase(tx)
     .select({ id: trademark.id })
     .from(trademark)

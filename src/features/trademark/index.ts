@@ -1,6 +1,8 @@
 import type { Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
+import { edit } from './edit.ts'
+import { add, create } from './own-mark.ts'
 import { setBasis } from './filing-basis.ts'
 import { recordFiling, recordTracking } from './filing.ts'
 
@@ -8,7 +10,7 @@ export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
 export const feature: Feature = {
   name: 'trademark',
-  handlers: [recordFiling, recordTracking, setBasis],
+  handlers: [recordFiling, recordTracking, setBasis, add, create, edit],
   mails: Object.values(mails),
   events: Object.values(events),
 }

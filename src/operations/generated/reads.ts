@@ -2528,6 +2528,7 @@ export interface Reads {
         document_hub_id: string
         note_hub_id: string
         ipo_link: string | null
+        trademark_request_id: string | null
         direct_filing: boolean
         filing_basis: TrademarkFilingBasis | null
         additional_info: string | null
@@ -2710,6 +2711,7 @@ export interface Reads {
         goods_and_services: Json<'trademark', 'goods_and_services'>
         document_hub_id: string
         ipo_link: string | null
+        trademark_request_id: string | null
         owner_entity: {
           type: EntityType
           business_name: string | null

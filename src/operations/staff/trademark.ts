@@ -11,7 +11,7 @@ const deadlineFields = `id kind number opens calendar_due lawful_due due grace_u
   source source_kind is_read confidence note moved_because is_move_unknown is_assumed previous_due moved_at done_at
   done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
 
-const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link direct_filing filing_basis additional_info
+const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   ${historyOf('skipped')}

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import { useClearDraft } from '#ui/use-draft.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
@@ -57,6 +58,7 @@ export default function TrademarksPage() {
   const t = useText('portal')
   const language = useLanguage()
   const data = useLoaderData<TrademarksData>()
+  useClearDraft('own-list')
   const columns = useColumns()
   const hrefOf = (page: number) =>
     path.trademarks(
@@ -71,6 +73,9 @@ export default function TrademarksPage() {
       <title>{t('marks.metaTitle')}</title>
       <h1 className="mw-h1">{t('marks.title')}</h1>
       <p className="mw-muted mt-1 mb-2">{t('marks.lede')}</p>
+      <p className="mb-2">
+        <a href={path.addTrademarks({}, { language })}>{t('add.button')}</a>
+      </p>
       {data.all === 0 ? (
         <EmptyState title={t('marks.emptyTitle')} text={t('marks.emptyText')}>
           <ButtonLink href={path.orders({}, { language })}>{t('marks.emptyAction')}</ButtonLink>

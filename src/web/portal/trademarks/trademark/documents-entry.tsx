@@ -16,7 +16,7 @@ export function GoodsEntry({ data }: { data: TrademarkData }) {
             <b>{list.number}</b>
             <div>
               <h3>{list.name}</h3>
-              <p>{list.terms.join('; ')}.</p>
+              <p>{list.terms.length > 0 ? `${list.terms.join('; ')}.` : t('add.goodsUnknown')}</p>
             </div>
           </li>
         ))}

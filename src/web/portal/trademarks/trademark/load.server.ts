@@ -32,6 +32,8 @@ export interface TrademarkData {
   registered: string | null
   ends: string | null
   owner: string | null
+  /** Added by hand, and not filed by way of an order. */
+  isOwn: boolean
   ipoLink: string | null
   order: { href: string; number: string } | null
   dates: RunningDate[]
@@ -93,6 +95,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     ends: day(mark.expiration_date),
     owner: nameOf(mark.owner_entity),
     ipoLink: webLink(mark.ipo_link),
+    isOwn: mark.trademark_request_id !== null,
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
     dates,
     rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,

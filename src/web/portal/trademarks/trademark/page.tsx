@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { Plate } from '#ui/plate.tsx'
 import { Status } from '#ui/status.tsx'
+import { useClearDraft } from '#ui/use-draft.ts'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { markTone } from '../../../mark-tone.ts'
@@ -37,6 +38,7 @@ function Head({ data }: { data: TrademarkData }) {
       <div className="mw-stack">
         <p className="mw-h3">{t(`markText.${data.status}`)}</p>
         <RegisterFacts data={data} />
+        {data.isOwn && <p className="mw-source">{t('add.own')}</p>}
         <p className="mw-cluster mw-small">
           {data.order && <a href={data.order.href}>{t('mark.order', { number: data.order.number })}</a>}
           {data.ipoLink && (
@@ -53,6 +55,7 @@ function Head({ data }: { data: TrademarkData }) {
 export default function TrademarkPage() {
   const t = useText('portal')
   const data = useLoaderData<TrademarkData>()
+  useClearDraft('own-mark:')
   return (
     <>
       <title>{t('mark.metaTitle', { mark: data.mark, place: data.place.name })}</title>

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { trademarkEdit } from '#contract/own-mark.ts'
+import { goodsLines, readGoods } from '#domain/catalog/goods-lines.ts'
+import { registeredDates } from '#domain/docket/registered-dates.ts'
+import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { ownMarkProblem } from '#domain/trademark/own-mark.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { trademark } from '#schema/trademark.ts'
+import { priorityOf, refreshDocket } from '#features/docket/index.ts'
+import { handle } from '#features/facilities.ts'
+import { locked, refuseTaken } from './filing.ts'
+
+const recorded = ['name', 'number', 'filingDate', 'registrationDate', 'publicationDate', 'ipoLink'] as const
+
+/**
+ * Puts the record of a mark right. What somebody else changed since it was read is not written over; a mark has a day of
+ * registration exactly when its status says that it is registered, which a milestone does.
+ */
+export const edit = handle(trademarkEdit, async ({ params, body }, caller, facilities) => {
+  const { before, goods, ...set } = body
+  const on = facilities.today()
+  if (set.publicationDate !== null && set.publicationDate > on) refuseField('publicationDate', 'date-in-future')
+  await facilities.write(async (tx) => {
+    const { row, place } = await locked(tx, params.id)
+    const isSame = recorded.every((name) => row[name] === before[name])
+    if (!isSame || goodsLines(row.goodsAndServices) !== goodsLines(readGoods(before.goods ?? '') ?? []))
+      throw new AppError('changed-meanwhile')
+    const isFiled = row.filingDate !== null || row.registrationDate !== null
+    const problem = isFiled || set.filingDate !== null ? ownMarkProblem(set, on) : null
+    if (problem) refuseField(problem.field, problem.code)
+    if ((row.registrationDate === null) !== (set.registrationDate === null))
+      refuseField('registrationDate', set.registrationDate === null ? 'required' : 'unknown-field')
+    if (set.number !== null && set.number !== row.number) await refuseTaken(tx, row, set.number)
+    const isMadrid = isMadridBasis(row.filingBasis)
+    const dates = {
+      filed: set.filingDate,
+      registered: set.registrationDate,
+      priority: await priorityOf(tx, row.id),
+      isMadrid,
+    }
+    const { termEnd, useDue } = registeredDates(place, dates, on)
+    const hasMoved = set.filingDate !== row.filingDate || set.registrationDate !== row.registrationDate
+    await tx.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
+    await bindDatabase(tx)
+      .update(trademark)
+      .set({
+        ...set,
+        goodsAndServices: readGoods(goods ?? '') ?? [],
+        // An international registration ends by its own register.
+        ...(hasMoved && !isMadrid && { expirationDate: termEnd, douDeadlineDate: useDue }),
+      })
+      .where(eq(trademark.id, row.id))
+    await refreshDocket(tx, [row.id], facilities.clock())
+  })
+  return { done: true as const }
+})
