@@ -2,6 +2,7 @@ import type { Context } from '#app/context.ts'
 import { hashPassword } from '#features/account/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedBank } from './bank.ts'
 import { seedConsultations } from './consultations.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDocket } from './docket.ts'
@@ -28,6 +29,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedRegister(tx, today)
     await seedCoupons(tx, today)
     await seedMatters(tx, people, context.facilities)
+    await seedBank(tx, people, today)
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())

@@ -129,8 +129,14 @@ function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
       pdf.y,
       { width },
     )
-  if (document.kind === 'credit-note')
-    pdf.text(t('invoice.creditNoteOf', { invoice: document.corrects ?? '' }), left, pdf.y, { width })
+  if (document.kind === 'credit-note') {
+    const invoice = document.corrects ?? ''
+    pdf.text(t(document.part ? 'invoice.creditNotePartOf' : 'invoice.creditNoteOf', { invoice }), left, pdf.y, {
+      width,
+    })
+    if (document.reason !== undefined)
+      pdf.text(t('invoice.reason', { reason: document.reason }), left, pdf.y, { width })
+  }
   pdf.moveDown(0.8)
 }
 
