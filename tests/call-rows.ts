@@ -12,6 +12,8 @@ export interface Ground {
   link: {
     registration_request: string
     product: string
+    /** Of its invoice, which waits for a transfer. */
+    variableSymbol: string
     invoice: string
     service_request: string
     consultation: string
@@ -192,7 +194,7 @@ export const callRows: Record<string, CallRow> = {
   'bank-statement.take': { file: true },
   'bank-entry.match': {
     params: ({ a }) => ({ id: a.bank_entry ?? '' }),
-    body: { parts: [{ variableSymbol: '1', amount: 1 }] },
+    bodyOf: ({ link }) => ({ parts: [{ variableSymbol: link.variableSymbol, amount: 1 }] }),
   },
   'bank-entry.set-aside': { params: ({ a }) => ({ id: a.bank_entry ?? '' }), body: { note: 'test' } },
   'bank-entry.undo': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },

@@ -125,7 +125,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
       product_id: ref('product'),
       user_id: userId,
       billing_entity_id: ref('entity'),
-      document_context: '{"version":1}',
+      document_context: '{"version":1,"totals":{"total":5000}}',
     },
     'variable_symbol',
   )
@@ -161,7 +161,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
   await addWithId('bank_allocation', {
     bank_entry_id: ref('bank_entry'),
     variable_symbol: symbol,
-    amount: 1000,
+    amount: 400,
     user_id: staffId,
   })
   await addWithId('trademark_request', {

@@ -80,6 +80,7 @@ export const bankEntryUndo = call({
 
 export const bankEntryCandidates = call({
   ...ofStaff,
+  support: 'open',
   name: 'bank-entry.candidates',
   method: 'GET',
   path: '/api/bank-entry/{id}/candidates',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bankStatementTake } from '#contract/bank.ts'
 import type { BankEntryStatus } from '#domain/billing/bank-entry.ts'
 import { formatMoney } from '#kernel/money.ts'
-import type { BankEntryRow } from '#operations/staff/bank.ts'
+import type { BankEntryListRow } from '#operations/staff/bank.ts'
 import { useToast } from '#ui/toast.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -55,7 +55,7 @@ export function BankEntryList() {
   const t = useText()
   const language = useLanguage()
   return (
-    <ListPage<BankEntryRow>
+    <ListPage<BankEntryListRow>
       table="bank_entry"
       title="lists.bank_entry"
       href={(row) => bankEntryPath(row.id)}

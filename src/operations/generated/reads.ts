@@ -1570,14 +1570,6 @@ export interface Reads {
         status: BankEntryStatus
         note: string | null
         decided_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-        allocations: {
-          id: string
-          amount: number
-          variable_symbol: string
-          payment_attempt_id: string | null
-          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
-          invoice: { id: string; document_context: Json<'invoice', 'document_context'> }
-        }[]
       }[]
       total: { aggregate: { count: number } }
     }
