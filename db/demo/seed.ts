@@ -9,6 +9,7 @@ import { seedDocket } from './docket.ts'
 import { seedFailedLetters } from './letters.ts'
 import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
+import { seedPayments } from './payments.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedWatches } from './watches.ts'
@@ -29,6 +30,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedRegister(tx, today)
     await seedCoupons(tx, today)
     await seedMatters(tx, people, context.facilities)
+    await seedPayments(tx, context.facilities.payments.name)
     await seedBank(tx, people, today)
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())

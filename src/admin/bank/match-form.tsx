@@ -102,7 +102,7 @@ function Candidates({ rows, take }: { rows: readonly Candidate[]; take: (row: Ca
             <span>
               <a href={invoicePath(row.invoiceId)}>{`${row.variableSymbol}, ${row.customer}`}</a>{' '}
               <span className="mw-small mw-muted">
-                {`${row.subject}. ${why}; ${row.isWaiting ? t('bank.open', { amount: money(row.open), total: money(row.total) }) : t('bank.notWaiting')}`}
+                {`${row.subject}; ${why}; ${row.isWaiting ? t('bank.open', { amount: money(row.open), total: money(row.total) }) : t('bank.notWaiting')}`}
               </span>
             </span>
             {row.isWaiting && row.open > 0 && (

@@ -269,5 +269,7 @@ function rule(pdf: Pdf, y: number, colour: string, from = left): void {
 
 /** An amount without its symbol, for columns that name the currency in their head. */
 function plain(amount: number, document: InvoiceDocument): string {
-  return formatMoney(amount, 'XXX', document.language).replace('XXX', '').trim()
+  return formatMoney(amount, document.currency, document.language)
+    .replaceAll(/[^\d.,\u00a0−]/g, '')
+    .trim()
 }
