@@ -12,6 +12,8 @@ export interface Ground {
   link: {
     registration_request: string
     product: string
+    /** Of its invoice, which waits for a transfer. */
+    variableSymbol: string
     invoice: string
     service_request: string
     consultation: string
@@ -186,6 +188,19 @@ export const callRows: Record<string, CallRow> = {
   'product.process-payment': product(),
   'product.payment-status': product(),
   'product.mark-paid': product({ amount: 1, currency: 'EUR', receivedOn: '2026-11-20' }),
+  'invoice.refund': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.invoice ?? '' }),
+    body: { amount: 1, currency: 'EUR', credited: 0, reason: 'test' },
+  },
+  'bank-statement.take': { file: true },
+  'bank-entry.match': {
+    params: ({ a }) => ({ id: a.bank_entry ?? '' }),
+    bodyOf: ({ link }) => ({ parts: [{ variableSymbol: link.variableSymbol, amount: 1 }] }),
+  },
+  'bank-entry.set-aside': { params: ({ a }) => ({ id: a.bank_entry ?? '' }), body: { note: 'test' } },
+  'bank-entry.undo': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
+  'bank-entry.candidates': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
   'invoice.download': {
     scoped: true,
     params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),

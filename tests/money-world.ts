@@ -8,6 +8,7 @@ import {
   productProcessPayment,
   productUpdate,
 } from '#contract/product.ts'
+import { invoiceRefund } from '#contract/invoice.ts'
 import { requestOrder, requestStatus, requestUpdate } from '#contract/registration.ts'
 import type { AnyCall } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
@@ -80,8 +81,8 @@ export class MoneyWorld {
     return { requestId: id, productId }
   }
 
-  /** One random thing that happens to an order. Refusals and sudden ends are part of it; anything else fails the test. */
-  async step(order: { requestId: string; productId: string }): Promise<string> {
+  /** One thing that happens to an order, a random one unless it is named. Refusals and sudden ends are part of it; anything else fails the test. */
+  async step(order: { requestId: string; productId: string }, wanted?: string): Promise<string> {
     const { requestId, productId } = order
     const link = { requestId, link: { kind: 'product' as const, id: productId } }
     const staff = { role: 'staff' as const, userId: this.#staffId }
@@ -98,13 +99,19 @@ export class MoneyWorld {
       pay: async () => await this.#pay(productId),
       webhook: async () => await this.#webhook(productId),
       transfer: async () => await this.#transfer(productId, staff),
+      giveBack: async () => await this.#giveBack(productId, staff),
       status: async () => await this.#status(requestId, staff),
       force: async () => await this.#force(requestId),
       work: async () => await this.work(this.#facilities()),
       reconcile: async () => await this.reconcile(this.#facilities()),
     }
     const often = ['checkout', 'checkout', 'start', 'start', 'pay', 'pay', 'webhook', 'webhook', 'work']
-    const name = this.#pick([...often, ...Object.keys(steps)])
+    const paid = await this.#base.pool.query(
+      'select 1 from invoice where product_id = $1 and serial_number is not null',
+      [productId],
+    )
+    const back = paid.rowCount === 0 ? [] : Array.from({ length: 12 }, () => 'giveBack')
+    const name = wanted ?? this.#pick([...often, ...back, ...Object.keys(steps)])
     try {
       await steps[name]?.()
       return name
@@ -156,6 +163,22 @@ export class MoneyWorld {
     if (total === undefined) return
     const body = { amount: total, currency: 'EUR', receivedOn: '2026-11-20' }
     await this.#run(productMarkPaid, productId, body, staff)
+  }
+
+  /** Staff give back some of an invoice: now and then more than there is, or from a screen that is old by now. */
+  async #giveBack(productId: string, staff: Partial<Caller>): Promise<void> {
+    const { rows } = await this.#base.pool.query<{ id: string; total: number; credited: number }>(
+      `select i.id, (i.document_context->'totals'->>'total')::int as total,
+         (select coalesce(sum((c.document_context->'totals'->>'total')::int), 0)::int from credit_note c
+           where c.invoice_reference = i.variable_symbol) as credited
+         from invoice i where product_id = $1`,
+      [productId],
+    )
+    const [row] = rows
+    if (!row) return
+    const amount = this.#pick([1, 777, Math.ceil(row.total / 3), row.total - row.credited, row.total])
+    const credited = this.#random() < 0.9 ? row.credited : 0
+    await this.#run(invoiceRefund, row.id, { amount, currency: 'EUR', credited, reason: 'less work' }, staff)
   }
 
   async #status(requestId: string, staff: Partial<Caller>): Promise<void> {

@@ -50,7 +50,7 @@ export function mortal(base: Facilities, steps: number): Facilities {
       createOrder: async (order) => await step(async () => await payments.createOrder(order)),
       getOrder: async (id) => await step(async () => await payments.getOrder(id)),
       cancelOrder: async (id) => await step(async () => await payments.cancelOrder(id)),
-      refund: async (id, key) => await step(async () => await payments.refund(id, key)),
+      refund: async (id, key, amount) => await step(async () => await payments.refund(id, key, amount)),
     },
   }
 }

@@ -125,7 +125,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
       product_id: ref('product'),
       user_id: userId,
       billing_entity_id: ref('entity'),
-      document_context: '{"version":1}',
+      document_context: '{"version":1,"totals":{"total":5000}}',
     },
     'variable_symbol',
   )
@@ -137,6 +137,32 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     year: 2026,
     user_id: userId,
     document_context: '{"version":1}',
+  })
+  await addWithId('payment_refund', {
+    payment_attempt_id: ref('payment_attempt'),
+    credit_note_id: ref('credit_note'),
+    key: `refund-${mark}`,
+    amount: 100,
+    currency: 'EUR',
+    reason: 'given back',
+    user_id: staffId,
+  })
+  await addWithId('bank_statement', { digest: mark, name: 'statement.xml', user_id: staffId })
+  await addWithId('bank_entry', {
+    bank_statement_id: ref('bank_statement'),
+    fingerprint: mark,
+    account: 'SK1799990000001234567890',
+    reference: mark,
+    amount: 1000,
+    currency: 'EUR',
+    booked_on: '2026-11-20',
+    payer_name: mark,
+  })
+  await addWithId('bank_allocation', {
+    bank_entry_id: ref('bank_entry'),
+    variable_symbol: symbol,
+    amount: 400,
+    user_id: staffId,
   })
   await addWithId('trademark_request', {
     mark_alias: mark,

@@ -10,6 +10,8 @@ const wholeOrNot: Record<string, string> = {
   'src/features/registration/application-review.ts': 'one transaction: a list is written for every country or for none',
   'src/features/trademark/create-for-filing.ts': 'one transaction: every mark of an order or none',
   'src/features/billing/close-order.ts': 'one transaction: the credit note and what it gives back belong together',
+  'src/features/billing/bank-entries.ts': 'one transaction: every part of a payment is placed or none',
+  'src/features/billing/bank-match.ts': 'one transaction: the orders of one payment are locked together',
   'src/features/billing/payable.ts': 'one noun after the other is asked until one knows the product',
   'src/features/account/erase.ts': 'one transaction: an account is erased whole or not at all',
   'src/features/account/export-entries.ts': 'an export that leaves something out would be wrong',

@@ -2,12 +2,14 @@ import type { Context } from '#app/context.ts'
 import { hashPassword } from '#features/account/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedBank } from './bank.ts'
 import { seedConsultations } from './consultations.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDocket } from './docket.ts'
 import { seedFailedLetters } from './letters.ts'
 import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
+import { seedPayments } from './payments.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedWatches } from './watches.ts'
@@ -28,6 +30,8 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedRegister(tx, today)
     await seedCoupons(tx, today)
     await seedMatters(tx, people, context.facilities)
+    await seedPayments(tx, context.facilities.payments.name)
+    await seedBank(tx, people, today)
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())

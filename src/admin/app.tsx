@@ -10,6 +10,8 @@ import { InvoiceList } from './invoice/list.tsx'
 import { RevenuePage } from './invoice/revenue-page.tsx'
 import { InvoiceShow } from './invoice/show.tsx'
 import { DeadlineList } from './docket/list.tsx'
+import { BankEntryList } from './bank/list.tsx'
+import { BankEntryShow } from './bank/show.tsx'
 import { ConsultationList } from './consultation/list.tsx'
 import { ConsultationShow } from './consultation/show.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
@@ -92,6 +94,7 @@ export function App() {
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} create={TrademarkCreate} />
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
+        <Resource name="bank_entry" list={BankEntryList} show={BankEntryShow} />
         <Resource name="deadline" list={DeadlineList} />
         <Resource name="consultation" list={ConsultationList} show={ConsultationShow} />
         <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />

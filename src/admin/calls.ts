@@ -114,7 +114,17 @@ export function useRefusal(): (error: AppError) => string {
 }
 
 /** What may be missing that the staff area has a name for; each name takes the facts that came with it. */
-const missingNames = ['owner', 'result', 'administrator', 'goods', 'name', 'filing'] as const
+const missingNames = [
+  'owner',
+  'result',
+  'administrator',
+  'goods',
+  'name',
+  'filing',
+  'payment',
+  'provider',
+  'unpaid-part',
+] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {
   const name = missingNames.find((one) => one === facts.missing)

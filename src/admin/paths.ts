@@ -15,6 +15,7 @@ export const feeRuleCreatePath = '#/fee_rule/create'
 export const ratePath = (id: string): string => `#/exchange_rate/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
+export const bankEntryPath = (id: string): string => `#/bank_entry/${id}/show`
 export const consultationPath = (id: string): string => `#/consultation/${id}/show`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
 export const taskPath = (id: string): string => `#/task/${id}/show`

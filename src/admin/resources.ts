@@ -1,3 +1,4 @@
+import { bankEntryReads } from './bank/fields.ts'
 import { consultationReads } from './consultation/fields.ts'
 import { officeMailReads } from './docketed-message/fields.ts'
 import { deadlineReads } from './docket/fields.ts'
@@ -22,6 +23,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   trademark: trademarkReads,
   user: userReads,
   invoice: invoiceReads,
+  bank_entry: bankEntryReads,
   deadline: deadlineReads,
   consultation: consultationReads,
   docketed_message: officeMailReads,

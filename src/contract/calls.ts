@@ -1,5 +1,6 @@
 import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
+import * as bank from './bank.ts'
 import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
 import * as consultation from './consultation.ts'
@@ -8,6 +9,7 @@ import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
+import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
@@ -31,6 +33,8 @@ const rooms = [
   application,
   serviceRequest,
   product,
+  invoice,
+  bank,
   consultation,
   coupon,
   pricing,

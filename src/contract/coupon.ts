@@ -36,40 +36,36 @@ export const couponVerify = call({
   errors: ['invalid-input', 'not-found', 'too-many-requests'],
 })
 
-const chosen = z.strictObject({ code: couponCode.nullable() })
+/** A coupon is put on an order, or taken away, wherever the order is named. */
+const choose = {
+  method: 'POST',
+  limit: couponTries,
+  support: 'closed',
+  params: one,
+  query: nothing,
+  body: z.strictObject({ code: couponCode.nullable() }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'too-many-requests'],
+} as const
 
 export const productCoupon = call({
+  ...choose,
   name: 'product.discount-coupon',
-  method: 'POST',
   path: '/api/product/{id}/discount-coupon',
   summary: 'Put a coupon on an order that is not binding yet, or take it away',
   who: ['link', 'customer'],
-  limit: couponTries,
-  support: 'closed',
   audit: { table: 'product', facts: ['code'] },
   link: { kind: 'product', param: 'id' },
-  params: one,
-  query: nothing,
-  body: chosen,
-  output: done,
-  errors: ['invalid-input', 'not-found', 'transition-refused', 'too-many-requests'],
 })
 
 export const requestCoupon = call({
+  ...choose,
   name: 'request.discount-coupon',
-  method: 'POST',
   path: '/api/request/{id}/discount-coupon',
   summary: 'Put a coupon on the order of a request, or take it away',
   who: ['link', 'customer', 'staff', 'admin'],
-  limit: couponTries,
-  support: 'closed',
   audit: { table: 'registration_request', facts: ['code'] },
   link: { kind: 'registration_request', param: 'id' },
-  params: one,
-  query: nothing,
-  body: chosen,
-  output: done,
-  errors: ['invalid-input', 'not-found', 'transition-refused', 'too-many-requests'],
 })
 
 export const couponCreate = call({

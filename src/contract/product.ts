@@ -10,20 +10,23 @@ import { addressFields, party, partyFields, vatNumber } from './party.ts'
 
 const one = z.strictObject({ id: rowId })
 const byLink = { kind: 'product', param: 'id' } as const
-const clients = ['link', 'customer'] as const
+
+/** What a client does with an order: who comes by its link, or whose it is. */
+const byClient = {
+  who: ['link', 'customer'],
+  limit: linkHolders,
+  link: byLink,
+  params: one,
+  query: nothing,
+} as const
+const writes = { ...byClient, support: 'closed', audit: { table: 'product' } } as const
 
 export const productStart = call({
+  ...writes,
   name: 'product.start',
   method: 'POST',
   path: '/api/product/{id}/start',
   summary: 'The client entered the checkout',
-  who: clients,
-  limit: linkHolders,
-  support: 'closed',
-  audit: { table: 'product' },
-  link: byLink,
-  params: one,
-  query: nothing,
   body: nothing,
   output: done,
   errors: ['not-found'],
@@ -36,17 +39,11 @@ export const billingDetails = party(
 )
 
 export const productUpdate = call({
+  ...writes,
   name: 'product.update',
   method: 'PUT',
   path: '/api/product/{id}',
   summary: 'Save the billing details of an order; answers with what is to be paid',
-  who: clients,
-  limit: linkHolders,
-  support: 'closed',
-  audit: { table: 'product' },
-  link: byLink,
-  params: one,
-  query: nothing,
   body: billingDetails,
   output: z.object({
     currency: z.string(),
@@ -69,17 +66,13 @@ export const productUpdate = call({
 })
 
 export const productFinishOrder = call({
+  ...byClient,
   name: 'product.finish-order',
   method: 'POST',
   path: '/api/product/{id}/finish-order',
   summary: 'Complete the checkout: the order is binding and a proforma is made',
-  who: clients,
-  limit: linkHolders,
   support: 'closed',
   audit: { table: 'product', facts: ['paymentType'] },
-  link: byLink,
-  params: one,
-  query: nothing,
   body: z.strictObject({
     paymentType: choice(['card', 'transfer']),
     termsAccepted: z.literal(true, { error: 'must-accept' }),
@@ -99,17 +92,11 @@ export const productFinishOrder = call({
 })
 
 export const productProcessPayment = call({
+  ...writes,
   name: 'product.process-payment',
   method: 'POST',
   path: '/api/product/{id}/process-payment',
   summary: 'Start paying by card; answers with the page of the payment provider',
-  who: clients,
-  limit: linkHolders,
-  support: 'closed',
-  audit: { table: 'product' },
-  link: byLink,
-  params: one,
-  query: nothing,
   body: nothing,
   output: z.object({ state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
   errors: ['not-found', 'rules-unmet', 'provider-failed', 'transition-refused'],
@@ -117,17 +104,13 @@ export const productProcessPayment = call({
 })
 
 export const productPaymentStatus = call({
+  ...byClient,
   name: 'product.payment-status',
   method: 'GET',
   path: '/api/product/{id}/payment-status',
   summary: 'Whether the order is paid, waiting, or was declined; asks the provider when its message is late',
-  who: clients,
-  limit: linkHolders,
   support: 'open',
   audit: 'none',
-  link: byLink,
-  params: one,
-  query: nothing,
   body: nothing,
   output: z.object({
     state: z.enum(paymentStates),
@@ -141,17 +124,11 @@ export const productPaymentStatus = call({
 })
 
 export const productWithdraw = call({
+  ...writes,
   name: 'product.withdraw',
   method: 'POST',
   path: '/api/product/{id}/withdraw',
   summary: 'A consumer withdraws from an order; it is confirmed by e-mail with its time',
-  who: clients,
-  limit: linkHolders,
-  support: 'closed',
-  audit: { table: 'product' },
-  link: byLink,
-  params: one,
-  query: nothing,
   body: z.strictObject({ message: optionalText(2000) }),
   output: z.object({ declaredAt: z.string() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'already-done'],

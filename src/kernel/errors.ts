@@ -32,6 +32,7 @@ export const fieldCodes = [
   'not-an-email',
   'not-a-date',
   'not-a-number',
+  'too-much',
   'not-a-choice',
   'not-a-url',
   'not-a-country',
@@ -53,6 +54,7 @@ export const fieldCodes = [
   'file-damaged',
   'file-pixels',
   'file-infected',
+  'file-other-account',
   'time-taken',
   'goods-format',
 ] as const

@@ -12,6 +12,7 @@ import * as profile from './account.ts'
 import * as registration from './registration.ts'
 import * as staffDeadline from './staff/deadline.ts'
 import * as serviceRequest from './service-request.ts'
+import * as bank from './staff/bank.ts'
 import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
 import * as officeMail from './staff/office-mail.ts'
@@ -65,6 +66,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       staffCoupon,
       staffDeadline,
       staffConsultation,
+      bank,
       officeMail,
       hits,
       staffInvoice,

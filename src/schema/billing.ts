@@ -186,6 +186,43 @@ export const paymentAttempt = pgTable(
   ],
 )
 
+/**
+ * Money that a person gives back of a paid invoice, with the credit note of the same amount. The provider is asked under the
+ * key that stands here, so asking again gives nothing twice.
+ */
+export const paymentRefund = pgTable(
+  'payment_refund',
+  {
+    id: id(),
+    paymentAttemptId: uuid('payment_attempt_id')
+      .notNull()
+      .references(() => paymentAttempt.id),
+    creditNoteId: uuid('credit_note_id')
+      .notNull()
+      .unique()
+      .references(() => creditNote.id),
+    key: text('key').notNull().unique(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').notNull(),
+    status: text('status').notNull().default('due'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    createdAt: createdAt(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    oneOf('payment_refund_status_check', t.status, ['due', 'done']),
+    check('payment_refund_amount_check', sql`${t.amount} > 0`),
+    index('payment_refund_payment_attempt_id_idx').on(t.paymentAttemptId),
+    index('payment_refund_user_id_idx').on(t.userId),
+    index('payment_refund_due_idx')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'due'`),
+  ],
+)
+
 /** Every event the provider sent, once, however often it was delivered. */
 export const paymentEvent = pgTable(
   'payment_event',

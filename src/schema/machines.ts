@@ -1,3 +1,4 @@
+import { bankEntryMachine } from '#domain/billing/bank-entry.ts'
 import { paymentMethodMachine } from '#domain/billing/payment-method-status.ts'
 import { docketedMessageMachine } from '#domain/docket/message-status.ts'
 import { caseMachine, caseRequestMachine, caseSolutionMachine } from '#domain/enforcement/status.ts'
@@ -28,6 +29,7 @@ export const machines = [
   docketedMessageMachine,
   supportTicketMachine,
   paymentMethodMachine,
+  bankEntryMachine,
 ] as const
 
 /** Every step that some actor may take, as rows for the table `status_transition`; a machine begins from ''. */

@@ -12,8 +12,18 @@ export {
   userIdentity,
   userProfile,
 } from './account.ts'
+export { bankAllocation, bankEntry, bankStatement } from './bank.ts'
 export { brand } from './brand.ts'
-export { creditNote, invoice, invoiceCounter, paymentAttempt, paymentEvent, product, productEvent } from './billing.ts'
+export {
+  creditNote,
+  invoice,
+  invoiceCounter,
+  paymentAttempt,
+  paymentEvent,
+  paymentRefund,
+  product,
+  productEvent,
+} from './billing.ts'
 export { discountCoupon, exchangeRate, feeRule, serviceFee } from './pricing.ts'
 export { document, documentFolder, note } from './document.ts'
 export {

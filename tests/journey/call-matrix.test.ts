@@ -87,6 +87,7 @@ beforeAll(async () => {
     link: {
       registration_request: matter.requestId,
       product: matter.productId,
+      variableSymbol: matter.variableSymbol,
       invoice: await text('select id::text as v from invoice where variable_symbol = $1', [matter.variableSymbol]),
       consultation: await text(
         `insert into consultation (id, contact_email, event_timestamp) values (gen_random_uuid(), 'nobody-yet@calls.test', '2040-01-02')

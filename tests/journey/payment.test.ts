@@ -155,6 +155,9 @@ test('3-D Secure that is refused is a decline, and a second payment of one produ
   await app.context.pool.query(`update payment_attempt set status = 'pending' where provider_order_id = $1`, [
     orderId(first),
   ])
+  await app.context.pool.query('update payment_sandbox.orders set charged = amount where id::text = $1', [
+    orderId(first),
+  ])
   expect(await webhook({ id: 'evt_second', type: 'order.paid', order: orderId(first), decline_reason: null })).toBe(200)
   await eventually('refund', async () => {
     const { rows } = await app.context.pool.query<{ status: string }>(

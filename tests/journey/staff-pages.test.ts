@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   feeRuleCreatePath,
   feeRulePath,
+  bankEntryPath,
   invoicePath,
   listPath,
   officeMailPath,
@@ -189,6 +190,39 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('an invoice', async () => {
     expect(await visited('staff', invoicePath(await idOf('select id from invoice limit 1')), 'invoice')).toEqual([])
+  })
+
+  test('a paid invoice that goes back in part', async () => {
+    const id = await idOf(
+      `select i.id from invoice i join payment_attempt a on a.product_id = i.product_id and a.provider = 'sandbox' and a.status = 'paid' limit 1`,
+    )
+    expect(await visited('staff', invoicePath(id), 'invoice to be given back')).toEqual([])
+    const { page } = deskOf('staff')
+    await page.locator('input[name=amount]').fill('12,30')
+    await page.locator('input[name=reason]').fill('One class fewer')
+    await page.getByRole('button', { name: say('admin:giveBack.submit') }).click()
+    await page.getByRole('heading', { name: say('admin:order.creditNotes') }).waitFor()
+    expect(await judged('staff', 'invoice of which a part went back')).toEqual([])
+    const { rows } = await app.context.pool.query<{ amount: number; reason: string }>(
+      'select amount, reason from payment_refund',
+    )
+    expect(rows).toEqual([{ amount: 1230, reason: 'One class fewer' }])
+  })
+
+  test('a payment of the bank in every state, matched on its page', async () => {
+    const { rows } = await app.context.pool.query<{ id: string; message: string }>(
+      `select distinct on (status, message) id, message from bank_entry order by status, message, id`,
+    )
+    for (const { id } of rows) expect(await visited('staff', bankEntryPath(id), `bank payment ${id}`)).toEqual([])
+    const short = rows.find(({ message }) => message.startsWith('VS'))
+    await open('staff', bankEntryPath(short?.id ?? ''))
+    const { page } = deskOf('staff')
+    await page.getByRole('button', { name: say('admin:bank.use') }).click()
+    await page.getByRole('button', { name: say('admin:bank.match'), exact: true }).click()
+    await page.getByRole('button', { name: say('admin:bank.undo'), exact: true }).waitFor()
+    expect(await judged('staff', 'bank payment that waits for the rest')).toEqual([])
+    const state = await app.context.pool.query('select status from bank_entry where id = $1', [short?.id])
+    expect(state.rows).toEqual([{ status: 'Matched' }])
   })
 
   test('the export of invoices', async () => {

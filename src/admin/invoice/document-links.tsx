@@ -1,10 +1,12 @@
 import { addressOf } from '#contract/client.ts'
 import { creditNoteDocument, invoiceDocument, invoiceDownload } from '#contract/product.ts'
+import { formatMoney } from '#kernel/money.ts'
 import type { InvoiceRow } from '#operations/staff/invoice.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
-import { formatDate } from '../kit/time.ts'
+import { formatDate, formatInstant } from '../kit/time.ts'
 
 /** An invoice to take away: as a document, and for machines once it is issued. */
 export function InvoiceLinks({ row }: { row: Pick<InvoiceRow, 'id' | 'serial_number'> }) {
@@ -32,10 +34,16 @@ export function CreditNotes({ rows }: { rows: InvoiceRow['credit_notes'] }) {
   return (
     <Section title={t('order.creditNotes')}>
       <ul className="mw-ruled">
-        {rows.map(({ id, document_context: printed }) => (
+        {rows.map(({ id, document_context: printed, refund }) => (
           <li key={id} className="mw-split">
             <span>
-              {printed.number}, {formatDate(printed.issueDate, language)}
+              {printed.number}, {formatDate(printed.issueDate, language)},{' '}
+              {formatMoney(printed.totals.total, printed.currency, language)}
+              {refund && (
+                <span className="mw-small mw-muted mw-lines">
+                  {`\n${refund.reason}\n${personName(refund.user)}, ${formatInstant(refund.created_at, language)}, ${t(`giveBack.${refund.status}`)}`}
+                </span>
+              )}
             </span>
             <span className="mw-cluster">
               <a href={addressOf(creditNoteDocument, { params: { id } })}>{t('order.download')}</a>

@@ -10,6 +10,7 @@ import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { requestPath, servicePath } from '../paths.ts'
 import { CreditNotes, InvoiceLinks } from './document-links.tsx'
+import { creditedOf, GiveBack } from './give-back.tsx'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Page } from '../kit/page.tsx'
@@ -114,6 +115,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
           </Section>
           <OrderSteps steps={row.product?.events ?? []} />
           <CreditNotes rows={row.credit_notes} />
+          {invoiceState(row) === 'paid' && row.serial_number !== null && <GiveBack row={row} key={creditedOf(row)} />}
           {invoiceState(row) === 'unpaid' && row.product && (
             <Section title={t('paid.title')}>
               <MarkPaidForm productId={row.product.id} amount={printed.totals.total} currency={printed.currency} />

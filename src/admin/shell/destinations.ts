@@ -32,6 +32,7 @@ export const registerDestinations: readonly Destination[] = [
   },
   { key: 'user', label: 'lists.user', href: listPath('user') },
   { key: 'invoice', label: 'lists.invoice', href: listPath('invoice') },
+  { key: 'bank_entry', label: 'lists.bank_entry', href: listPath('bank_entry') },
   { key: 'revenue', label: 'lists.revenue', href: listPath('revenue') },
   { key: 'discount_coupon', label: 'lists.discount_coupon', href: listPath('discount_coupon') },
   { key: 'service_fee', label: 'lists.service_fee', href: listPath('service_fee') },

@@ -77,6 +77,9 @@ export const invoiceDocument = z.object({
   number: z.string().nullable(),
   /** The number of the invoice that a credit note takes back. */
   corrects: z.string().optional(),
+  /** It takes back a part of that invoice only; and why, in the words of whoever decided it. */
+  part: z.literal(true).optional(),
+  reason: z.string().optional(),
   variableSymbol: z.string(),
   constantSymbol: z.string().nullable(),
   issueDate: z.string(),

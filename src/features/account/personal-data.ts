@@ -28,6 +28,7 @@ export interface Holding {
 const erased = `'erased'`
 const none = 'null'
 const empty = `''`
+const ofAttempts = `t.payment_attempt_id in (select id from payment_attempt where product_id = any ({products}))`
 const noTexts = `'{}'::text[]`
 
 const tracking = (table: string, parent: string, of: OwnSet, group: DataGroup): Holding => ({
@@ -279,6 +280,7 @@ export const holdings: readonly Holding[] = [
     erase: 'keep',
     secret: ['key'],
   },
+  { table: 'payment_refund', group: 'invoices', mine: ofAttempts, erase: 'keep' },
   { table: 'product_event', group: 'requests', mine: `t.product_id = any ({products})`, erase: { data: none } },
   { table: 'invoice', group: 'invoices', mine: `t.id = any ({invoices})`, erase: 'keep' },
   { table: 'credit_note', group: 'invoices', mine: 't.user_id = $1', erase: 'keep' },
@@ -365,6 +367,9 @@ export const holdings: readonly Holding[] = [
 export const nobodysTables: readonly string[] = [
   'assignment',
   'audit_head',
+  'bank_allocation',
+  'bank_entry',
+  'bank_statement',
   'brand_monitoring_task_tracking',
   'calendar_event',
   'case_infringement_evidence',

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type pg from 'pg'
-import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
-import { creditNoteNumber, variableSymbol } from '#domain/billing/numbering.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
-import { creditNote, invoice, paymentAttempt, productEvent } from '#schema/billing.ts'
+import { invoice, paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { nextNumber, nextSymbol } from './counters.ts'
-import { issuer, openInvoice, type InvoiceRow } from './invoices.ts'
+import { releaseEntries } from './bank-allocation.ts'
+import { credit, creditedOf } from './credit.ts'
+import { openInvoice, type InvoiceRow } from './invoices.ts'
 import { closeOrder } from './jobs.ts'
+import { restOf } from './refund.ts'
 import { note, owe, takeNews, type Attempt } from './settle.ts'
 
 /** Has an order closed after the caller's transaction. */
@@ -30,11 +30,13 @@ export async function closeOrderOf(facilities: Facilities, productId: string): P
     const db = bindDatabase(tx)
     const attempts = await db.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).for('update')
     const row = await openInvoice(db, productId)
-    if (row && row.serialNumber === null && payable.phase === 'closed')
+    if (row && row.serialNumber === null && payable.phase === 'closed') {
       await db
         .update(invoice)
         .set({ cancelledAt: facilities.clock().toISOString() })
         .where(and(eq(invoice.id, row.id), isNull(invoice.serialNumber)))
+      await releaseEntries(db, row.variableSymbol)
+    }
     if (row && row.serialNumber !== null && payable.phase === 'closed' && payable.givesBack)
       await giveBack(tx, facilities, row, attempts)
     // Nobody was handed a page of these.
@@ -79,39 +81,8 @@ async function giveBack(
       .update(paymentAttempt)
       .set({ status: 'refunded', refundReason: 'order-refunded', refundedAt: facilities.clock().toISOString() })
       .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['paid'])))
-    await note(db, attempt, 'Payment refunded')
+    await note(db, { ...attempt, amount: await restOf(db, attempt) }, 'Payment refunded')
   }
-  const credited = await db
-    .select({ id: creditNote.id })
-    .from(creditNote)
-    .where(eq(creditNote.invoiceReference, row.variableSymbol))
-  if (credited.length === 0) await credit(tx, facilities, row)
-}
-
-/** Takes a whole invoice back by a credit note. */
-async function credit(tx: pg.PoolClient, facilities: Facilities, row: InvoiceRow): Promise<void> {
-  const db = bindDatabase(tx)
-  const on = facilities.today()
-  const year = Number(on.slice(0, 4))
-  const symbol = variableSymbol(issuer, year, await nextSymbol(tx))
-  const serialNumber = await nextNumber(tx, issuer, year, 'credit-note')
-  const number = creditNoteNumber(issuer, year, serialNumber)
-  const documentContext: InvoiceDocument = {
-    ...row.documentContext,
-    kind: 'credit-note',
-    number,
-    ...(row.documentContext.number === null ? {} : { corrects: row.documentContext.number }),
-    variableSymbol: symbol,
-    issueDate: on,
-  }
-  await db.insert(creditNote).values({
-    variableSymbol: symbol,
-    invoiceReference: row.variableSymbol,
-    issuer,
-    serialNumber,
-    year,
-    userId: row.userId,
-    documentContext,
-  })
-  await db.insert(productEvent).values({ productId: row.productId, name: 'Invoice credited', data: { number } })
+  const { notes, left } = await creditedOf(db, row)
+  if (left > 0) await credit(tx, facilities, row, { notes, amount: left })
 }

@@ -17,7 +17,9 @@ export async function endedOrdersOf(pool: pg.Pool, { table, by, over, refunded }
         and (exists (select 1 from payment_attempt a where a.product_id = p.id and a.status in ('created', 'pending'))
           or exists (select 1 from invoice i where i.product_id = p.id and i.cancelled_at is null and i.serial_number is null)
           or r.status = $2 and exists (select 1 from invoice i where i.product_id = p.id and i.serial_number is not null
-               and not exists (select 1 from credit_note c where c.invoice_reference = i.variable_symbol)))`,
+               and (i.document_context->'totals'->>'total')::bigint > (
+                 select coalesce(sum((c.document_context->'totals'->>'total')::bigint), 0) from credit_note c
+                  where c.invoice_reference = i.variable_symbol)))`,
     [over, refunded],
   )
   return rows.map(({ id }) => id)

@@ -1,4 +1,6 @@
 import { worker, type Feature } from '#features/feature.ts'
+import { entryCandidates, matchEntry, setEntryAside, undoEntry } from './bank-entries.ts'
+import { matchNewEntries, takeStatement } from './bank-import.ts'
 import { closeOrderOf } from './close-order.ts'
 import * as coupons from './coupons.ts'
 import { creditNoteFile, download, electronic, storeInvoiceDocument } from './download.ts'
@@ -12,6 +14,7 @@ import { paymentStatus, start } from './payment-status.ts'
 import { processPayment } from './process-payment.ts'
 import { reconcileAttempts } from './reconcile.ts'
 import { refundAttempt } from './refund.ts'
+import { refundInvoice, refundPartOf } from './refund-part.ts'
 import { revenue } from './revenue.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
@@ -38,6 +41,12 @@ export const feature: Feature = {
     processPayment,
     paymentStatus,
     markPaid,
+    refundInvoice,
+    takeStatement,
+    matchEntry,
+    setEntryAside,
+    undoEntry,
+    entryCandidates,
     withdraw,
     download,
     electronic,
@@ -53,7 +62,9 @@ export const feature: Feature = {
     worker(jobs.renderInvoice, async ({ invoiceId }, facilities) => await storeInvoiceDocument(facilities, invoiceId)),
     worker(jobs.settlePayment, async ({ attemptId }, facilities) => await settleReceived(facilities, attemptId)),
     worker(jobs.refundPayment, async ({ attemptId }, facilities) => await refundAttempt(facilities, attemptId)),
+    worker(jobs.refundPart, async ({ refundId }, facilities) => await refundPartOf(facilities, refundId)),
     worker(jobs.closeOrder, async ({ productId }, facilities) => await closeOrderOf(facilities, productId)),
+    worker(jobs.matchEntries, async (_none, facilities) => await matchNewEntries(facilities)),
     worker(jobs.reconcilePayments, async (_none, facilities) => await reconcileAttempts(facilities)),
   ],
   mails: Object.values(mails),

@@ -25,12 +25,28 @@ export const refundPayment = defineJob('payment.refund-double', {
   retrySeconds: 30,
 })
 
+/** Gives back the part of a paid invoice that a person decided on. */
+export const refundPart = defineJob('payment.refund-part', {
+  byStaff: ['repeat'],
+  data: z.strictObject({ refundId: z.uuid() }),
+  retries: 20,
+  retrySeconds: 30,
+})
+
 /** Ends what is open of an order that has ended: pages to pay on, the proforma, money that is to go back. */
 export const closeOrder = defineJob('payment.close-order', {
   byStaff: ['repeat'],
   data: z.strictObject({ productId: z.uuid() }),
   retries: 20,
   retrySeconds: 10,
+})
+
+/** Puts what the bank told of to the orders that it pays, or leaves it to a person. */
+export const matchEntries = defineJob('bank.match-entries', {
+  byStaff: ['repeat'],
+  data: nothing,
+  retries: 20,
+  retrySeconds: 30,
 })
 
 /** Looks through what is overdue: attempts without news, refunds that were not made, orders that ended meanwhile. */

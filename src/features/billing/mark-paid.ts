@@ -3,10 +3,7 @@ import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { openInvoice } from './invoices.ts'
-import { closeLater } from './close-order.ts'
-import { productSteps } from './payable.ts'
-import { payInvoice } from './pay-invoice.ts'
-import { paymentAttempt } from '#schema/billing.ts'
+import { receiveTransfer } from './transfer.ts'
 
 /** Records a transfer. The amount must be the invoice's to the minor unit; anything else is for a person to sort out. */
 export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller, facilities) => {
@@ -23,21 +20,8 @@ export const markPaid = handle(productMarkPaid, async ({ params, body }, _caller
         facts: { expected: String(totals.total) },
       })
     if (body.receivedOn > facilities.today()) refuseField('receivedOn', 'date-in-future')
-    if (payable.phase !== 'placed')
-      throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
-    await bindDatabase(tx)
-      .insert(paymentAttempt)
-      .values({
-        productId: row.productId,
-        provider: 'transfer',
-        key: `${row.variableSymbol}-transfer`,
-        amount: body.amount,
-        currency,
-        status: 'paid',
-        receivedAt: facilities.clock().toISOString(),
-      })
-    // A page to pay by card may be open still.
-    await closeLater(tx, facilities, row.productId)
-    return { number: await payInvoice(tx, row, facilities, body.receivedOn) }
+    return {
+      number: await receiveTransfer(tx, facilities, { payable, row, receivedOn: body.receivedOn, byBank: false }),
+    }
   })
 })

@@ -4,6 +4,7 @@ import { formatMoney } from '#kernel/money.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { releaseEntries } from './bank-allocation.ts'
 import { issueInvoice, type InvoiceRow } from './invoices.ts'
 import { renderInvoice } from './jobs.ts'
 import { invoicePaid } from './events.ts'
@@ -17,6 +18,7 @@ export async function payInvoice(
   facilities: Facilities,
   receivedOn?: PlainDate,
 ): Promise<string> {
+  await releaseEntries(bindDatabase(tx), row.variableSymbol)
   await facilities.events.publish(tx, invoicePaid, { productId: row.productId, invoiceId: row.id })
   await facilities.queue().send(tx, renderInvoice, { invoiceId: row.id })
   // From here on others wait for the serial number, so everything that can be is done before.

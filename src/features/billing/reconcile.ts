@@ -1,10 +1,11 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { bindDatabase } from '#platform/db/database.ts'
 import { eachOf } from '#platform/queue/each.ts'
-import { paymentAttempt } from '#schema/billing.ts'
+import { paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { cancelAttempt, closeOrderOf } from './close-order.ts'
 import { refundAttempt } from './refund.ts'
+import { refundPartOf } from './refund-part.ts'
 import { settleReceived, takeNews, type Attempt } from './settle.ts'
 
 /** Milliseconds that a page may be paid on; after them it is closed at the provider. */
@@ -30,12 +31,18 @@ export async function reconcileAttempts(facilities: Facilities): Promise<void> {
       ),
     )
     .orderBy(paymentAttempt.createdAt)
+  const parts = await bindDatabase(pool)
+    .select({ id: paymentRefund.id })
+    .from(paymentRefund)
+    .where(and(eq(paymentRefund.status, 'due'), lt(paymentRefund.createdAt, sql`now() - interval '2 minutes'`)))
+    .orderBy(paymentRefund.createdAt)
   const ended = await facilities.orders.ended(pool)
   const work = [
     ...overdue.map((attempt) => ({
       name: attempt.id,
       run: async () => await ask(facilities, attempt),
     })),
+    ...parts.map(({ id }) => ({ name: id, run: async () => await refundPartOf(facilities, id) })),
     ...ended.map((id) => ({ name: id, run: async () => await closeOrderOf(facilities, id) })),
   ]
   await eachOf(work, { log, what: 'payments', name: ({ name }) => name }, async ({ run }) => await run())

@@ -1,16 +1,25 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sum } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { creditNote, invoice, paymentAttempt } from '#schema/billing.ts'
+import { creditNote, invoice, paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { InvoiceRow } from './invoices.ts'
 import { orderRefunded, paymentReturned } from './mails.ts'
 import { note, type Attempt } from './settle.ts'
 
-/** Gives money back at the provider, under one key, then enters that it went. Running again changes nothing. */
+/** What of a payment persons have not given back in parts, in minor units. */
+export async function restOf(db: Database, attempt: Attempt): Promise<number> {
+  const [parts] = await db
+    .select({ amount: sum(paymentRefund.amount) })
+    .from(paymentRefund)
+    .where(eq(paymentRefund.paymentAttemptId, attempt.id))
+  return attempt.amount - Number(parts?.amount ?? 0)
+}
+
+/** Gives the rest of a payment back at the provider, under one key, then enters that it went. Running again changes nothing. */
 export async function refundAttempt(facilities: Facilities, attemptId: string): Promise<void> {
   const [attempt] = await bindDatabase(facilities.pool)
     .select()
@@ -18,15 +27,17 @@ export async function refundAttempt(facilities: Facilities, attemptId: string): 
     .where(eq(paymentAttempt.id, attemptId))
   if (attempt?.status !== 'refund-due' || attempt.providerOrderId === null) return
   if (attempt.provider !== facilities.payments.name) throw new Error(`no provider ${attempt.provider} to refund with`)
-  await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`)
+  // Of a payment that is to go back nobody gives back a part any more, so the rest stays what it is.
+  const amount = await restOf(bindDatabase(facilities.pool), attempt)
+  if (amount > 0) await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`, amount)
   await inTransaction(facilities.pool, async (tx) => {
     const db = bindDatabase(tx)
     const done = await db
       .update(paymentAttempt)
       .set({ status: 'refunded', refundedAt: facilities.clock().toISOString() })
       .where(and(eq(paymentAttempt.id, attempt.id), eq(paymentAttempt.status, 'refund-due')))
-    if (done.rowCount !== 1) return
-    await note(db, attempt, 'Payment refunded')
+    if (done.rowCount !== 1 || amount === 0) return
+    await note(db, { ...attempt, amount }, 'Payment refunded')
     const [row] = await db
       .select()
       .from(invoice)
@@ -34,26 +45,31 @@ export async function refundAttempt(facilities: Facilities, attemptId: string): 
       .orderBy(desc(invoice.createdAt))
       .limit(1)
     if (!row) return
-    const [credited] = await db.select().from(creditNote).where(eq(creditNote.invoiceReference, row.variableSymbol))
+    const [credited] = await db
+      .select()
+      .from(creditNote)
+      .where(eq(creditNote.invoiceReference, row.variableSymbol))
+      .orderBy(desc(creditNote.createdAt))
+      .limit(1)
     const number = attempt.refundReason === 'order-refunded' ? (credited?.documentContext.number ?? null) : null
-    await tellReturned(tx, facilities, attempt, row, number)
+    await tellReturned(tx, facilities, { ...attempt, amount }, row, number)
   })
 }
 
 /** What the payer gets in hand: where there was no invoice this letter is the receipt, otherwise it names the credit note. */
-async function tellReturned(
+export async function tellReturned(
   tx: pg.PoolClient,
   facilities: Facilities,
-  attempt: Attempt,
+  money: Pick<Attempt, 'id' | 'productId' | 'amount' | 'currency'>,
   row: InvoiceRow,
   credited: string | null,
 ): Promise<void> {
   const { customer, subject, number, language: kept } = row.documentContext
   const reader = { email: customer.email ?? '', language: kept }
   const told = (language: Language) => ({
-    id: `returned-${attempt.id}`,
-    link: { page: 'productSuccess' as const, id: attempt.productId },
-    facts: { number: subject.order, total: formatMoney(attempt.amount, attempt.currency, language) },
+    id: `returned-${money.id}`,
+    link: { page: 'productSuccess' as const, id: money.productId },
+    facts: { number: subject.order, total: formatMoney(money.amount, money.currency, language) },
   })
   if (credited === null) {
     await facilities.tell(tx, reader, paymentReturned, told)

@@ -311,6 +311,7 @@ export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
 export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
+export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
   | 'filing-receipt'
@@ -323,6 +324,7 @@ export type DocketedMessageType =
   | 'renewal-receipt'
   | 'other'
 export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
+export type PaymentRefundStatus = 'due' | 'done'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -1550,6 +1552,72 @@ export interface Reads {
     data: { user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }[] }
     variables: Record<string, never>
   }
+  staff_bank_entry_list: {
+    data: {
+      rows: {
+        id: string
+        booked_on: string
+        amount: number
+        currency: string
+        payer_name: string | null
+        payer_account: string | null
+        account: string
+        variable_symbol: string | null
+        end_to_end_id: string | null
+        message: string | null
+        reference: string
+        is_reversal: boolean
+        status: BankEntryStatus
+        note: string | null
+        decided_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_bank_entry_show: {
+    data: {
+      rows: {
+        id: string
+        booked_on: string
+        amount: number
+        currency: string
+        payer_name: string | null
+        payer_account: string | null
+        account: string
+        variable_symbol: string | null
+        end_to_end_id: string | null
+        message: string | null
+        reference: string
+        is_reversal: boolean
+        status: BankEntryStatus
+        note: string | null
+        decided_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        allocations: {
+          id: string
+          amount: number
+          variable_symbol: string
+          payment_attempt_id: string | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          invoice: { id: string; document_context: Json<'invoice', 'document_context'> }
+        }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_consultation_list: {
     data: {
       rows: {
@@ -1937,11 +2005,22 @@ export interface Reads {
         document_context: Json<'invoice', 'document_context'>
         product: {
           id: string
+          payment_attempts: { id: string; provider: string }[]
           events: { id: string; name: string; data: Json<'product_event', 'data'> | null; created_at: string }[]
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null
           service_request: { id: string; public_id: string; service_name: ServiceRequestServiceName } | null
         }
-        credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
+        credit_notes: {
+          id: string
+          document_context: Json<'credit_note', 'document_context'>
+          refund: {
+            status: PaymentRefundStatus
+            reason: string
+            created_at: string
+            user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+            payment_attempt: { provider: string }
+          } | null
+        }[]
       }[]
       total: { aggregate: { count: number } }
     }

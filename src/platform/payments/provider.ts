@@ -34,8 +34,8 @@ export interface PaymentProvider {
   getOrder(orderId: string): Promise<ProviderOrder | null>
   /** Makes an order that nobody has paid unpayable; answers what it is then, which may be paid. */
   cancelOrder(orderId: string): Promise<ProviderOrder | null>
-  /** Gives back the whole payment of an order; the same key refunds once. */
-  refund(orderId: string, key: string): Promise<void>
+  /** Gives back `amount` of the payment of an order; the same key refunds once. Throws for more than was paid. */
+  refund(orderId: string, key: string, amount: number): Promise<void>
   /**
    * The event of a webhook, or null when its signature is not the provider's or its time is off.
    * @throws AppError malformed-request when it is the provider's and no message

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { invoiceDocument, type InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { languages } from '#kernel/languages.ts'
 import { createTexts } from '#platform/mail/texts.ts'
+import { readPdfText } from '#platform/pdf/read-text.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { payBySquare } from './payment-code.ts'
 
@@ -62,6 +63,34 @@ test('the same document gives the same PDF in every language', async () => {
     expect(Buffer.from(a.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(a.byteLength).toBe(b.byteLength)
   }
+})
+
+/** The text of a document as its reader sees it, on one line. */
+const textOf = async (document: InvoiceDocument): Promise<string> => {
+  const t = await createTexts(texts)
+  return (await readPdfText(await invoicePdf(document, t(document.language))))?.replaceAll(/\s+/g, ' ') ?? ''
+}
+
+test('a credit note says whether it takes back the whole invoice or a part, and why', async () => {
+  const note: InvoiceDocument = {
+    ...proforma,
+    kind: 'credit-note',
+    language: 'en',
+    number: 'D1',
+    corrects: '2026000042',
+  }
+  expect(await textOf(note)).toContain('takes back the invoice 2026000042 in whole')
+  const part = await textOf({ ...note, part: true, reason: 'One class fewer' })
+  expect(part).toContain('takes back a part of the invoice 2026000042')
+  expect(part).toContain('Reason: One class fewer')
+})
+
+test('lines and sums are in the units of their currency, also of one without decimals', async () => {
+  const document: InvoiceDocument = { ...proforma, language: 'en', currency: 'JPY' }
+  const shown = await textOf(document)
+  expect(shown).toContain('10,000.00')
+  expect(shown).toContain('12,300.00')
+  expect(shown).not.toContain(' 100.00')
 })
 
 test('the payment code carries amount, variable symbol and account, and exists for euro into Slovak accounts only', () => {

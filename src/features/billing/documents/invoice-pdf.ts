@@ -129,8 +129,14 @@ function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
       pdf.y,
       { width },
     )
-  if (document.kind === 'credit-note')
-    pdf.text(t('invoice.creditNoteOf', { invoice: document.corrects ?? '' }), left, pdf.y, { width })
+  if (document.kind === 'credit-note') {
+    const invoice = document.corrects ?? ''
+    pdf.text(t(document.part ? 'invoice.creditNotePartOf' : 'invoice.creditNoteOf', { invoice }), left, pdf.y, {
+      width,
+    })
+    if (document.reason !== undefined)
+      pdf.text(t('invoice.reason', { reason: document.reason }), left, pdf.y, { width })
+  }
   pdf.moveDown(0.8)
 }
 
@@ -263,5 +269,7 @@ function rule(pdf: Pdf, y: number, colour: string, from = left): void {
 
 /** An amount without its symbol, for columns that name the currency in their head. */
 function plain(amount: number, document: InvoiceDocument): string {
-  return formatMoney(amount, 'XXX', document.language).replace('XXX', '').trim()
+  return formatMoney(amount, document.currency, document.language)
+    .replaceAll(/[^\d.,\u00a0−]/g, '')
+    .trim()
 }

@@ -178,6 +178,17 @@ test('a credit note names the invoice that it takes back', () => {
   const text = (path: string) => all.find((one) => one.path === path)?.text
   expect(text('CreditNoteTypeCode')).toBe('381')
   expect(text('BillingReference/InvoiceDocumentReference/ID')).toBe('2026000042')
+  expect(text('Note')).toBeUndefined()
+})
+
+test('a credit note of a part says why, where the schema has a note', () => {
+  const document = documentOf([10_000], vats[0] as VatDecision, 'EUR', 'credit-note')
+  const names = parsed(ublOf({ ...document, part: true, reason: 'One class fewer' }, named, '')).map(({ path }) => path)
+  expect(names.filter((path) => ['CreditNoteTypeCode', 'Note', 'DocumentCurrencyCode'].includes(path))).toEqual([
+    'CreditNoteTypeCode',
+    'Note',
+    'DocumentCurrencyCode',
+  ])
 })
 
 test('a proforma is no invoice', () => {

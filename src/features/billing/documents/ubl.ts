@@ -73,6 +73,7 @@ export function ublOf(document: InvoiceDocument, nameOf: (line: OrderLine) => st
     leaf('IssueDate', document.issueDate),
     credit ? leaf('TaxPointDate', document.supplyDate) : leaf('DueDate', document.dueDate),
     leaf(credit ? 'CreditNoteTypeCode' : 'InvoiceTypeCode', credit ? '381' : '380'),
+    leaf('Note', document.reason),
     credit ? '' : leaf('TaxPointDate', document.supplyDate),
     leaf('DocumentCurrencyCode', currency),
     euro ? leaf('TaxCurrencyCode', 'EUR') : '',

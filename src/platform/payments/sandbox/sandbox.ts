@@ -18,6 +18,7 @@ export const sandboxTables = [
      decline_reason text, charged integer not null default 0, refunded integer not null default 0,
      challenge jsonb, created_at timestamptz not null default now())`,
   `create table if not exists payment_sandbox.refunds (key text primary key, order_id uuid not null, created_at timestamptz not null default now())`,
+  'alter table payment_sandbox.refunds add column if not exists amount integer',
   `create table if not exists payment_sandbox.charges (
      id uuid primary key, order_id uuid not null, amount integer not null, created_at timestamptz not null default now())`,
 ]
@@ -169,14 +170,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const row = await find(orderId)
       return row ? present(row) : null
     },
-    async refund(orderId, key) {
+    async refund(orderId, key, amount) {
       await inTransaction(pool, async (tx) => {
         const first = await tx.query(
-          'insert into payment_sandbox.refunds (key, order_id) values ($1, $2) on conflict do nothing',
-          [key, orderId],
+          'insert into payment_sandbox.refunds (key, order_id, amount) values ($1, $2, $3) on conflict do nothing',
+          [key, orderId, amount],
         )
-        if (first.rowCount)
-          await tx.query('update payment_sandbox.orders set refunded = charged where id = $1', [orderId])
+        if (!first.rowCount) return
+        const given = await tx.query(
+          'update payment_sandbox.orders set refunded = refunded + $2 where id = $1 and $2 > 0 and refunded + $2 <= charged',
+          [orderId, amount],
+        )
+        if (given.rowCount !== 1) throw new Error(`no ${amount} of the order ${orderId} to give back`)
       })
     },
     readWebhook(headers, rawBody, now): ProviderEvent | null {
