@@ -22,6 +22,7 @@ import { path } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
 import { filingPlaces, placeOf, placesByName } from '../../places.ts'
 import type { DirectiveName, Operator, Taken } from './directives.ts'
+import { LetteredPages } from './lettered-pages.tsx'
 import { PageList } from './page-list.tsx'
 import type { BlogSubjects, ContentLink } from './pages.server.ts'
 
@@ -196,7 +197,13 @@ const MarkCard: Shown<'mark'> = ({ takes, data }) => {
   )
 }
 
-const Pages: Shown<'pages'> = ({ takes, data }) => <PageList pages={data.below[takes.under] ?? []} />
+/** Pages from which a list is easier to read by letter. */
+const many = 40
+
+const Pages: Shown<'pages'> = ({ takes, data }) => {
+  const pages = data.below[takes.under] ?? []
+  return pages.length > many ? <LetteredPages pages={pages} /> : <PageList pages={pages} />
+}
 
 const Subjects: Shown<'subjects'> = ({ data }) => {
   const t = useText('content')
