@@ -41,6 +41,8 @@ export interface LoadContext {
   call<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallOutput<C>>
   /** Where a failure of a page goes that nobody expected; without it only the failure's kind is printed. */
   report?(error: unknown): void
+  /** Draws what a page is shown by where its address is shared, as PNG. */
+  drawCard(card: { title: string; text: string }): Promise<Uint8Array>
   /** What a sign-in form needs: the token it sends and the cookies that belong to it. */
   signInForm(): Promise<{ csrfToken: string; cookies: string[] }>
   /** Leaves a customer's session for one's own; answers the cookies of the answer. */

@@ -9,6 +9,8 @@ export interface RootData {
   theme: Theme | undefined
   /** Scheme and host of the site. */
   base: string
+  /** What those who are sent the page's address are shown of it; null for what is not public. */
+  share: { title: string; description: string } | null
   storefront: Storefront
   currency: Currency
   user: { name: string; email: string; staff: boolean } | null

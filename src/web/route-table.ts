@@ -1,20 +1,7 @@
-/**
- * Whose eyes a page is for. 'public': may be kept by caches and found by searches. 'account': of somebody who signs in or
- * changes something here; kept by no cache and found by no search. 'link': opened by its unguessable address, which moreover
- * is told to nobody. What no row knows is 'link'.
- */
-export type Privacy = 'public' | 'account' | 'link'
+import { moreRows } from './more-rows.ts'
+import type { RouteRow } from './route-row.ts'
 
-export interface RouteRow {
-  name: string
-  pattern: `/${string}`
-  file: string
-  /** Which frame stands around the page; `none` for answers without a page. */
-  frame: 'site' | 'portal' | 'none'
-  privacy: Privacy
-  /** Its form carries a file, for which the usual limit of a form is too small. */
-  takesFile?: true
-}
+export type { Privacy, RouteRow } from './route-row.ts'
 
 /** Every page of the web application, once. The router's configuration and the path builder derive from it. */
 export const routeTable = [
@@ -102,69 +89,6 @@ export const routeTable = [
     file: 'site/product/success/page.tsx',
     frame: 'site',
     privacy: 'link',
-  },
-  {
-    name: 'renewalForm',
-    pattern: '/trademark-renewal/form',
-    file: 'site/trademark-renewal/form/page.tsx',
-    frame: 'site',
-    privacy: 'public',
-  },
-  {
-    name: 'renewalOrder',
-    pattern: '/trademark-renewal/form/:id',
-    file: 'site/trademark-renewal/form/order/page.tsx',
-    frame: 'site',
-    privacy: 'link',
-  },
-  {
-    name: 'renewalSuccess',
-    pattern: '/trademark-renewal/form/:id/success',
-    file: 'site/trademark-renewal/form/order/success/page.tsx',
-    frame: 'site',
-    privacy: 'link',
-  },
-  {
-    name: 'renewalCountry',
-    pattern: '/trademark-renewal/:country',
-    file: 'site/trademark-renewal/country/page.tsx',
-    frame: 'site',
-    privacy: 'public',
-  },
-  {
-    name: 'transferForm',
-    pattern: '/trademark-ownership-transfer/form',
-    file: 'site/trademark-ownership-transfer/form/page.tsx',
-    frame: 'site',
-    privacy: 'public',
-  },
-  {
-    name: 'transferOrder',
-    pattern: '/trademark-ownership-transfer/form/:id',
-    file: 'site/trademark-ownership-transfer/form/order/page.tsx',
-    frame: 'site',
-    privacy: 'link',
-  },
-  {
-    name: 'transferSuccess',
-    pattern: '/trademark-ownership-transfer/form/:id/success',
-    file: 'site/trademark-ownership-transfer/form/order/success/page.tsx',
-    frame: 'site',
-    privacy: 'link',
-  },
-  {
-    name: 'reportInfringement',
-    pattern: '/report-brand-infringement',
-    file: 'site/report-brand-infringement/page.tsx',
-    frame: 'site',
-    privacy: 'public',
-  },
-  {
-    name: 'successLegalServices',
-    pattern: '/success-legal-services',
-    file: 'site/success-legal-services/page.tsx',
-    frame: 'site',
-    privacy: 'account',
   },
   { name: 'country', pattern: '/country/:slug', file: 'site/country/page.tsx', frame: 'site', privacy: 'public' },
   {
@@ -373,8 +297,7 @@ export const routeTable = [
   },
   { name: 'supportEnd', pattern: '/support/end', file: 'support/route.ts', frame: 'none', privacy: 'account' },
   { name: 'appearance', pattern: '/appearance', file: 'appearance/route.ts', frame: 'none', privacy: 'account' },
-  { name: 'english', pattern: '/en', file: 'site/english/route.ts', frame: 'none', privacy: 'account' },
-  { name: 'siteSearch', pattern: '/search', file: 'site/search/page.tsx', frame: 'site', privacy: 'public' },
+  ...moreRows,
   { name: 'sitemap', pattern: '/sitemap.xml', file: 'sitemap/route.ts', frame: 'none', privacy: 'public' },
   { name: 'robots', pattern: '/robots.txt', file: 'sitemap/robots.ts', frame: 'none', privacy: 'public' },
   // What `content/pages` has. An answer that is not found is as private as one of an address that no row knows.

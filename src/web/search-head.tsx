@@ -1,9 +1,10 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { defaultLanguage, isLanguage, languages, localeOf, type Language } from '#kernel/languages.ts'
-import { useLanguage } from './i18n/text.ts'
-import { prefixOf } from './path.ts'
+import { useLanguage, useText } from './i18n/text.ts'
+import { path, prefixOf } from './path.ts'
 import type { RootData } from './root-data.ts'
 import { isPublicFile } from './route-table.ts'
+import { cardHeight, cardWidth } from './card-size.ts'
 
 /** The languages that a page's own text exists in; a page that does not say is translated in all of them. */
 function languagesOf(data: unknown): readonly Language[] {
@@ -17,6 +18,7 @@ function languagesOf(data: unknown): readonly Language[] {
  */
 export function SearchHead() {
   const language = useLanguage()
+  const t = useText('common')
   const { pathname } = useLocation()
   const root = useRouteLoaderData<RootData>('root')
   const page = useMatches().at(-1)
@@ -26,6 +28,8 @@ export function SearchHead() {
   const own = there.includes(language) ? language : (there[0] ?? defaultLanguage)
   const addressIn = (one: Language) =>
     `${base}${prefixOf(one)}${pathname === '/' ? (prefixOf(one) === '' ? '/' : '') : pathname}`
+  const pictureIn = (one: Language) =>
+    `${base}${prefixOf(one)}/share-image${pathname === '/' ? '/index' : pathname}.png`
   return (
     <>
       <link rel="canonical" href={addressIn(own)} />
@@ -34,8 +38,22 @@ export function SearchHead() {
       ))}
       {there.includes('en') && <link rel="alternate" hrefLang="en-GB" href={addressIn('en')} />}
       <link rel="alternate" hrefLang="x-default" href={addressIn(there.includes('en') ? 'en' : own)} />
+      <link rel="alternate" type="application/rss+xml" href={path.blogFeed({}, { language, base })} />
       <meta property="og:url" content={addressIn(own)} />
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('brand')} />
+      {root.share && (
+        <>
+          <meta property="og:title" content={root.share.title} />
+          <meta property="og:description" content={root.share.description} />
+          <meta property="og:image" content={pictureIn(own)} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(cardWidth)} />
+          <meta property="og:image:height" content={String(cardHeight)} />
+          <meta property="og:image:alt" content={root.share.title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <meta property="og:locale" content={localeOf[own].replace('-', '_')} />
     </>
   )

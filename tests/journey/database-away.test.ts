@@ -36,12 +36,13 @@ const addresses = routeTable
   .filter(({ frame }) => frame !== 'none')
   .map(({ pattern }) =>
     pattern
-      .replaceAll(/\/:(?:second|trade)\?/g, '')
+      .replaceAll(/\/:(?:second|trade|article)\?/g, '')
       .replaceAll(/:slug|:country/g, 'slovakia')
       .replaceAll(':class', '30')
       .replaceAll(':industry', 'food-and-drink')
       .replaceAll(':trade', 'bakery')
       .replaceAll(':sector', 'software')
+      .replaceAll(':topic', 'costs')
       .replaceAll(/:\w+/g, uuid),
   )
 

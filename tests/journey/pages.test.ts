@@ -77,6 +77,11 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     paid: path.productSuccess({ id: paid.productId }, where),
     transfer: path.productSuccess({ id: transfer.productId }, where),
   }),
+  blogCategory: (_, where) => ({
+    '': path.blogCategory({ industry: 'fashion' }, where),
+    missing: path.blogCategory({ industry: 'atlantis' }, where),
+  }),
+  blogTopic: (_, where) => ({ '': path.blogTopic({ topic: 'costs' }, where) }),
   renewalCountry: (_, where) => ({
     '': path.renewalCountry({ country: 'united-states' }, where),
     bare: path.renewalCountry({ country: 'madrid-system' }, where),

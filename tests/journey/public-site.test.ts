@@ -41,6 +41,7 @@ describe('the list of pages for searches', () => {
       const isMissing = answer.status !== 200 || answer.headers.has('x-robots-tag')
       if (isMissing || !canonical || new URL(canonical).pathname !== address)
         wrong.push(`${address}: ${answer.status} ${String(canonical)}`)
+      if (!/property="og:title" content="[^"]+"/.test(html)) wrong.push(`${address}: nothing to share`)
       if (/undefined|\[object|\{\{|NaN/.test(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')))
         wrong.push(`${address}: a text is broken`)
     }

@@ -8,11 +8,13 @@ import { currencyFor, knownCountry, storefrontOf } from '#domain/account/storefr
 import type { Handled } from '#features/facilities.ts'
 import { AppError, busySeconds, errorList } from '#kernel/errors.ts'
 import { busy } from '#platform/db/busy.ts'
+import { drawCard } from '#platform/files/cards.ts'
 import { ApiError } from '#platform/graphql/errors.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Operation } from '#operations/operation.ts'
 import type { LoadContext } from '#web/load-context.ts'
+import { cardHeight, cardWidth } from '#web/card-size.ts'
 import { createWebHandler } from '#web/mount.ts'
 import type { Context } from '../context.ts'
 import { supplierOf } from '../supplier.ts'
@@ -188,6 +190,7 @@ async function loadContextOf(
       }
     },
     report: (error) => context.log.error({ err: error }, 'page failed'),
+    drawCard: async (card) => await drawCard({ ...card, brand: 'Markwright', width: cardWidth, height: cardHeight }),
     signInForm: async () => await signInForm(context, authenticate, request),
     endSupport: async () => {
       const { csrfToken, cookies } = await signInForm(context, authenticate, request)

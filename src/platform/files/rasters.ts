@@ -46,7 +46,7 @@ type Library = (typeof import('sharp'))['default']
 let library: Library | undefined
 
 /** The decoder, loaded with the first picture, that can read the two kinds we take and no other. */
-async function load(): Promise<Library> {
+export async function load(): Promise<Library> {
   if (library) return library
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })

@@ -4,7 +4,7 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { routeTable } from '../route-table.ts'
-import { contentAddresses } from '../site/content/pages.server.ts'
+import { blogSubjects, contentAddresses } from '../site/content/pages.server.ts'
 
 /** A public page by its address without language, and the languages that it has. */
 export interface PublicAddress {
@@ -28,6 +28,10 @@ const addressesOf: Record<WithParameter['name'], () => PublicAddress[]> = {
   trade: () => allTrades().map(({ industry, trade }) => inAll(`/class-assist/${industry}/${trade.key}`)),
   specimenClass: () => niceClasses.map((number) => inAll(`/specimen-guide/trademark-class/${number}`)),
   specimenSector: () => industries.map((industry) => inAll(`/specimen-guide/sector/${industry}`)),
+  blogCategory: () => blogSubjects().industries.map((industry) => inAll(`/blog/category/${industry}`)),
+  blogTopic: () => blogSubjects().topics.map((topic) => inAll(`/blog/topic/${topic}`)),
+  // Pictures are no pages.
+  shareImage: () => [],
   // A text of a country stands on the page of the country.
   content: () => contentAddresses().filter(({ address }) => !address.startsWith('/country/')),
 }

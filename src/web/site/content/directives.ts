@@ -39,6 +39,8 @@ export const directives = {
   mark: { inline: false, takes: z.strictObject({ office: place, number: z.string().min(2).max(40) }) },
   /** The pages below an address, by title. */
   pages: { inline: false, takes: z.strictObject({ under: z.string().startsWith('/') }) },
+  /** The topics and trades that articles of the blog have, each with a link to its list. */
+  subjects: { inline: false, takes: z.strictObject({}) },
   /** Every place by name, with a link to its page of that kind. */
   places: { inline: false, takes: z.strictObject({ to: z.enum(['country', 'renewal']) }) },
   /** Rules of some kinds in several registers, each with its period and its law. */

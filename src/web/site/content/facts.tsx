@@ -22,8 +22,9 @@ import { path } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
 import { filingPlaces, placeOf, placesByName } from '../../places.ts'
 import type { DirectiveName, Operator, Taken } from './directives.ts'
+import { LetteredPages } from './lettered-pages.tsx'
 import { PageList } from './page-list.tsx'
-import type { ContentLink } from './pages.server.ts'
+import type { BlogSubjects, ContentLink } from './pages.server.ts'
 
 /** What the directives of a page need and a browser would have to ask for. */
 export interface FactData {
@@ -34,6 +35,8 @@ export interface FactData {
   marks: Readonly<Record<string, RegisteredMark>>
   /** By the address they stand below. */
   below: Readonly<Record<string, readonly ContentLink[]>>
+  /** Those that articles of the blog have. */
+  subjects: BlogSubjects
 }
 
 type Shown<N extends DirectiveName> = ComponentType<{ takes: Taken<N>; data: FactData }>
@@ -194,7 +197,42 @@ const MarkCard: Shown<'mark'> = ({ takes, data }) => {
   )
 }
 
-const Pages: Shown<'pages'> = ({ takes, data }) => <PageList pages={data.below[takes.under] ?? []} />
+/** Pages from which a list is easier to read by letter. */
+const many = 40
+
+const Pages: Shown<'pages'> = ({ takes, data }) => {
+  const pages = data.below[takes.under] ?? []
+  return pages.length > many ? <LetteredPages pages={pages} /> : <PageList pages={pages} />
+}
+
+const Subjects: Shown<'subjects'> = ({ data }) => {
+  const t = useText('content')
+  const classes = useText('classes')
+  const language = useLanguage()
+  const { topics, industries } = data.subjects
+  return (
+    <nav aria-label={t('blog.subjects')}>
+      <ul className="mw-cluster">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <a href={path.blogTopic({ topic }, { language })}>{t(`blog.topic.${topic}`)}</a>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mw-h4 mt-3 mb-1">{t('blog.byTrade')}</h2>
+      <ul className="mw-cluster mw-small">
+        {industries.map((industry) => (
+          <li key={industry}>
+            <a href={path.blogCategory({ industry }, { language })}>{classes(`industry.${industry}`)}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="mw-small mt-2">
+        <a href={path.blogFeed({}, { language })}>{t('blog.follow')}</a>
+      </p>
+    </nav>
+  )
+}
 
 const Places: Shown<'places'> = ({ takes }) => {
   const language = useLanguage()
@@ -273,6 +311,7 @@ const components: { [N in DirectiveName]: Shown<N> } = {
   mark: MarkCard,
   pages: Pages,
   places: Places,
+  subjects: Subjects,
   rules: Rules,
   operator: OperatorField,
   check: Check,

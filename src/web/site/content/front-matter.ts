@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { languages } from '#kernel/languages.ts'
 import { isPlainDate } from '#kernel/dates.ts'
+import { industries } from '#domain/catalog/industries.ts'
+import { topics } from './topics.ts'
 
 /** What a page is. The first four state law, so they name where they read it. */
 export const contentKinds = ['article', 'term', 'question', 'country', 'page', 'legal', 'index'] as const
@@ -30,6 +32,9 @@ export const frontMatter = z
     related: z.array(address).max(6).default([]),
     /** Its place among the pages that the footer of every page leads to. */
     footer: z.number().int().positive().optional(),
+    /** What an article of the blog is about, and whose trades it is for. */
+    topics: z.array(z.enum(topics)).max(3).default([]),
+    industries: z.array(z.enum(industries)).max(5).default([]),
     /** The only language there is of it; pages in the others say so and show this one. */
     only: z.enum(languages).optional(),
   })

@@ -7,7 +7,7 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import type { Piece } from './compiled.ts'
 import type { DirectiveName, Taken } from './directives.ts'
 import type { FactData } from './facts.tsx'
-import { contentBelow, contentPage, type ContentPage } from './pages.server.ts'
+import { blogSubjects, contentBelow, contentPage, type ContentPage } from './pages.server.ts'
 
 export interface ContentData {
   address: string
@@ -42,6 +42,7 @@ export async function factsFor(page: ContentPage | null, context: LoadContext): 
     operator,
     feeRules: priced ? snapshotFrom(await query(priceList, { today }), today).feeRules : [],
     marks: Object.fromEntries(marks.flat()),
+    subjects: blogSubjects(),
     below: Object.fromEntries(usesOf(pieces, 'pages').map(({ under }) => [under, contentBelow(under, language)])),
   }
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { prefixOf } from '../../path.ts'
@@ -12,6 +11,8 @@ import { PageList } from './page-list.tsx'
 import { ContentText } from './text.tsx'
 
 import { NotThere } from '../not-there.tsx'
+import { PageData } from './structured.tsx'
+import { SiteCrumbs } from '../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -51,7 +52,7 @@ function Related({ page }: Pick<ContentData, 'page'>) {
   )
 }
 
-function Content({ page, facts }: ContentData) {
+function Content({ address, page, facts }: ContentData) {
   const t = useText('content')
   const names = useText('common')
   const language = useLanguage()
@@ -61,10 +62,10 @@ function Content({ page, facts }: ContentData) {
     <>
       <title>{`${meta.title} · ${names('brand')}`}</title>
       <meta name="description" content={meta.description} />
+      <PageData address={address} page={page} facts={facts} />
       <div className="mw-wrap mw-content">
         {page.above.length > 0 && (
-          <Crumbs
-            label={names('crumbs')}
+          <SiteCrumbs
             crumbs={[
               ...page.above.map(({ address, title }) => ({ label: title, href: `${prefixOf(language)}${address}` })),
               { label: meta.title },

@@ -1,7 +1,9 @@
+import { industries, type Industry } from '#domain/catalog/industries.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { addressesAbove, placeOfFile } from './address.ts'
 import type { CompiledPage } from './compiled.ts'
 import type { FrontMatter } from './front-matter.ts'
+import { topics, type Topic } from './topics.ts'
 
 type Meta = Omit<FrontMatter, 'sources' | 'related'>
 
@@ -63,6 +65,42 @@ export function contentBelow(under: string, language: Language): ContentLink[] {
   const collator = new Intl.Collator(language)
   const below = [...versions.keys()].filter((address) => address.startsWith(`${under}/`))
   return linksOf(below, language).sort((a, b) => collator.compare(a.title, b.title))
+}
+
+export interface BlogSubjects {
+  topics: readonly Topic[]
+  industries: readonly Industry[]
+}
+
+const articles = [...versions].filter(([address]) => address.startsWith('/blog/'))
+const metasOf = ([, page]: (typeof articles)[number]): Meta[] => Object.values(page).map(({ meta }) => meta)
+
+/** The topics and trades that the blog has an article about. */
+export const blogSubjects = (): BlogSubjects => ({
+  topics: topics.filter((one) => articles.some((page) => metasOf(page).some((meta) => meta.topics.includes(one)))),
+  industries: industries.filter((one) =>
+    articles.some((page) => metasOf(page).some((meta) => meta.industries.includes(one))),
+  ),
+})
+
+/** The articles of the blog about a topic or for a trade, by title; of the whole blog without one. */
+export function blogArticles(language: Language, subject?: Topic | Industry): ContentLink[] {
+  const collator = new Intl.Collator(language)
+  const about = (meta: Meta) =>
+    subject === undefined || [...meta.topics, ...meta.industries].some((one) => one === subject)
+  const found = articles.filter((page) => metasOf(page).some(about)).map(([address]) => address)
+  return linksOf(found, language).sort((a, b) => collator.compare(a.title, b.title))
+}
+
+/** Articles of the blog and the academy with their day and topics, the newest first. */
+export function datedArticles(language: Language): (ContentLink & Pick<Meta, 'date' | 'topics'>)[] {
+  return [...versions.keys()]
+    .filter((address) => /^\/(blog|trademark-academy\/article)\//.test(address))
+    .flatMap((address) => {
+      const [link, version] = [contentLink(address, language), versionOf(address, language)]
+      return link && version ? [{ ...link, date: version.meta.date, topics: version.meta.topics }] : []
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language))
 }
 
 /** The pages that the footer of every page leads to, in their order. */

@@ -20,7 +20,7 @@ await i18n.init({
   interpolation: { escapeValue: false },
   resources: {
     en: Object.fromEntries(
-      ['content', 'common', 'portal', 'checker', 'country'].map((name) => [name, texts(name) as object]),
+      ['content', 'common', 'portal', 'checker', 'country', 'classes'].map((name) => [name, texts(name) as object]),
     ),
   },
 })
@@ -62,6 +62,7 @@ const data: FactData = {
   ],
   operator: { name: 'Verdano s.r.o.', address: null, companyId: null, vatNumber: null, register: null, email: null },
   marks: { 'EU EU-1': mark },
+  subjects: { topics: ['search'], industries: ['fashion'] },
   below: {
     '/dictionary': [
       { address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.', language: 'en' },
@@ -95,6 +96,7 @@ const uses: Record<keyof typeof directives, [body: string, told: string]> = {
   count: ['In {% count termFrom="registration" /%} registers.', 'In 20 registers.'],
   mark: ['{% mark office="EU" number="EU-1" /%}', 'VERDANTO'],
   pages: ['{% pages under="/dictionary" /%}', 'Opposition An objection.'],
+  subjects: ['{% subjects /%}', 'Before filing'],
   places: ['{% places to="renewal" /%}', 'Slovakia'],
   rules: ['{% rules places=["EU"] kinds=["opposition"] /%}', '3 months from publication, before registration'],
   operator: [

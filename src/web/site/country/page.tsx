@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { formatMoney } from '#kernel/money.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Flag } from '../../flag.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
+import { useRootData } from '../../root-data.ts'
+import { StructuredData } from '../../structured-data.tsx'
 import { useLawText } from '../../docket/law-words.tsx'
 import { ContentText } from '../content/text.tsx'
 import './country.css'
@@ -16,6 +17,8 @@ import type { CountryData, loader } from './load.server.ts'
 import { Routes } from './routes.tsx'
 
 import { NotThere } from '../not-there.tsx'
+import { serviceData } from '../offer-data.ts'
+import { SiteCrumbs } from '../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -72,6 +75,7 @@ function Country({ data }: { data: CountryData }) {
   const t = useText('country')
   const common = useText('common')
   const language = useLanguage()
+  const { base } = useRootData()
   const { place, slug } = data
   const [first] = data.prices
   const isRoute = place.code === 'WIPO'
@@ -80,9 +84,11 @@ function Country({ data }: { data: CountryData }) {
     <>
       <title>{`${t('title', { place: place.name })} · ${common('brand')}`}</title>
       <meta name="description" content={t('description', { place: place.name })} />
+      <StructuredData
+        data={serviceData({ name: t('title', { place: place.name }), place: place.name, price: first, base })}
+      />
       <div className="mw-wrap mw-country">
-        <Crumbs
-          label={common('crumbs')}
+        <SiteCrumbs
           crumbs={[{ label: t('guides.title'), href: path.countryGuides({}, { language }) }, { label: place.name }]}
         />
         <header className="mw-countryhead">

@@ -12,6 +12,7 @@ import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { checkerLists, type CheckerLists } from '../../mark-checker/lists.server.ts'
+import type { Operator } from '../content/directives.ts'
 import { monthsOf, placeOf, placesByName, type Place } from '../../places.ts'
 
 export interface PriceRow {
@@ -24,6 +25,7 @@ export interface PriceRow {
 }
 
 export interface HomeData {
+  operator: Operator
   checker: CheckerLists
   prices: PriceRow[]
   jurisdictions: (Place & { slug: string; months: [number, number] | null })[]
@@ -45,12 +47,13 @@ function rowOf(place: Place, facts: PriceSnapshot): PriceRow {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const { query, language, storefront, today: on } = context.get(loadContext)
+  const { query, language, storefront, operator, today: on } = context.get(loadContext)
   const facts = snapshotFrom(await reading(query(priceList, { today: on })), on)
   const country = suggestedCountry(storefront, language)
   const home = jurisdictionFrom(country)
   const rows = home && !shown.includes(home) ? [home, ...shown] : [...shown]
   return {
+    operator,
     checker: checkerLists({ language, storefront }),
     prices: rows.map((code) => rowOf(placeOf(code, language), facts)).filter((row) => row.service !== null),
     jurisdictions: placesByName(language).map((place) => ({

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
@@ -7,6 +6,7 @@ import { path } from '../../../path.ts'
 import { NotThere } from '../../not-there.tsx'
 import '../class-assist.css'
 import type { loader } from './load.server.ts'
+import { SiteCrumbs } from '../../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -27,8 +27,7 @@ export default function NiceClass() {
       <title>{`${chosen ? `${title}: ${chosen.name}` : title} · ${common('brand')}`}</title>
       <meta name="description" content={note} />
       <div className="mw-wrap mw-main">
-        <Crumbs
-          label={common('crumbs')}
+        <SiteCrumbs
           crumbs={[
             { label: t('title'), href: path.classAssist({}, { language }) },
             ...(chosen

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Table } from '#ui/table.tsx'
 import { ExampleDates } from '../../../docket/example-dates.tsx'
@@ -13,6 +12,7 @@ import '../../country/country.css'
 import type { GuideData, loader } from './load.server.ts'
 
 import { NotThere } from '../../not-there.tsx'
+import { SiteCrumbs } from '../../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -30,8 +30,7 @@ function Guide({ data }: { data: GuideData }) {
       <title>{`${title} · ${common('brand')}`}</title>
       <meta name="description" content={t('guides.oneDescription', { place: place.name })} />
       <div className="mw-wrap mw-country">
-        <Crumbs
-          label={common('crumbs')}
+        <SiteCrumbs
           crumbs={[
             { label: t('guides.title'), href: path.countryGuides({}, { language }) },
             { label: place.name, href: path.country({ slug }, { language }) },

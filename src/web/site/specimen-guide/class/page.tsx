@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { Crumbs } from '#ui/crumbs.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
@@ -7,6 +6,7 @@ import { NotThere } from '../../not-there.tsx'
 import '../../class-assist/class-assist.css'
 import { Points, SpecimenSource } from '../points.tsx'
 import type { loader } from './load.server.ts'
+import { SiteCrumbs } from '../../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -26,8 +26,7 @@ export default function SpecimenClass() {
       <title>{`${title} · ${common('brand')}`}</title>
       <meta name="description" content={t('specimen.ofClassText', { name })} />
       <div className="mw-wrap mw-main">
-        <Crumbs
-          label={common('crumbs')}
+        <SiteCrumbs
           crumbs={[{ label: t('specimen.title'), href: path.specimenGuide({}, { language }) }, { label: name }]}
         />
         <h1 className="mw-display mt-2">{title}</h1>

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
@@ -9,6 +8,7 @@ import '../../class-assist/class-assist.css'
 import { Points, SpecimenSource } from '../points.tsx'
 import { specimensOf } from '../specimens.ts'
 import type { loader } from './load.server.ts'
+import { SiteCrumbs } from '../../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -28,8 +28,7 @@ export default function SpecimenSector() {
       <title>{`${title} · ${common('brand')}`}</title>
       <meta name="description" content={t('specimen.ofSectorText')} />
       <div className="mw-wrap mw-main">
-        <Crumbs
-          label={common('crumbs')}
+        <SiteCrumbs
           crumbs={[
             { label: t('specimen.title'), href: path.specimenGuide({}, { language }) },
             { label: t(`industry.${found.sector}`) },

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
-import { Crumbs } from '#ui/crumbs.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { ExampleDates } from '../../../docket/example-dates.tsx'
 import { useLawText } from '../../../docket/law-words.tsx'
@@ -9,11 +8,15 @@ import { Flag } from '../../../flag.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path, prefixOf } from '../../../path.ts'
+import { useRootData } from '../../../root-data.ts'
+import { StructuredData } from '../../../structured-data.tsx'
 import '../../country/country.css'
 import { FeeNotes, FeeTable, useTotal } from '../../country/fees.tsx'
 import { LawFacts } from '../../country/law-facts.tsx'
 import { NotThere } from '../../not-there.tsx'
 import type { loader, RenewalData } from './load.server.ts'
+import { serviceData } from '../../offer-data.ts'
+import { SiteCrumbs } from '../../site-crumbs.tsx'
 
 export { loader } from './load.server.ts'
 
@@ -63,6 +66,7 @@ function Renewal({ data }: { data: RenewalData }) {
   const common = useText('common')
   const language = useLanguage()
   const totalOf = useTotal()
+  const { base } = useRootData()
   const { place, slug, prices, late, example } = data
   const [first] = prices
   const title = t('renewal.title', { place: place.name })
@@ -73,9 +77,9 @@ function Renewal({ data }: { data: RenewalData }) {
     <>
       <title>{`${title} · ${common('brand')}`}</title>
       <meta name="description" content={t('renewal.description', { place: place.name })} />
+      <StructuredData data={serviceData({ name: title, place: place.name, price: first, base })} />
       <div className="mw-wrap mw-country">
-        <Crumbs
-          label={common('crumbs')}
+        <SiteCrumbs
           crumbs={[{ label: t('renewal.all'), href: `${prefixOf(language)}/trademark-renewal` }, { label: place.name }]}
         />
         <header className="mw-countryhead">

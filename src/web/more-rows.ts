@@ -1,0 +1,92 @@
+import type { RouteRow } from './route-row.ts'
+
+/** The rows of the route table for services that are ordered by a form, and for what is read, searched and shared. */
+export const moreRows = [
+  {
+    name: 'renewalForm',
+    pattern: '/trademark-renewal/form',
+    file: 'site/trademark-renewal/form/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'renewalOrder',
+    pattern: '/trademark-renewal/form/:id',
+    file: 'site/trademark-renewal/form/order/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
+    name: 'renewalSuccess',
+    pattern: '/trademark-renewal/form/:id/success',
+    file: 'site/trademark-renewal/form/order/success/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
+    name: 'renewalCountry',
+    pattern: '/trademark-renewal/:country',
+    file: 'site/trademark-renewal/country/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'transferForm',
+    pattern: '/trademark-ownership-transfer/form',
+    file: 'site/trademark-ownership-transfer/form/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'transferOrder',
+    pattern: '/trademark-ownership-transfer/form/:id',
+    file: 'site/trademark-ownership-transfer/form/order/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
+    name: 'transferSuccess',
+    pattern: '/trademark-ownership-transfer/form/:id/success',
+    file: 'site/trademark-ownership-transfer/form/order/success/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
+    name: 'reportInfringement',
+    pattern: '/report-brand-infringement',
+    file: 'site/report-brand-infringement/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'successLegalServices',
+    pattern: '/success-legal-services',
+    file: 'site/success-legal-services/page.tsx',
+    frame: 'site',
+    privacy: 'account',
+  },
+  { name: 'english', pattern: '/en', file: 'site/english/route.ts', frame: 'none', privacy: 'account' },
+  { name: 'siteSearch', pattern: '/search', file: 'site/search/page.tsx', frame: 'site', privacy: 'public' },
+  {
+    name: 'blogCategory',
+    pattern: '/blog/category/:industry/:article?',
+    file: 'site/blog/category/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'blogTopic',
+    pattern: '/blog/topic/:topic/:article?',
+    file: 'site/blog/topic/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  { name: 'blogFeed', pattern: '/blog/feed.xml', file: 'site/feed/route.ts', frame: 'none', privacy: 'public' },
+  {
+    name: 'shareImage',
+    pattern: '/share-image/*',
+    file: 'site/share-image/route.ts',
+    frame: 'none',
+    privacy: 'public',
+  },
+] as const satisfies RouteRow[]

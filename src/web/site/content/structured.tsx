@@ -1,0 +1,46 @@
+import { useRootData } from '../../root-data.ts'
+import { prefixOf } from '../../path.ts'
+import { StructuredData } from '../../structured-data.tsx'
+import { organizationOf } from '../organization.ts'
+import type { ContentData } from './load.server.ts'
+import type { ContentLink } from './pages.server.ts'
+
+const questionsBelow = /^\/(trademark|brand-protection)-questions-and-answers/
+
+const asked = ({ title, description }: Pick<ContentLink, 'title' | 'description'>) => ({
+  '@type': 'Question',
+  name: title,
+  acceptedAnswer: { '@type': 'Answer', text: description },
+})
+
+/** What a page of text is, in the words of schema.org: an article, a term, questions with their short answers. */
+export function PageData({ address, page, facts }: Pick<ContentData, 'address' | 'page' | 'facts'>) {
+  const { base } = useRootData()
+  const { kind, title, description, date } = page.meta
+  const url = `${base}${prefixOf(page.language)}${address}`
+  const organization = organizationOf(facts.operator, base)
+  const own = { name: title, description, url, inLanguage: page.language }
+  if (address === '/about-us') return <StructuredData data={organization} />
+  if (kind === 'article')
+    return (
+      <StructuredData
+        data={{
+          '@type': 'Article',
+          ...own,
+          headline: title,
+          dateModified: date,
+          author: organization,
+          publisher: organization,
+          image: `${base}${prefixOf(page.language)}/share-image${address}.png`,
+          citation: page.meta.sources.map((source) => source.title),
+        }}
+      />
+    )
+  if (kind === 'term') return <StructuredData data={{ '@type': 'DefinedTerm', ...own }} />
+  if (kind === 'question') return <StructuredData data={{ '@type': 'FAQPage', mainEntity: [asked(page.meta)] }} />
+  const questions = questionsBelow.test(address) ? (facts.below[address] ?? []) : []
+  // Beside the questions such a list has the indexes of their groups.
+  const single = questions.filter((one) => !questions.some((other) => other.address.startsWith(`${one.address}/`)))
+  if (single.length === 0) return null
+  return <StructuredData data={{ '@type': 'FAQPage', mainEntity: single.map(asked) }} />
+}
