@@ -13,7 +13,6 @@ import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
-import * as ownMark from './own-mark.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -39,7 +38,6 @@ const rooms = [
   coupon,
   pricing,
   trademark,
-  ownMark,
   docket,
   docketedMessage,
   brand,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trademarkCreatePath, trademarkPath } from '#admin/paths.ts'
-import { trademarkAdd, trademarkCreate, trademarkEdit } from '#contract/own-mark.ts'
+import { trademarkAdd, trademarkCreate, trademarkEdit } from '#contract/trademark.ts'
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { trademarkCreate } from '#contract/own-mark.ts'
+import { trademarkCreate } from '#contract/trademark.ts'
 import { markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
 import { isJurisdiction, jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'

@@ -1,4 +1,4 @@
-import { trademarkEdit } from '#contract/own-mark.ts'
+import { trademarkEdit } from '#contract/trademark.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isPlainDate, type PlainDate } from '#kernel/dates.ts'
+import { isPlainDate } from '#kernel/dates.ts'
 
 /** A line of a list of marks, as far as it could be read; the call that takes them says what is wrong with the rest. */
 export interface ListedMark {
@@ -13,7 +13,7 @@ export interface ListedMark {
 }
 
 /** A day as tables write it: 2024-03-09, 9.3.2024 or 09/03/2024 with the day first; anything else stays as it is. */
-export function listedDay(text: string): PlainDate | string {
+export function listedDay(text: string): string {
   const plain = text.trim()
   const [, day, month, year] = /^(\d{1,2})[./] ?(\d{1,2})[./] ?(\d{4})$/.exec(plain) ?? []
   if (day === undefined || month === undefined || year === undefined) return plain

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { trademarkEdit } from '#contract/own-mark.ts'
+import { trademarkEdit } from '#contract/trademark.ts'
 import { goodsLines, readGoods } from '#domain/catalog/goods-lines.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { trademarkAdd, trademarkCreate, type OwnMarkBody } from '#contract/own-mark.ts'
+import { trademarkAdd, trademarkCreate, type OwnMarkBody } from '#contract/trademark.ts'
 import { readGoods } from '#domain/catalog/goods-lines.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { ownMarkProblem, ownMarkStatus } from '#domain/trademark/own-mark.ts'

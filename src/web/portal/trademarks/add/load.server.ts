@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { mostOwnMarks, trademarkAdd } from '#contract/own-mark.ts'
+import { mostOwnMarks, trademarkAdd } from '#contract/trademark.ts'
 import { markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
 import { isJurisdiction, jurisdictionFrom, jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
