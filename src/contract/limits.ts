@@ -14,6 +14,9 @@ export const newRequests: CallLimit = { name: 'new-requests', points: 60, second
 /** Talks that one network books: more would be somebody who fills the diary. */
 export const talks: CallLimit = { name: 'talks', points: 8, seconds: 86_400 }
 
+/** Lists of marks that owners add: each mark has its dates worked out. */
+export const ownMarks: CallLimit = { name: 'own-marks', points: 120, seconds: 3600 }
+
 /** Typing a mark or what one sells asks about once a letter; the pages look up with their visitor's address. */
 export const searches: CallLimit = { name: 'searches', points: 600, seconds: 600 }
 

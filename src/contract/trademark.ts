@@ -21,6 +21,7 @@ import {
   optionalText,
   rowId,
 } from './fields.ts'
+import { ownMarks } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const staff = ['staff', 'admin'] as const
@@ -206,11 +207,11 @@ export const trademarkAdd = call({
   summary:
     'Add marks that were filed elsewhere to one’s own, all of them or none; their dates are worked out from then on',
   who: ['customer'],
-  limit: 'none',
+  limit: ownMarks,
   audit: { table: 'trademark' },
   body: z.strictObject({ marks: list(ownMark, mostOwnMarks, { min: 1, tooFew: 'choose-at-least-one' }) }),
   output: z.object({ ids: z.array(rowId) }),
-  errors: ['invalid-input', 'sign-in-required'],
+  errors: ['invalid-input', 'sign-in-required', 'too-many-requests'],
 })
 
 export const trademarkCreate = call({
