@@ -223,6 +223,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   priceListOf: { today, actions: ['filing'] },
   portalServices: { limit: 25 },
   portalService: { id: idOf('request', 1) },
+  serviceByLink: { id: idOf('request', 1) },
   marksToServe: { limit: 100 },
 }
 

@@ -9,6 +9,7 @@ import { readCode, type SourceFile } from './source-tree.ts'
 const wholeOrNot: Record<string, string> = {
   'src/features/registration/application-review.ts': 'one transaction: a list is written for every country or for none',
   'src/features/trademark/create-for-filing.ts': 'one transaction: every mark of an order or none',
+  'src/features/trademark/own-mark.ts': 'one transaction: every mark of a list or none',
   'src/features/billing/close-order.ts': 'one transaction: the credit note and what it gives back belong together',
   'src/features/billing/bank-entries.ts': 'one transaction: every part of a payment is placed or none',
   'src/features/billing/bank-match.ts': 'one transaction: the orders of one payment are locked together',

@@ -41,7 +41,8 @@ export function CreditNotes({ rows }: { rows: InvoiceRow['credit_notes'] }) {
               {formatMoney(printed.totals.total, printed.currency, language)}
               {refund && (
                 <span className="mw-small mw-muted mw-lines">
-                  {`\n${refund.reason}\n${personName(refund.user)}, ${formatInstant(refund.created_at, language)}, ${t(`giveBack.${refund.status}`)}`}
+                  {`\n${refund.reason}\n${personName(refund.user)}, ${formatInstant(refund.created_at, language)}, `}
+                  {t(`giveBack.${refund.status}`)}
                 </span>
               )}
             </span>
