@@ -191,6 +191,8 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalBrand: { id: idOf('brand', 1) },
   portalNotifications: { limit: 25, offset: 0 },
   portalDeadlines: { which: { kind: { _in: ['renewal'] }, due: { _gte: today } } },
+  portalMonitoring: { which: { trademark_id: { _eq: idOf('trademark', 1) } }, limit: 20, offset: 0 },
+  registersOfNames: { names: ['STANOR'] },
   portalOrders: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
   portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },

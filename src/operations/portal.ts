@@ -1,5 +1,6 @@
 import { deadlineFields } from './deadline.ts'
 import { nearingExpiry } from './nearing-expiry.ts'
+import { foundFilingFields, watchedFields } from './watch-hit.ts'
 import { operation, type OperationData } from './operation.ts'
 
 const newNotices = 'seen_at: { _is_null: true }, deleted_at: { _is_null: true }'
@@ -32,6 +33,31 @@ export const portalNotifications = operation(
     ) { id type message metadata created_at seen_at }
     notification_aggregate(where: { deleted_at: { _is_null: true } }) { aggregate { count } }
     unseen: notification_aggregate(where: { ${newNotices} }) { aggregate { count } }
+  }`,
+)
+
+/** Marks that the watch found and staff rated, the newest first, each with the mark that it is near to. */
+export const portalMonitoring = operation(
+  'portalMonitoring',
+  `query portalMonitoring($which: trademark_monitoring_result_bool_exp!, $limit: Int!, $offset: Int!) {
+    trademark_monitoring_result(
+      where: { relevance: { _is_null: false }, _and: [$which] }
+      order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset
+    ) {
+      id mark_name relevance application_number classes ipo_link seen created_at ${foundFilingFields}
+      trademark { id name ${watchedFields} }
+    }
+    trademark_monitoring_result_aggregate(where: { relevance: { _is_null: false }, _and: [$which] }) {
+      aggregate { count }
+    }
+  }`,
+)
+
+/** The registers in which marks of these names are, for how a found one stands to them. */
+export const registersOfNames = operation(
+  'registersOfNames',
+  `query registersOfNames($names: [String!]!) {
+    trademark(where: { name: { _in: $names } }, limit: 500) { id name ${watchedFields} }
   }`,
 )
 

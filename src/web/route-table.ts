@@ -201,6 +201,20 @@ export const routeTable = [
     privacy: 'account',
   },
   {
+    name: 'monitoring',
+    pattern: '/portal/monitoring',
+    file: 'portal/monitoring/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
+    name: 'monitoringOf',
+    pattern: '/portal/monitoring/:id',
+    file: 'portal/monitoring/mark/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
     name: 'addTrademarks',
     pattern: '/portal/trademarks/add',
     file: 'portal/trademarks/add/page.tsx',

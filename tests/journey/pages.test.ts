@@ -124,6 +124,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   profile: (_, where) =>
     Object.fromEntries(profileTabs.map((tab) => [tab, path.profile({}, { ...where, query: { tab } })])),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
+  monitoringOf: ({ registered }, where) => ({ '': path.monitoringOf({ id: registered.trademarkId }, where) }),
   // It leads on to the document; what it shows is that there is none.
   trademarkDocument: ({ registered }, where) => ({
     '': path.trademarkDocument({ id: registered.trademarkId, document: '0' }, where),

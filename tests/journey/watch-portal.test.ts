@@ -5,6 +5,7 @@ import { addDays, addMonths, formatDate, officeZone, today } from '#kernel/dates
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
@@ -151,4 +152,51 @@ describe.skipIf(!hasChromium('tests/journey/watch-portal.test.ts'))('in the port
       await context.close()
     },
   )
+
+  test('all of them stand in one list, each in a drawer that has an address; opening one makes it seen', async () => {
+    const say = wordsOf('en')
+    await app.context.pool.query('delete from trademark_monitoring_result')
+    const [own, other] = [await addTrademark('Quortex'), await addTrademark('Quintel')]
+    const published = addDays(today(officeZone, new Date()), -20)
+    const first = await addHit('QUORTEK', 'high', own)
+    await addHit('QUINTELL', 'high', other)
+    await app.context.pool.query(
+      `update trademark_monitoring_result set state = 'pending', filing_date = '2026-01-01', publication_date = $1`,
+      [published],
+    )
+    await app.context.pool.query(`update trademark set filing_date = '2024-01-15' where id = any($1)`, [[own, other]])
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
+    const { troubles } = watch(context)
+    await signInByRequest(context, 'owner@customers.test', testPassword)
+    const page = await context.newPage()
+    await page.goto(path.monitoring())
+    expect(await seen()).toEqual([])
+    await page.getByRole('link', { name: 'QUORTEK' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('link', { name: say('portal:monitoring.oppose') }).waitFor()
+    expect(page.url()).toContain(`monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${first}`)
+    await expect.poll(seen).toEqual(['QUORTEK'])
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsOf(page)).toEqual([])
+      expect(await overflowOf(page)).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    await page.waitForURL((url) => url.search === '')
+    // Without a result the first one is shown, and only those of the mark that is asked for.
+    await page.goto(`${path.monitoringOf({ id: other })}?monitoringDrawerOpen=true`)
+    await drawer.getByText('QUINTELL').first().waitFor()
+    expect(await page.getByRole('link', { name: 'QUORTEK' }).count()).toBe(0)
+    expect(troubles).toEqual([])
+    await context.close()
+    const stranger = await browser.newContext({ baseURL: app.url, locale: 'en' })
+    await signInByRequest(stranger, 'stranger@customers.test', testPassword)
+    expect((await stranger.request.get(path.monitoringOf({ id: other }))).status()).toBe(404)
+    expect(await (await stranger.request.get(path.monitoring())).text()).not.toContain('QUORTEK')
+    await stranger.close()
+  })
 })

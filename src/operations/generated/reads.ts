@@ -202,6 +202,9 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
+export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
+export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
+export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type ServiceRequestServiceName =
   | 'TrademarkRenewal'
   | 'TrademarkOwnershipTransfer'
@@ -242,7 +245,6 @@ export type ServiceStatus =
   | 'Waiting for client'
   | 'Waiting for third party'
   | 'Finished'
-export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type FeeRuleAction =
   | 'filing'
   | 'registration'
@@ -307,8 +309,6 @@ export type DocumentType =
   | 'office-letter'
   | 'evidence'
   | 'other'
-export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
-export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
@@ -844,6 +844,38 @@ export interface Reads {
     }
     variables: { which: Condition }
   }
+  portalMonitoring: {
+    data: {
+      trademark_monitoring_result: {
+        id: string
+        mark_name: string
+        relevance: TrademarkMonitoringResultRelevance | null
+        application_number: string | null
+        classes: number[]
+        ipo_link: string | null
+        seen: boolean
+        created_at: string
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        priority_date: string | null
+        publication_date: string | null
+        registration_date: string | null
+        state: TrademarkMonitoringResultState
+        status: string | null
+        designations: string[] | null
+        filing_changed_at: string | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          status_group: TrademarkStatusGroup
+          filing_date: string | null
+        } | null
+      }[]
+      trademark_monitoring_result_aggregate: { aggregate: { count: number } }
+    }
+    variables: { which: Condition; limit: number; offset: number }
+  }
   portalNotifications: {
     data: {
       notification: {
@@ -1367,6 +1399,18 @@ export interface Reads {
       nearPriority: string
       me: string
     }
+  }
+  registersOfNames: {
+    data: {
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        status_group: TrademarkStatusGroup
+        filing_date: string | null
+      }[]
+    }
+    variables: { names: readonly string[] }
   }
   registrationRequestGetOneForDrafting: {
     data: {

@@ -28,7 +28,7 @@ function usePlaces({ counts }: PortalData): Place[] {
     {
       key: 'trademarks',
       href: path.trademarks({}, { language }),
-      here: under(path.trademarks()),
+      here: under(path.trademarks(), path.monitoring()),
       counts: [
         { count: counts.expiring, words: t('frame.expiring', { count: counts.expiring }) },
         { count: counts.hits, words: t('frame.hits', { count: counts.hits }) },

@@ -75,6 +75,8 @@ export default function TrademarksPage() {
       <p className="mw-muted mt-1 mb-2">{t('marks.lede')}</p>
       <p className="mb-2">
         <a href={path.addTrademarks({}, { language })}>{t('add.button')}</a>
+        {', '}
+        <a href={path.monitoring({}, { language })}>{t('monitoring.title')}</a>
       </p>
       {data.all === 0 ? (
         <EmptyState title={t('marks.emptyTitle')} text={t('marks.emptyText')}>

@@ -39,34 +39,43 @@ interface HitsRead {
   others: readonly WatchedRow[]
 }
 
-type Relevance = NonNullable<WatchHitRow['relevance']>
+export type Relevance = NonNullable<WatchHitRow['relevance']>
 
 const weight: Record<Relevance, number> = { high: 0, medium: 1, low: 2 }
 
-/** Of the hits as they were read, those shown, in their order on a day. */
-export function shownHits(
-  { rows, count, watched, others }: HitsRead,
-  today: PlainDate,
+/** A hit as the pages show it, on a day and in a language; one that staff have not rated is shown to nobody. */
+export function shownHit(
+  { relevance, ...hit }: Omit<WatchHitRow, 'relevance'> & { relevance: Relevance },
+  watched: WatchedRow,
+  others: readonly WatchedRow[],
   language: Language,
-  linkOf: (text: string | null) => string | null,
-): ShownHits {
+): ShownHit {
   const day = (date: string | null) => date && formatDate(date.slice(0, 10), language)
+  return {
+    id: hit.id,
+    mark: hit.mark_name,
+    place: placeOf(hit.jurisdiction, language),
+    relevance,
+    state: hit.state,
+    filed: day(hit.filing_date),
+    number: hit.application_number,
+    classes: hit.classes.join(', '),
+    link: webLink(hit.ipo_link),
+    seen: hit.seen,
+    changed: day(hit.filing_changed_at),
+    standing: standingOfHit(hit, watched, others),
+  }
+}
+
+/** A link that leaves the site; only what a browser opens as a page. */
+export const webLink = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null)
+
+/** Of the hits as they were read, those shown, in their order on a day. */
+export function shownHits({ rows, count, watched, others }: HitsRead, today: PlainDate, language: Language): ShownHits {
   const shown = rows
-    .flatMap(({ relevance, ...hit }) => (relevance === null ? [] : [{ ...hit, relevance }]))
-    .map<ShownHit>((hit) => ({
-      id: hit.id,
-      mark: hit.mark_name,
-      place: placeOf(hit.jurisdiction, language),
-      relevance: hit.relevance,
-      state: hit.state,
-      filed: day(hit.filing_date),
-      number: hit.application_number,
-      classes: hit.classes.join(', '),
-      link: linkOf(hit.ipo_link),
-      seen: hit.seen,
-      changed: day(hit.filing_changed_at),
-      standing: standingOfHit(hit, watched, others),
-    }))
+    .flatMap(({ relevance, ...hit }) =>
+      relevance === null ? [] : [shownHit({ ...hit, relevance }, watched, others, language)],
+    )
     .sort((a, b) => byOpposition(a.standing, b.standing, today) || weight[a.relevance] - weight[b.relevance])
   return {
     later: shown.filter(({ standing }) => !isEarlier(standing)),

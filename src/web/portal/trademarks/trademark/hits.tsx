@@ -3,15 +3,17 @@ import { Entry } from '#ui/entry.tsx'
 import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
-import { useText } from '../../../i18n/text.ts'
+import { useLanguage, useText } from '../../../i18n/text.ts'
+import { path } from '../../../path.ts'
 import { HitFacts } from './hit-facts.tsx'
 import type { ShownHit } from './hits.server.ts'
 import type { TrademarkData } from './load.server.ts'
 import { useTellSeen } from './use-tell-seen.ts'
 
 /** Marks of others that the watch found near this one, as our people rated them; what can be opposed soonest first. */
-export function HitsEntry({ data: { mark, hits, today } }: { data: TrademarkData }) {
+export function HitsEntry({ data: { id, mark, hits, today } }: { data: TrademarkData }) {
   const t = useText('portal')
+  const language = useLanguage()
   const { later, earlier, more } = hits
   const all = [...later, ...earlier]
   const { section, fresh } = useTellSeen(all)
@@ -19,7 +21,9 @@ export function HitsEntry({ data: { mark, hits, today } }: { data: TrademarkData
   const listOf = (list: readonly ShownHit[]) => (
     <ul className="mw-hits">
       {list.map((hit) => (
-        <Hit key={hit.id} hit={hit} mark={mark} today={today} fresh={fresh.has(hit.id)} />
+        <li key={hit.id}>
+          <Hit hit={hit} mark={mark} today={today} fresh={fresh.has(hit.id)} />
+        </li>
       ))}
     </ul>
   )
@@ -37,19 +41,24 @@ export function HitsEntry({ data: { mark, hits, today } }: { data: TrademarkData
             {listOf(earlier)}
           </>
         )}
-        {more > 0 && <p className="mw-small mw-muted mt-2">{t('mark.hitsMore', { count: more })}</p>}
+        {more > 0 && (
+          <p className="mw-small mt-2">
+            <a href={path.monitoringOf({ id }, { language })}>{t('mark.hitsMore', { count: more })}</a>
+          </p>
+        )}
       </div>
     </Entry>
   )
 }
 
-function Hit({ hit, mark, today, fresh }: { hit: ShownHit; mark: string; today: string; fresh: boolean }) {
+/** A found mark beside one's own, letter by letter, with how it stands in law. */
+export function Hit({ hit, mark, today, fresh }: { hit: ShownHit; mark: string; today: string; fresh: boolean }) {
   const t = useText('portal')
   const common = useText('common')
   // Where nothing can be opposed any more, there is no such time to be short of.
   const closed = timeToOppose(hit.standing, today) === 'closed'
   return (
-    <li className="mw-stack mw-stack--s">
+    <div className="mw-stack mw-stack--s">
       <p className="mw-cluster">
         <Mark size="m">{hit.mark}</Mark>
         {fresh && <Status tone="registry">{t(hit.changed ? 'mark.hitChanged' : 'mark.hitNew')}</Status>}
@@ -74,6 +83,6 @@ function Hit({ hit, mark, today, fresh }: { hit: ShownHit; mark: string; today: 
           </a>
         </p>
       )}
-    </li>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { rowId } from '../../../row-id.ts'
 import { ownPath } from '../../../own-path.ts'
 import { brandOf, type BrandOfMark } from './brand.server.ts'
-import { shownHits, type ShownHits } from './hits.server.ts'
+import { shownHits, type ShownHits, webLink } from './hits.server.ts'
 
 export interface TrademarkData {
   id: string
@@ -66,9 +66,6 @@ function nameOf(owner: Owner): string | null {
   return owner.type === 'legal' ? owner.business_name : [owner.first_name, owner.last_name].filter(Boolean).join(' ')
 }
 
-/** A link that leaves the site; only what a browser opens as a page. */
-const webLink = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null)
-
 async function read(id: string | undefined, backUrl: string, load: LoadContext): Promise<TrademarkData> {
   const { language } = load
   const mark = found((await load.query(trademarkById, { id: rowId(id) })).trademark_by_pk)
@@ -103,7 +100,6 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       { rows: mark.monitoring_results, count: mark.hits.aggregate.count, watched: mark, others },
       on,
       language,
-      webLink,
     ),
     today: on,
     events: mark.tracking_actions

@@ -1,0 +1,2 @@
+export { action, loader } from '../load.server.ts'
+export { default, handle } from '../page.tsx'
