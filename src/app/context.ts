@@ -25,7 +25,7 @@ import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
-import { noPayments } from '#platform/payments/provider.ts'
+import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type Queue } from '#platform/queue/queue.ts'
 import { taskView } from '#platform/queue/task-view.ts'
@@ -120,7 +120,7 @@ export async function createContext(
     queue: theQueue,
     files: await filesOf(config),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
-    payments: config.payments === 'sandbox' ? sandbox : noPayments,
+    payments: await paymentsOf(config, sandbox),
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
@@ -195,4 +195,12 @@ function readTexts(): Record<Language, object> {
   const read = (language: Language) =>
     JSON.parse(readFileSync(new URL(`../../content/mails/${language}.json`, import.meta.url), 'utf8')) as object
   return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, object>
+}
+
+/** The payment provider that is configured. Stripe's library is loaded where it is, and nowhere else. */
+async function paymentsOf({ payments, stripeKey, webhookSecret }: Config, sandbox: Sandbox): Promise<PaymentProvider> {
+  if (payments === 'sandbox') return sandbox
+  if (stripeKey === null) return noPayments
+  const { createStripe } = await import('#platform/payments/stripe.ts')
+  return createStripe({ secretKey: stripeKey, webhookSecret })
 }

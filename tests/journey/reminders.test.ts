@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestUnsubscribe } from '#contract/letter.ts'
 import { refreshDocket, remindOfDates } from '#features/docket/index.ts'
 import { remindClients, unsubscribeToken } from '#features/registration/index.ts'
+import { remindOfServices } from '#features/service-order/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 
 /*
@@ -14,6 +15,7 @@ let app: TestApp
 let owner = ''
 const marks: Record<string, string> = {}
 const requests: Record<string, string> = {}
+const services: Record<string, string> = {}
 
 const one = async (text: string, values: unknown[]) =>
   (await app.context.pool.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
@@ -62,16 +64,50 @@ beforeAll(async () => {
         value,
       ])
   }
+  for (const [name, more] of [
+    ['S TRANSFER', {}],
+    ['S PAID', {}],
+    ['S ENDED', {}],
+    ['S CARD', { card: true }],
+    ['S CANCELLED', { cancelled: true }],
+    ['S GONE', { user: gone }],
+    ['S OLD', { days: 400 }],
+  ] as const)
+    services[name] = await unpaidService(name, more)
 })
 afterAll(async () => await app.close())
+
+/** A service whose checkout is completed and whose proforma waits. */
+async function unpaidService(
+  name: string,
+  { card, cancelled, user, days = 0 }: { card?: true; cancelled?: true; user?: string; days?: number },
+): Promise<string> {
+  const id = await one(
+    `insert into service_request (id, public_id, service_name, language, region, currency, contact_email, status, user_id, last_status_update)
+     values (gen_random_uuid(), $1, 'TrademarkRenewal', 'en', 'EU', 'EUR', $2, 'Checkout completed', $3, $4) returning id`,
+    [name, `${name.toLowerCase().replace(' ', '-')}@year.test`, user ?? null, new Date(now.getTime() - days * day)],
+  )
+  const product = await one(
+    'insert into product (id, service_request_id) values (gen_random_uuid(), $1) returning id',
+    [id],
+  )
+  await app.context.pool.query(
+    `insert into invoice (variable_symbol, issuer, payment_type, product_id, cancelled_at, document_context)
+     values ((1000 + (select count(*) from invoice))::text, 'SK', $2, $1, $3, jsonb_build_object('subject', jsonb_build_object('mark', $4::text)))`,
+    [product, card ? 'card' : 'transfer', cancelled ? now : null, name],
+  )
+  return id
+}
 
 /** What was written to whom: the mail, and the trademark or the request. */
 const written: { at: string; mail: string; name: string }[] = []
 
 async function runDay(): Promise<void> {
   const { facilities, pool } = app.context
-  const first = (await remindOfDates(facilities)) + (await remindClients(facilities))
-  const second = (await remindOfDates(facilities)) + (await remindClients(facilities))
+  const all = async () =>
+    (await remindOfDates(facilities)) + (await remindClients(facilities)) + (await remindOfServices(facilities))
+  const first = await all()
+  const second = await all()
   expect(second).toBe(0)
   const { rows } = await pool.query<{ mail: string; name: string }>(
     `update mail.outbox set state = 'sent' where state = 'waiting' returning template as mail, words->>'mark' as name`,
@@ -89,6 +125,10 @@ test('a year of mornings', { timeout: 120_000 }, async () => {
         `update registration_request set status = 'Abandoned', status_group = 'Closed', last_status_update = $2 where id = $1`,
         [requests['MOVED ON'], now],
       )
+    if (n === 5) {
+      await pool.query(`update service_request set status = 'Invoice paid' where id = $1`, [services['S PAID']])
+      await pool.query(`update service_request set status = 'Abandoned' where id = $1`, [services['S ENDED']])
+    }
     if (n === 100) await pool.query(`update deadline set done_at = $2 where trademark_id = $1`, [marks.DONE, now])
     if (n === 100)
       await pool.query(`update trademark set status = 'Abandoned', status_group = 'Closed' where id = $1`, [
@@ -127,6 +167,11 @@ test('a year of mornings', { timeout: 120_000 }, async () => {
   expect(of('ORDER')).toEqual(['2026-11-23', '2026-11-25'].map((at) => `${at} checkout-not-completed`))
   expect(of('STARTED')).toEqual(['2026-11-23 registration-started'])
   expect(of('TRANSFER')).toEqual(['2026-11-25', '2026-11-29', '2026-12-06'].map((at) => `${at} invoice-not-paid`))
+  // The same steps for a service; none for a card, and none once it is paid, ended, cancelled or nobody's any more.
+  expect(of('S TRANSFER')).toEqual(of('TRANSFER'))
+  expect(of('S PAID')).toEqual(['2026-11-25 invoice-not-paid'])
+  expect(of('S ENDED')).toEqual(['2026-11-25 invoice-not-paid'])
+  expect([of('S CARD'), of('S CANCELLED'), of('S GONE'), of('S OLD')]).toEqual([[], [], [], []])
   expect(of('OWNER')).toEqual(['2026-11-25', '2026-11-29', '2026-12-06'].map((at) => `${at} owner-missing`))
   expect(of('MOVED ON')).toEqual(['2026-11-23 checkout-not-completed'])
   expect([of('CARD'), of('NO REMINDERS'), of('OLD')]).toEqual([[], [], []])

@@ -65,8 +65,12 @@ function contentPolicy(context: Context, { scripts = [], also = {}, ...types }: 
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // A browser holds the redirect of a form to this as well: the button leads to Google.
-    'form-action': ["'self'", ...(context.config.google ? [new URL(context.config.google.issuer).origin] : [])],
+    // A browser holds the redirect of a form to this as well: the buttons lead to Google and to where one pays.
+    'form-action': [
+      "'self'",
+      ...(context.config.google ? [new URL(context.config.google.issuer).origin] : []),
+      ...(context.facilities.payments.payingAt ?? []),
+    ],
     'frame-ancestors': ["'none'"],
     ...(types.requireTrustedTypes === false
       ? {}

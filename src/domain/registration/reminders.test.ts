@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { catchUpDays, requestReminders, stepOf, type RequestReminder, type Standing } from './reminders.ts'
+import { catchUpDays } from '#domain/docket/ladder.ts'
+import { requestReminders, stepOf, type RequestReminder, type Standing } from './reminders.ts'
 
 const standing: Standing = {
   status: 'Verification approved',

@@ -1,3 +1,4 @@
+import { lastDayOf, stepAfter, unpaidAfter } from '#domain/docket/ladder.ts'
 import type { RegistrationStatus } from './status.ts'
 
 /** What a reminder needs: nothing for what the client asked for, what they said of reminders of drafting, or for advertising. */
@@ -58,7 +59,7 @@ export const requestReminders = [
   {
     name: 'invoice-not-paid',
     statuses: ['Checkout completed'],
-    after: [3, 7, 14],
+    after: unpaidAfter,
     consent: 'service',
     stops: ({ paysByTransfer }) => !paysByTransfer,
   },
@@ -73,17 +74,12 @@ export const requestReminders = [
 ] as const satisfies readonly RequestReminder[]
 export type ReminderName = (typeof requestReminders)[number]['name']
 
-/** Days for which a step that was not taken is still made up for; older matters are left alone. */
-export const catchUpDays = 3
-
 /** The most days in a status after which anybody is still reminded. */
-export const lastReminderDay = Math.max(...requestReminders.flatMap(({ after }) => [...after])) + catchUpDays
+export const lastReminderDay = lastDayOf(requestReminders.flatMap(({ after }) => [...after]))
 
 /** The step of a reminder that is due, counted from 1; null when nobody is reminded now. */
 export function stepOf(reminder: RequestReminder, standing: Standing): number | null {
   const { statuses, after, consent, stops } = reminder
   if (!statuses.includes(standing.status) || !standing.consents[consent] || stops(standing)) return null
-  const step = after.findLastIndex((days) => days <= standing.days)
-  const began = after[step]
-  return began === undefined || standing.days > began + catchUpDays ? null : step + 1
+  return stepAfter(after, standing.days)
 }

@@ -33,6 +33,12 @@ const withdrawal = {
 } as const
 export const withdrawalReceived = defineMail('withdrawal-received', withdrawal)
 export const withdrawalDeclared = defineMail('withdrawal-declared', { ...withdrawal, paragraphs: ['body'] })
+/** A reminder; `mark` and `name` are the client's words. */
+export const invoiceNotPaid = defineMail('invoice-not-paid', {
+  facts: ['number'],
+  words: ['mark', 'name'],
+  table: [[':order.number', 'number']],
+})
 export const receipt = defineMail('receipt', {
   facts: ['number', 'total'],
   table: [[':receipt.number', 'number'], total],

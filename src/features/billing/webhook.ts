@@ -2,17 +2,17 @@ import type { OrderState } from '#platform/payments/provider.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { takeNews } from './settle.ts'
 
-const states: Readonly<Record<string, OrderState>> = {
-  'order.paid': 'paid',
-  'order.declined': 'declined',
-  'order.cancelled': 'cancelled',
-}
+const states = new Map<string, OrderState>([
+  ['order.paid', 'paid'],
+  ['order.declined', 'declined'],
+  ['order.cancelled', 'cancelled'],
+])
 
 /** Takes a provider's message. False when it is not genuine; a repeated one, or one of another kind, changes nothing. */
 export async function takeWebhook(facilities: Facilities, headers: Headers, rawBody: string): Promise<boolean> {
   const event = facilities.payments.readWebhook(headers, rawBody, facilities.clock().getTime())
   if (!event) return false
-  const state = states[event.type]
+  const state = states.get(event.type)
   if (!state) return true
   await takeNews(facilities, event.orderId, {
     state,

@@ -14,6 +14,7 @@ import type { LetterLink } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { registrationRequestTracking } from '#schema/registration.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { invoiceNotPaid } from '#features/billing/index.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import * as mails from './mails.ts'
 
@@ -85,7 +86,7 @@ const mailOf: Record<ReminderName, (typeof mails)['resultNotViewed']> = {
   'result-approved': mails.resultApproved,
   'registration-started': mails.registrationStarted,
   'checkout-not-completed': mails.checkoutNotCompleted,
-  'invoice-not-paid': mails.invoiceNotPaid,
+  'invoice-not-paid': invoiceNotPaid,
   'owner-missing': mails.ownerMissing,
   'review-waiting': mails.reviewWaiting,
 }

@@ -1,18 +1,28 @@
-import type { Feature } from '#features/feature.ts'
+import { worker, type Feature } from '#features/feature.ts'
 import { checkout } from './checkout.ts'
 import { clone } from './clone.ts'
 import { create, renewal, transfer } from './create.ts'
 import { saveInvoiceData } from './invoice-data.ts'
 import { openInvoiceOf } from './invoice.ts'
+import { remindUnpaid } from './jobs.ts'
 import * as mails from './mails.ts'
 import { notify } from './notify.ts'
 import { endedServices, followBilling, payableService } from './payable.ts'
+import { remindOfServices } from './reminders.ts'
 import { setStatus } from './status.ts'
 import { update } from './update.ts'
+
+export { remindOfServices } from './reminders.ts'
 
 export const feature: Feature = {
   name: 'service-order',
   handlers: [create, renewal, transfer, update, clone, checkout, saveInvoiceData, setStatus, openInvoiceOf, notify],
+  jobs: [
+    worker(remindUnpaid, async (_none, facilities) => {
+      const sent = await remindOfServices(facilities)
+      if (sent > 0) facilities.log.info({ sent }, 'services: clients reminded')
+    }),
+  ],
   mails: Object.values(mails),
   follow: followBilling,
   payable: { payable: payableService, ended: endedServices },

@@ -44,7 +44,9 @@ export interface Config {
   letterDays: number
   bucket: { name: string; region: string; endpoint: string | null } | null
   invoiceIssuer: string | null
-  payments: 'sandbox' | 'none'
+  payments: 'stripe' | 'sandbox' | 'none'
+  /** Key of the Stripe account; with `payments: 'stripe'` and never else. */
+  stripeKey: string | null
   trustedProxies: number
   metricsToken: string | null
   securityContact: string | null
@@ -104,6 +106,7 @@ export function interpret(env: Variables): Config {
     limitFactor: env.LIMIT_FACTOR,
     dataApi: { documents: env.DATA_API_DOCUMENTS, limits: env.DATA_API_LIMITS },
     payments: env.PAYMENTS ?? (demo ? 'sandbox' : 'none'),
+    stripeKey: env.STRIPE_SECRET_KEY ?? null,
     demo,
     staffSecondFactor: !demo,
     euipo:

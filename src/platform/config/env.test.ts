@@ -32,6 +32,24 @@ test('production starts with what it needs', () => {
   expect(readEnvironment(production)).toMatchObject({ NODE_ENV: 'production', LIMIT_FACTOR: 1 })
 })
 
+test('Stripe is configured whole, and in production not for tests', () => {
+  const key = 'sk_live_51HxYzAbCdEfGhIjKlMn'
+  const whole = {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: key,
+    PAYMENTS_WEBHOOK_SECRET: 'whsec_5V9mQf3xKpT8LrZ2NwYdBs7H',
+  }
+  expect(readEnvironment({ ...production, ...whole })).toMatchObject(whole)
+  for (const name of ['STRIPE_SECRET_KEY', 'PAYMENTS_WEBHOOK_SECRET', 'PAYMENTS'] as const) {
+    const { [name]: _, ...half } = whole
+    expect(() => readEnvironment({ ...production, ...half })).toThrow(name)
+    expect(() => readEnvironment({ INVOICE_ISSUER: '{}', ...half })).toThrow(name)
+  }
+  expect(() => readEnvironment({ ...production, ...whole, PAYMENTS: 'none' })).toThrow('PAYMENTS')
+  for (const wrong of ['pk_live_51HxYzAbCdEfGhIjKlMn', 'sk_test_51HxYzAbCdEfGhIjKlMn', 'key'])
+    expect(() => readEnvironment({ ...production, ...whole, STRIPE_SECRET_KEY: wrong })).toThrow('STRIPE_SECRET_KEY')
+})
+
 test("production refuses, by name and all at once, what belongs on a developer's machine", () => {
   const careless = {
     BASE_URL: 'http://marks.office.test',

@@ -96,9 +96,14 @@ export const variables = z.object({
   /** Region and endpoint of the bucket. */
   S3_REGION: z.string().default('eu-central-1'),
   S3_ENDPOINT: z.url().optional(),
-  /** Payment provider: the sandbox, which charges no one, or none, and then only transfers are taken. The sandbox is the default in the demo only. */
-  PAYMENTS: z.enum(['sandbox', 'none']).optional(),
-  /** Secret of the provider's webhooks. Made and kept in DATA_DIR for the sandbox. */
+  /** Payment provider: Stripe, the sandbox, which charges no one, or none, and then only transfers are taken. The sandbox is the default in the demo only. */
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'none']).optional(),
+  /** Secret (or restricted) key of the Stripe account. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:live|test)_\w{10,200}$/, 'is no secret key of Stripe')
+    .optional(),
+  /** Secret of the provider's webhooks. Made and kept in DATA_DIR for the sandbox; of Stripe the one of the endpoint (whsec_…). */
   PAYMENTS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Issuer of invoices as JSON: name, lines, companyId, taxId, vatNumber, register, iban, bic, email. */
   INVOICE_ISSUER: z.string().refine(isJson, 'is not JSON').optional(),
@@ -157,6 +162,11 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
   if ((env.EUIPO_CLIENT_ID === undefined) !== (env.EUIPO_CLIENT_SECRET === undefined))
     missing(env.EUIPO_CLIENT_ID === undefined ? 'EUIPO_CLIENT_ID' : 'EUIPO_CLIENT_SECRET', 'one goes with the other')
+  const stripe = env.PAYMENTS === 'stripe'
+  if (stripe !== (env.STRIPE_SECRET_KEY !== undefined))
+    missing(stripe ? 'STRIPE_SECRET_KEY' : 'PAYMENTS', 'the key of Stripe goes with PAYMENTS=stripe')
+  if (stripe && env.PAYMENTS_WEBHOOK_SECRET === undefined)
+    missing('PAYMENTS_WEBHOOK_SECRET', 'without it nobody could tell that a message is of Stripe')
   if (env.DATABASE_POOLER === 'transaction' && env.DIRECT_DATABASE_URL === undefined)
     missing('DIRECT_DATABASE_URL', 'nothing is migrated through a pooler of transactions')
   if (env.NODE_ENV === 'production') refuseInProduction(env, context)
@@ -172,6 +182,8 @@ function refuseInProduction(env: z.output<typeof variables>, context: z.Refineme
   if (env.BASE_URL === undefined) refuse('BASE_URL', 'is missing: links in mails start with it')
   else if (!env.BASE_URL.startsWith('https:')) refuse('BASE_URL', 'must begin with https: in production')
   if (env.PAYMENTS === 'sandbox') refuse('PAYMENTS', 'the sandbox charges no one; in production set another or none')
+  if (env.STRIPE_SECRET_KEY?.includes('_test_'))
+    refuse('STRIPE_SECRET_KEY', 'is for tests and charges no one; in production set the live one')
   if (env.AUTH_SECRET === undefined)
     refuse('AUTH_SECRET', 'is missing: every process of an installation needs the same')
   if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'is for load tests, not for production')

@@ -13,7 +13,8 @@ export interface ProviderOrder {
 
 export interface ProviderEvent {
   eventId: string
-  type: 'order.paid' | 'order.declined' | 'order.cancelled'
+  /** What was `noticed` changes nothing. */
+  type: 'order.paid' | 'order.declined' | 'order.cancelled' | 'order.noticed'
   orderId: string
   declineReason: string | null
 }
@@ -21,6 +22,8 @@ export interface ProviderEvent {
 /** A payment provider: the sandbox, or a real one. Amounts in minor units. */
 export interface PaymentProvider {
   name: string
+  /** Origins outside of this installation that a payer is sent to. */
+  payingAt?: readonly string[]
   /** Creates an order to be paid on the provider's page. The same key gives the same order, also after a timeout. */
   createOrder(order: {
     key: string
