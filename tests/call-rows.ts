@@ -19,6 +19,8 @@ export interface Ground {
     consultation: string
   }
   staffId: string
+  /** A text that no case before had. */
+  fresh: string
   /** An account that may be changed, made anew for each case. */
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
   /** A letter that failed, made anew for each case. */
@@ -219,7 +221,7 @@ export const callRows: Record<string, CallRow> = {
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
   'trademark.filing-basis': trademark({ filingBasis: null }),
-  'trademark.add': { body: { marks: [{ ...record, number: 'own-1' }] } },
+  'trademark.add': { bodyOf: ({ fresh }) => ({ marks: [{ ...record, number: fresh }] }) },
   'trademark.create': { body: { customer: 'nobody@calls.test', ...record } },
   'trademark.edit': trademark({ ...corrected, before: corrected }),
   'docket.preview': { query: () => ({ jurisdiction: 'SK', filed: '2026-06-10' }) },

@@ -71,6 +71,7 @@ beforeAll(async () => {
   )
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
   ground = {
+    fresh: uuidv7(),
     a: {
       ...world,
       credit_note: creditNote,
@@ -244,6 +245,7 @@ describe('a call that happens once by its key', () => {
     const row = rowOf(call)
     const who = identities.find((one) => row && ids[one] !== undefined && expectation(call, row, one) === 'open')
     if (!row || !who) throw new Error(`nobody with an account may call ${name}`)
+    ground.fresh = uuidv7()
     const params = row.params ? await row.params(ground, who) : {}
     const key = uuidv7()
     const send = async () => {
