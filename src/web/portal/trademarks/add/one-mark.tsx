@@ -55,7 +55,7 @@ export function OneMark({ refused, sent }: OneMarkProps) {
             empty={t('add.choose')}
             options={places.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <TextField {...control('number')} hint={t('add.numberHint')} maxLength={60} />
+          <TextField {...control('number')} maxLength={60} />
         </div>
         <div className="mw-pair">
           <TextField {...control('filingDate')} type="date" hint={t('add.datesHint')} />
