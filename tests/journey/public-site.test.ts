@@ -64,6 +64,27 @@ describe('the list of pages for searches', () => {
   }, 180_000)
 })
 
+test('one comes from the home page to every page of the site', async () => {
+  // Nearer pages first: what lists others stands high.
+  const levels = [['/']]
+  const missing = new Set(listed.filter((address) => !/^\/(sk|cs|es)(\/|$)/.test(address)))
+  const seen = new Set(['/'])
+  for (let level = levels[0]; level && level.length > 0 && missing.size > 0; level = levels.at(-1)) {
+    const next: string[] = []
+    for (const address of level.toSorted((a, b) => a.split('/').length - b.split('/').length)) {
+      if (missing.size === 0) break
+      missing.delete(address)
+      for (const [, href = ''] of (await text(address)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+        missing.delete(href)
+        if (!seen.has(href) && listed.includes(href)) next.push(href)
+        seen.add(href)
+      }
+    }
+    levels.push(next)
+  }
+  expect([...missing]).toEqual([])
+}, 180_000)
+
 test.each(languages)('translations name each other: %s', async (language) => {
   const prefix = language === 'en' ? '' : `/${language}`
   const html = await text(`${prefix}/country/slovakia`)
