@@ -64,6 +64,32 @@ describe('the list of pages for searches', () => {
   }, 180_000)
 })
 
+test('one comes from the home page to every page of the site', async () => {
+  const missing = new Set(listed.filter((address) => !/^\/(sk|cs|es)(\/|$)/.test(address)))
+  const pages = new Set(missing)
+  const ahead = new Set(['/'])
+  // Pages that others stand below are read first, then those that are about the same: few pages lead to all the others.
+  const promise = (address: string): number => {
+    const end = address.slice(address.lastIndexOf('/'))
+    let below = 0
+    for (const one of missing) below += one.startsWith(`${address}/`) ? 2 : one.endsWith(end) ? 1 : 0
+    return below
+  }
+  const read = new Set<string>()
+  while (missing.size > 0 && ahead.size > 0) {
+    const best = [...ahead].map((address) => [promise(address), address] as const)
+    const [, next] = best.reduce((one, other) => (other[0] > one[0] ? other : one))
+    ahead.delete(next)
+    read.add(next)
+    missing.delete(next)
+    for (const [, href = ''] of (await text(next)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      missing.delete(href)
+      if (pages.has(href) && !read.has(href)) ahead.add(href)
+    }
+  }
+  expect([...missing]).toEqual([])
+}, 180_000)
+
 test.each(languages)('translations name each other: %s', async (language) => {
   const prefix = language === 'en' ? '' : `/${language}`
   const html = await text(`${prefix}/country/slovakia`)

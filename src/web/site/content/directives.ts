@@ -41,7 +41,7 @@ export const directives = {
   pages: { inline: false, takes: z.strictObject({ under: z.string().startsWith('/') }) },
   /** The topics and trades that articles of the blog have, each with a link to its list. */
   subjects: { inline: false, takes: z.strictObject({}) },
-  /** Every place by name, with a link to its page of that kind. */
+  /** Every place by name, and the Madrid System, each with a link to its page of that kind. */
   places: { inline: false, takes: z.strictObject({ to: z.enum(['country', 'renewal']) }) },
   /** Rules of some kinds in several registers, each with its period and its law. */
   rules: { inline: false, takes: z.strictObject({ places, kinds: z.array(z.enum(ruleKinds)).min(1).max(6) }) },

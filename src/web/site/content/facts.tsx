@@ -238,7 +238,7 @@ const Places: Shown<'places'> = ({ takes }) => {
   const language = useLanguage()
   return (
     <ul className="mw-index">
-      {placesByName(language).map(({ code, name }) => {
+      {[...placesByName(language), placeOf('WIPO', language)].map(({ code, name }) => {
         const slug = jurisdictionSlug(code)
         const href =
           takes.to === 'renewal'
