@@ -22,7 +22,7 @@ describe('the last day to oppose', () => {
       date: '2027-01-12',
       published: '2026-10-12',
       period: { count: 3, unit: 'months' },
-      source: 'euro-ip.com, EUIPO opposition',
+      source: 'Regulation (EU) 2017/1001 (EUTMR), Art. 46(1)',
       confidence: 'high',
     })
   })

@@ -2,6 +2,8 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { factsOf, grounded } from '#domain/jurisdiction/facts.ts'
 import { type Period, periodEnd, periodIn } from '#domain/jurisdiction/period.ts'
 import type { PlainDate } from '#kernel/dates.ts'
+import { deadlinesOf } from './deadlines.ts'
+import { noDates } from './mark-dates.ts'
 
 /** Why no last day can be told. */
 export type OppositionUnknown =
@@ -27,7 +29,7 @@ export type Opposition =
   | { kind: 'unknown'; reason: OppositionUnknown }
 
 /**
- * The last day to oppose a filing: its publication plus the period of its register. Where one opposes a registration, only
+ * The last day to oppose a filing: its publication plus the period of its register, by the docket's rule where it is confirmed. Where one opposes a registration, only
  * a publication that is not before the registration counts. Extensions and the office's closed days are not considered,
  * so that the day is on the safe side.
  */
@@ -46,11 +48,33 @@ export function oppositionOf(
   if (facts.oppositionStage === 'post' && (registered === null || published < registered))
     return unknown('not-published')
   if (facts.oppositionSince !== null && published < facts.oppositionSince) return unknown('no-period')
+  return (
+    lawful(office, published, registered) ?? {
+      kind: 'until',
+      date: periodEnd(published, period),
+      published,
+      period,
+      ...grounded(facts.sources.opposition, facts.confidence),
+    }
+  )
+}
+
+const periodUnits = { day: 'days', month: 'months' } as const
+
+/** The same by the docket's rule, where it is confirmed and its period is one of days or months. */
+function lawful(office: Jurisdiction, published: PlainDate, registered: PlainDate | null): Opposition | null {
+  const found = deadlinesOf(office, { ...noDates, published, registered }, published).find(
+    ({ kind, from }) => kind === 'opposition' && from.event === 'publication',
+  )
+  const unit = found && (found.length.unit === 'day' || found.length.unit === 'month') ? found.length.unit : null
+  if (!found || unit === null || found.confidence === 'low') return null
+  const { law, article } = found.rule
   return {
     kind: 'until',
-    date: periodEnd(published, period),
+    date: found.calendarDue,
     published,
-    period,
-    ...grounded(facts.sources.opposition, facts.confidence),
+    period: { count: found.length.amount, unit: periodUnits[unit] },
+    source: [law, article].filter((part) => part !== null).join(', ') || null,
+    confidence: found.confidence,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reachOf } from './reach.ts'
 import { seniorityOf } from './seniority.ts'
-import { byOpposition, type FoundFiling, isEarlier, standingOf, type WatchedTrademark } from './standing.ts'
+import { asTold, byOpposition, type FoundFiling, isEarlier, standingOf, type WatchedTrademark } from './standing.ts'
 
 const live = { statusGroup: 'Registered' } as const
 
@@ -114,4 +114,17 @@ describe('standing', () => {
     const sorted = Object.entries(list).sort(([, a], [, b]) => byOpposition(a, b, '2026-11-22'))
     expect(sorted.map(([name]) => name)).toEqual(['today', 'soon', 'late', 'unknown', 'over', 'none'])
   })
+})
+
+test('a period that nobody has confirmed is not told as a date', () => {
+  const until = {
+    kind: 'until',
+    date: '2027-01-12',
+    published: '2026-10-12',
+    period: { count: 3, unit: 'months' },
+  } as const
+  const told = (confidence: 'high' | 'low') =>
+    asTold({ reach: 'within', seniority: 'later', opposition: { ...until, source: null, confidence } }).opposition
+  expect(told('high').kind).toBe('until')
+  expect(told('low')).toEqual({ kind: 'unknown', reason: 'no-period' })
 })

@@ -73,3 +73,10 @@ export function timeToOppose({ opposition }: Standing, today: PlainDate): 'runni
   if (opposition.kind === 'unknown') return 'unknown'
   return opposition.kind === 'until' && opposition.date >= today ? 'running' : 'closed'
 }
+
+/** As a customer is told of it: a period that nobody has confirmed is not known. */
+export function asTold(standing: Standing): Standing {
+  const { opposition } = standing
+  if (opposition.kind !== 'until' || opposition.confidence !== 'low') return standing
+  return { ...standing, opposition: { kind: 'unknown', reason: 'no-period' } }
+}

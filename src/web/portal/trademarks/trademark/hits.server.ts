@@ -1,5 +1,5 @@
 import type { MarkState } from '#domain/clearance/mark-state.ts'
-import { byOpposition, isEarlier, type Standing } from '#domain/monitoring/standing.ts'
+import { asTold, byOpposition, isEarlier, type Standing } from '#domain/monitoring/standing.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { WatchHitRow } from '#operations/trademark.ts'
@@ -63,7 +63,7 @@ export function shownHit(
     link: webLink(hit.ipo_link),
     seen: hit.seen,
     changed: day(hit.filing_changed_at),
-    standing: standingOfHit(hit, watched, others),
+    standing: asTold(standingOfHit(hit, watched, others)),
   }
 }
 
