@@ -152,6 +152,12 @@ export const holdings: readonly Holding[] = [
   },
   tracking('registration_request_tracking', 'registration_request_id', 'requests', 'requests'),
   {
+    table: 'office_action_issue',
+    group: 'register',
+    mine: `t.office_action_id = any ({officeActions})`,
+    erase: { answer: none },
+  },
+  {
     table: 'office_action',
     group: 'register',
     mine: `t.trademark_id = any ({trademarks})`,
@@ -162,6 +168,7 @@ export const holdings: readonly Holding[] = [
       recommendation_note: none,
       additional_info_note: none,
       issue_summary: none,
+      response: none,
     },
   },
   {
@@ -383,7 +390,6 @@ export const nobodysTables: readonly string[] = [
   'invoice_counter',
   'mark',
   'mark_import',
-  'office_action_issue',
   'office_action_solution',
   'office_action_tracking',
   'payment_event',
