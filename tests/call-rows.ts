@@ -2,6 +2,7 @@ import type { AnyCall } from '#contract/call.ts'
 import { assignableNames, assignables } from '#contract/assignee.ts'
 import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
+import { officeActionRows } from './office-action-rows.ts'
 import type { World } from './whole-world.ts'
 
 /** What the matrix of calls works on: rows of the customer A, a matter of nobody, and accounts to be changed. */
@@ -85,12 +86,6 @@ const talk = (body: unknown = {}): CallRow => ({
   body,
   params: ({ a, link }, who) => ({ id: (who === 'link' ? link.consultation : a.consultation) ?? '' }),
 })
-const officeAction = (body: unknown = {}): CallRow => ({
-  scoped: true,
-  body,
-  params: ({ a, link }, who) => ({ id: (who === 'link' ? link.office_action : a.office_action) ?? '' }),
-})
-const examination = { version: 1, issues: [], cited: [], solutions: [], currency: 'EUR' }
 const application = (body: unknown): CallRow => ({
   scoped: true,
   body,
@@ -263,35 +258,8 @@ export const callRows: Record<string, CallRow> = {
   'consultation.send-outcome': talk({ text: 'What came out of it.' }),
   'consultation.note': talk({ text: 'matrix' }),
   'notification.seen': {},
-  'office-action.create': {
-    bodyOf: ({ a }) => ({ messageId: Number(a.docketed_message), issueDate: '2000-01-01' }),
-  },
   'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
-  'office-action.reading': officeAction(),
-  'office-action.examination-draft': officeAction(examination),
-  'office-action.examination': officeAction(examination),
-  'office-action.docketing': officeAction({ issueDate: '2000-01-01', dueDate: '2000-04-01' }),
-  'office-action.notify': officeAction(),
-  'office-action.reminders': officeAction({ enabled: true }),
-  'office-action.show': officeAction(),
-  'office-action.document': {
-    scoped: true,
-    params: ({ a, link }, who) => ({
-      id: (who === 'link' ? link.office_action : a.office_action) ?? '',
-      docId: (who === 'link' ? link.letter : a.letter) ?? '',
-    }),
-  },
-  'office-action.visit': officeAction(),
-  'office-action.order': officeAction({ solutionId: '0199e0a0-0000-7000-8000-000000000001' }),
-  'office-action.additional-info': officeAction({ answers: [], note: 'matrix' }),
-  'office-action.ask': officeAction({ note: 'matrix' }),
-  'office-action.response': officeAction({ text: 'matrix' }),
-  'office-action.approve': officeAction({ version: 1 }),
-  'office-action.extension': officeAction({ filedOn: '2000-01-01' }),
-  'office-action.submit': officeAction({ submittedOn: '2000-01-01', receiptDocumentId: 2147483000 }),
-  'office-action.abandon': officeAction({}),
-  'office-action.debug-notify': { ...officeAction({ template: 'office-action-kick-off' }), but: { staff: 404 } },
-  'office-action.note': officeAction({ text: 'matrix' }),
+  ...officeActionRows,
   'docketed-message.receive': { file: true },
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },

@@ -161,15 +161,11 @@ export const holdings: readonly Holding[] = [
     table: 'office_action',
     group: 'register',
     mine: `t.trademark_id = any ({trademarks})`,
-    erase: {
-      client_input: none,
-      client_note: none,
-      client_delight: none,
-      recommendation_note: none,
-      additional_info_note: none,
-      issue_summary: none,
-      response: none,
-    },
+    erase: Object.fromEntries(
+      'client_input client_note client_delight recommendation_note additional_info_note issue_summary response'
+        .split(' ')
+        .map((column) => [column, none]),
+    ),
   },
   {
     table: 'use_in_commerce_request_class',
