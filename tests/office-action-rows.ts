@@ -1,4 +1,4 @@
-import type { CallRow } from './call-rows.ts'
+import type { CallRow } from './call-row.ts'
 
 const officeAction = (body: unknown = {}): CallRow => ({
   scoped: true,
