@@ -21,7 +21,9 @@ const forPrograms: Record<string, string> = {
   'user.note-delete': 'for programs that keep notes elsewhere too; on the screens a note is followed by another',
   ...Object.fromEntries(
     assignableNames
-      .filter((noun) => !['user', 'request', 'trademark', 'service-request', 'consultation'].includes(noun))
+      .filter(
+        (noun) => !['user', 'request', 'trademark', 'service-request', 'consultation', 'office-action'].includes(noun),
+      )
       .map((noun) => [`${noun}.assign`, 'its noun has no page in the staff area']),
   ),
 }

@@ -64,6 +64,12 @@ const bounded: Record<string, string> = {
   'staff_registration_request_show similar_trademarks': 'the call that writes them takes a hundred',
   'staff_registration_request_show approvals': 'the newest, called that',
   'staff_registration_request_show application_jurisdictions': 'one for each place that was ordered',
+  'portalOfficeActions office_actions': 'the letters of one office about one mark',
+  'trademarkById office_actions': 'the letters of one office about one mark',
+  'staff_trademark_show office_actions': 'the letters of one office about one mark',
+  'staff_office_action_show issues': 'the call that writes them takes twenty',
+  'staff_office_action_show solutions': 'the call that writes them takes twenty',
+  'staff_office_action_show deadlines': 'two kinds, one date of each',
   'staff_registration_request_show trademarks': 'one for each place that was ordered',
 }
 

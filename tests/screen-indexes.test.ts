@@ -194,6 +194,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalMonitoring: { which: { trademark_id: { _eq: idOf('trademark', 1) } }, limit: 20, offset: 0 },
   registersOfNames: { names: ['STANOR'] },
   portalOrders: { limit: 25, offset: 0 },
+  portalOfficeActions: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
   portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },
   portalOverview: {

@@ -264,6 +264,9 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
   await addWithId('office_action_solution', {
     office_action_id: ref('office_action'),
     solution: 'argue',
+    description: 'We argue',
+    chance_of_success: 'medium',
+    ground: 'The goods differ',
     service_fee: '350.00',
     service_request_id: ref('service_request'),
   })
@@ -271,6 +274,8 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     office_action_id: ref('office_action'),
     name: 'Cited mark',
     category: 'likelihood-of-confusion',
+    explanation: 'An earlier mark is close',
+    answer: 'said by the client',
   })
   await add('docketed_message', {
     source_email: 'office@register.test',

@@ -20,6 +20,12 @@ const wholeOrNot: Record<string, string> = {
   'src/features/brand/index.ts': 'one transaction: all rows go under the brand, or none',
   'src/features/watch/rank.ts': 'waits only to let others run between two computations',
   'src/features/docket/feed.ts': 'waits only to let others run between two pieces',
+  'src/features/office-action/abandon.ts': 'one transaction: the few orders of one matter end with it, or none does',
+  'src/features/office-action/additional-info.ts': 'one transaction: all answers of one form are kept, or none is',
+  'src/features/office-action/examination.ts': 'one transaction: an examination is kept as a whole, or not at all',
+  'src/features/office-action/filing.ts':
+    'one transaction: the few orders of one matter come along with it, or none does',
+  'src/features/office-action/order.ts': 'one transaction: the order before ends with the new one, or neither happens',
   'src/features/docket/report.ts': 'waits only to let others run between two pieces',
   'src/features/verification/report/pdf.ts': 'waits only to let others run between two pieces',
   'src/features/register/import.ts': 'a stream; a bad record is counted and left out by itself',

@@ -122,7 +122,7 @@ export async function fill(client: pg.ClientBase, amounts: Amounts, seed: number
 
 const filledTables = [
   '"user" user_profile entity brand registration_request registration_request_tracking application product invoice',
-  'trademark deadline trademark_tracking trademark_watch_subscription trademark_monitoring_result document audit_log mark',
+  'trademark deadline office_action trademark_tracking trademark_watch_subscription trademark_monitoring_result document audit_log mark',
 ].flatMap((line) => line.split(' '))
 
 function statements(amounts: Amounts, seed: number): string[] {
@@ -187,6 +187,11 @@ function statements(amounts: Amounts, seed: number): string[] {
       select gen_random_uuid(), t.id, k, 1, d, d, d, e, d - 90, 3, 'month', 'statute', true, 'high', case when d < date '2026-11-01' then timestamptz '2026-11-01 00:00+00' end
       from (select id, date '2025-01-01' + (${pick(26, 900, "('x' || right(t.id::text, 8))::bit(32)::int")}) as d from trademark t) t,
         (values ('opposition', 'publication'), ('office_action_reply', 'office_action')) v (k, e)`,
+    // One mark in four had a letter of its office; most were answered.
+    `insert into office_action (id, trademark_id, status, issue_date, due_date, created_at)
+      select gen_random_uuid(), t.id, (array['Response submitted', 'Response submitted', 'Response submitted', 'Landing page visited', 'Created'])[n % 5 + 1],
+        date '2023-01-01' + n % 1300, date '2023-01-01' + n % 1300 + 90, t.created_at
+        from (select id, created_at, (${pick(27, 100_000, "('x' || right(id::text, 8))::bit(32)::int")}) as n from trademark) t where t.n % 4 = 0`,
     `insert into trademark_tracking (id, name, created_at, trademark_id)
       select gen_random_uuid(), ${one(`array['Application filed', 'Trademark published', 'Trademark registered']`, 23, 'g * 8 + n')}, ${past(24)} + n * interval '1 hour',
         ${id('trademark', 'g')} from generate_series(1, ${trademarks}) g, generate_series(1, 2) n`,

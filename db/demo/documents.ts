@@ -2,8 +2,8 @@ import PDFDocument from 'pdfkit'
 import type pg from 'pg'
 import type { Facilities } from '#features/facilities.ts'
 
-/** A one-page PDF that says it is a demo's receipt or certificate. */
-async function demoPdf(title: string, lines: string[]): Promise<Uint8Array> {
+/** A one-page PDF that says it is a demo's receipt, certificate or letter. */
+export async function demoPdf(title: string, lines: string[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: 'A4', margin: 72, info: { Title: title, CreationDate: new Date(0) } })
   const chunks: Uint8Array[] = []
   const finished = new Promise<void>((resolve) => {

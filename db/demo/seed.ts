@@ -10,6 +10,7 @@ import { seedFailedLetters } from './letters.ts'
 import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
 import { seedPayments } from './payments.ts'
+import { seedOfficeActions } from './office-actions.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedWatches } from './watches.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())
+    await seedOfficeActions(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
     await seedFailedLetters(tx)
   })

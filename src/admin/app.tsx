@@ -14,6 +14,12 @@ import { BankEntryList } from './bank/list.tsx'
 import { BankEntryShow } from './bank/show.tsx'
 import { ConsultationList } from './consultation/list.tsx'
 import { ConsultationShow } from './consultation/show.tsx'
+import { OfficeActionAdditionalInfo } from './office-action/additional-info.tsx'
+import { OfficeActionCreate } from './office-action/create.tsx'
+import { OfficeActionDocketing } from './office-action/docketing.tsx'
+import { OfficeActionExaminationPage } from './office-action/examination.tsx'
+import { OfficeActionList } from './office-action/list.tsx'
+import { OfficeActionShow } from './office-action/show.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
 import { OfficeMailShow } from './docketed-message/show.tsx'
 import { resources } from './resources.ts'
@@ -96,11 +102,16 @@ export function App() {
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />
         <Resource name="bank_entry" list={BankEntryList} show={BankEntryShow} />
         <Resource name="deadline" list={DeadlineList} />
+        <Resource name="office_action" list={OfficeActionList} show={OfficeActionShow} />
         <Resource name="consultation" list={ConsultationList} show={ConsultationShow} />
         <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />
         <Resource name="task" list={TaskList} show={TaskShow} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
+          <Route path="/office_action/create/:id" element={<OfficeActionCreate />} />
+          <Route path="/office_action/:id/examination" element={<OfficeActionExaminationPage />} />
+          <Route path="/office_action/:id/docketing" element={<OfficeActionDocketing />} />
+          <Route path="/office_action/:id/additional-info" element={<OfficeActionAdditionalInfo />} />
           <Route
             path="/trademark_monitoring_result"
             element={

@@ -17,6 +17,11 @@ export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const bankEntryPath = (id: string): string => `#/bank_entry/${id}/show`
 export const consultationPath = (id: string): string => `#/consultation/${id}/show`
+/** The pages of an office action, by the last part of their addresses. */
+export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const
+export type OfficeActionPage = (typeof officeActionPages)[number]
+export const officeActionPath = (id: string, page: OfficeActionPage = 'show'): string => `#/office_action/${id}/${page}`
+export const officeActionCreatePath = (trademarkId: string): string => `#/office_action/create/${trademarkId}`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
 export const taskPath = (id: string): string => `#/task/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`

@@ -3,6 +3,7 @@ import { consultationReads } from './consultation/fields.ts'
 import { officeMailReads } from './docketed-message/fields.ts'
 import { deadlineReads } from './docket/fields.ts'
 import { invoiceReads } from './invoice/fields.ts'
+import { officeActionReads } from './office-action/fields.ts'
 import type { Reads } from './reads.ts'
 import { couponReads } from './pricing/fields.ts'
 import { feeRuleReads, rateReads, serviceFeeReads } from './pricing/price-fields.ts'
@@ -25,6 +26,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   invoice: invoiceReads,
   bank_entry: bankEntryReads,
   deadline: deadlineReads,
+  office_action: officeActionReads,
   consultation: consultationReads,
   docketed_message: officeMailReads,
   task: taskReads,

@@ -11,6 +11,7 @@ import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as letter } from '#features/letter/index.ts'
 import { feature as note } from '#features/note/index.ts'
 import { feature as notification } from '#features/notification/index.ts'
+import { feature as officeAction } from '#features/office-action/index.ts'
 import { feature as pricing } from '#features/pricing/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   letter,
   note,
   notification,
+  officeAction,
   pricing,
   register,
   task,

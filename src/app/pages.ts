@@ -13,6 +13,7 @@ export function pagesOf(base: string): Pages {
     trademark: (id, language) => path.trademark({ id }, { base, language }),
     consultation: (id, language) => path.consultation({ id }, { base, language }),
     letterCheck: (id, language) => path.letterCheck({}, { base, language, query: { letter: id } }),
+    officeAction: (id, language) => path.officeAction({ id }, { base, language }),
     portal: (language) => path.portal({}, { base, language }),
     privacy: (language) => path.profile({}, { base, language, query: { tab: 'privacy' } }),
     setPassword: (token, language) => path.setPassword({}, { base, language, query: { token } }),

@@ -64,6 +64,8 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'document.upload',
     'letter-check.ask',
     'letter-check.show',
+    'office-action.additional-info',
+    'office-action.reminders',
     'request.resend-mail',
     'request.update',
     'service-request.update',

@@ -9,10 +9,12 @@ import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
+import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
+import * as officeAction from './office-action.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -40,6 +42,8 @@ const rooms = [
   trademark,
   docket,
   docketedMessage,
+  examination,
+  officeAction,
   brand,
   user,
   profile,

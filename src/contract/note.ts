@@ -12,6 +12,7 @@ export const notables = {
   'service-request': 'service_request',
   trademark: 'trademark',
   consultation: 'consultation',
+  'office-action': 'office_action',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables

@@ -34,6 +34,7 @@ export interface Pages {
   consultation(id: string, language: Language): string
   /** A letter that a customer showed, and what was made of it. */
   letterCheck(id: string, language: Language): string
+  officeAction(id: string, language: Language): string
   portal(language: Language): string
   /** What is kept about an account, and its export. */
   privacy(language: Language): string

@@ -16,6 +16,7 @@ import * as bank from './staff/bank.ts'
 import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
 import * as officeMail from './staff/office-mail.ts'
+import * as staffOfficeAction from './staff/office-action.ts'
 import * as palette from './staff/palette.ts'
 import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
@@ -68,6 +69,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       staffConsultation,
       bank,
       officeMail,
+      staffOfficeAction,
       hits,
       staffInvoice,
       palette,

@@ -1,4 +1,5 @@
 import { deadlineFields } from './deadline.ts'
+import { openStatuses, toldStatuses } from '#domain/office-action/status.ts'
 import { nearingExpiry } from './nearing-expiry.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
 import { operation, type OperationData } from './operation.ts'
@@ -16,7 +17,7 @@ export const portalCounts = operation(
       }
     ) { aggregate { count } }
     expiring: trademark_aggregate(where: { ${nearingExpiry} }) { aggregate { count } }
-    office_actions: trademark_aggregate(where: { status: { _eq: "Office action received" } }) { aggregate { count } }
+    office_actions: office_action_aggregate(where: { status: { _in: ${JSON.stringify(openStatuses)} } }) { aggregate { count } }
     hits: trademark_monitoring_result_aggregate(
       where: { seen: { _eq: false }, relevance: { _is_null: false } }
     ) { aggregate { count } }
@@ -62,6 +63,21 @@ export const registersOfNames = operation(
 )
 
 const stateFields = 'id public_id value status product_id application { onboarding_finished }'
+
+const told = `{ status: { _in: ${JSON.stringify(toldStatuses)} } }`
+
+/** The trademarks with office actions that the customer was told of, by name, with their number for paging. */
+export const portalOfficeActions = operation(
+  'portalOfficeActions',
+  `query portalOfficeActions($limit: Int!, $offset: Int!) {
+    trademark(
+      where: { office_actions: ${told} }, order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: $limit, offset: $offset
+    ) {
+      name jurisdiction office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
+    }
+    trademark_aggregate(where: { office_actions: ${told} }) { aggregate { count } }
+  }`,
+)
 
 /** The customer's orders, newest first, with the total for paging. */
 export const portalOrders = operation(

@@ -25,6 +25,7 @@ export const trademarkById = operation(
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       documents(order_by: { created_at: desc }) { id name type media_type size created_at }
+      office_actions(order_by: { created_at: desc }) { id status issue_date }
       monitoring_results(
         where: { relevance: { _is_null: false } }
         order_by: [{ seen: asc }, { created_at: desc }, { id: desc }]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AssigneeChange } from '#domain/account/assignee.ts'
 import { officeActionStatuses } from '#domain/office-action/status.ts'
-import { chancesOfSuccess, issueCategories, type CitedMark } from '#domain/office-action/vocabulary.ts'
+import { chancesOfSuccess, issueCategories, solutionKinds, type CitedMark } from '#domain/office-action/vocabulary.ts'
 import { currencies } from '#kernel/money.ts'
 import { user } from './account.ts'
 import { createdAt, emptyTexts, id, instant, money, oneOf, tracking } from './columns.ts'
@@ -49,6 +49,9 @@ export const officeAction = pgTable(
     natureOfIssues: text('nature_of_issues').array().notNull().default(emptyTexts),
     issueSummary: text('issue_summary'),
     issuesVersion: integer('issues_version').notNull().default(1),
+    /** The answer to the office as it was last sent for approval; the client approves one version of it. */
+    response: text('response'),
+    responseVersion: integer('response_version').notNull().default(0),
   },
   (t) => [
     oneOf('office_action_status_check', t.status, officeActionStatuses),
@@ -60,7 +63,8 @@ export const officeAction = pgTable(
     index('office_action_trademark_id_idx').on(t.trademarkId),
     index('office_action_assigned_admin_id_idx').on(t.assignedAdminId),
     index('office_action_status_idx').on(t.status, t.lastStatusUpdate),
-    index('office_action_due_date_idx').on(t.dueDate),
+    index('office_action_due_order_idx').on(t.dueDate, t.id),
+    index('office_action_status_due_idx').on(t.status, t.dueDate, t.id),
     index('office_action_created_at_idx').on(t.createdAt),
     index('office_action_order_hub_id_idx').on(t.orderHubId),
     index('office_action_document_hub_id_idx').on(t.documentHubId),
@@ -91,8 +95,15 @@ export const officeActionSolution = pgTable(
     officeActionId: uuid('office_action_id')
       .notNull()
       .references(() => officeAction.id, { onDelete: 'cascade' }),
+    /** Where it stands among the others, as it was written. */
+    position: integer('position').notNull().default(0),
+    /** What the way is called, and what it leads to when it is ordered. */
     solution: text('solution').notNull(),
+    kind: text('kind').notNull().default('response'),
+    description: text('description'),
     chanceOfSuccess: text('chance_of_success'),
+    /** What the chance rests on: it is never told without. */
+    ground: text('ground'),
     serviceFee: money('service_fee'),
     governmentFee: money('government_fee'),
     recommended: boolean('recommended').notNull().default(false),
@@ -100,6 +111,7 @@ export const officeActionSolution = pgTable(
   },
   (t) => [
     oneOf('office_action_solution_chance_of_success_check', t.chanceOfSuccess, chancesOfSuccess),
+    oneOf('office_action_solution_kind_check', t.kind, solutionKinds),
     check('office_action_solution_fees_check', sql`${t.serviceFee} >= 0 and ${t.governmentFee} >= 0`),
     index('office_action_solution_office_action_id_idx').on(t.officeActionId),
     index('office_action_solution_service_request_id_idx').on(t.serviceRequestId),
@@ -114,9 +126,16 @@ export const officeActionIssue = pgTable(
     officeActionId: uuid('office_action_id')
       .notNull()
       .references(() => officeAction.id, { onDelete: 'cascade' }),
+    /** Where it stands among the others, as it was written. */
+    position: integer('position').notNull().default(0),
     name: text('name').notNull(),
     category: text('category').notNull(),
+    /** What it means in plain words, and the words of the letter. */
+    explanation: text('explanation'),
+    quote: text('quote'),
+    /** What we ask the client about it, and what they answered. */
     additionalInfoNote: text('additional_info_note'),
+    answer: text('answer'),
     documentFolderId: uuid('document_folder_id').references(() => documentFolder.id),
   },
   (t) => [

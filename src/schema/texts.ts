@@ -115,11 +115,15 @@ const byName: Record<string, Kind> = {
   other_refusal_reason: 'phrase',
   text: 'phrase',
   additional_info: 'description',
+  quote: 'description',
   business_description: 'description',
   client_input: 'description',
   description: 'description',
   uspto_additional_info: 'description',
   additional_info_note: 'note',
+  answer: 'note',
+  explanation: 'note',
+  ground: 'note',
   client_note: 'note',
   content: 'note',
   issue_summary: 'note',
@@ -139,6 +143,7 @@ const byName: Record<string, Kind> = {
 const byTable: Record<string, Record<string, Kind>> = {
   consultation: { location: 'phrase' },
   note: { text: 'note' },
+  office_action_solution: { solution: 'heading', kind: 'word' },
   registration_request: { value: 'mark' },
   verification_result: { support: 'note' },
 }

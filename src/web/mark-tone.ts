@@ -1,3 +1,4 @@
+import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Tone } from '#ui/status.tsx'
@@ -31,4 +32,19 @@ export function orderTone(status: RegistrationStatus): Tone {
   if (status === 'Refused' || status === 'Verification dismissed') return 'seal'
   if (waitsForClient.includes(status)) return 'amber'
   return over.includes(status) ? 'muted' : 'registry'
+}
+
+const actionWaitsForClient: readonly OfficeActionStatus[] = [
+  'Kick-off sent',
+  'Landing page visited',
+  'Order created',
+  'Additional info requested',
+  'Response sent for approval',
+]
+
+/** How the status of an office action is set: done, waiting for its client, under way, over. */
+export function officeActionTone(status: OfficeActionStatus): Tone {
+  if (status === 'Response submitted') return 'leaf'
+  if (status === 'Abandoned') return 'muted'
+  return actionWaitsForClient.includes(status) ? 'amber' : 'registry'
 }

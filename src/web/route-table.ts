@@ -235,6 +235,13 @@ export const routeTable = [
     frame: 'portal',
     privacy: 'account',
   },
+  {
+    name: 'officeActions',
+    pattern: '/portal/office-actions',
+    file: 'portal/office-actions/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
   { name: 'brands', pattern: '/portal/brands', file: 'portal/brands/page.tsx', frame: 'portal', privacy: 'account' },
   {
     name: 'brand',
@@ -289,6 +296,20 @@ export const routeTable = [
     privacy: 'link',
   },
   {
+    name: 'officeAction',
+    pattern: '/office-action/:id',
+    file: 'site/office-action/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
+    name: 'officeActionInfo',
+    pattern: '/office-action/:id/additional-info',
+    file: 'site/office-action/additional-info/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
     name: 'bookConsultation',
     pattern: '/book-a-free-consultation',
     file: 'site/book-a-free-consultation/page.tsx',
@@ -317,8 +338,3 @@ export const routeTable = [
   // What `content/pages` has. An answer that is not found is as private as one of an address that no row knows.
   { name: 'content', pattern: '/*', file: 'site/content/page.tsx', frame: 'site', privacy: 'public' },
 ] as const satisfies RouteRow[]
-
-/** Whether the page of a route module, named as the router names it, is public. */
-export function isPublicFile(module: string): boolean {
-  return routeTable.some(({ file, privacy }) => privacy === 'public' && file.replace(/\.tsx?$/, '') === module)
-}

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, languages, localeOf, type Language } from 
 import { useLanguage, useText } from './i18n/text.ts'
 import { path, prefixOf } from './path.ts'
 import type { RootData } from './root-data.ts'
-import { isPublicFile } from './route-table.ts'
+import { routeTable } from './route-table.ts'
 import { cardHeight, cardWidth } from './card-size.ts'
 
 /** The languages that a page's own text exists in; a page that does not say is translated in all of them. */
@@ -57,4 +57,9 @@ export function SearchHead() {
       <meta property="og:locale" content={localeOf[own].replace('-', '_')} />
     </>
   )
+}
+
+/** Whether the page of a route module, named as the router names it, is public. */
+function isPublicFile(module: string): boolean {
+  return routeTable.some(({ file, privacy }) => privacy === 'public' && file.replace(/\.tsx?$/, '') === module)
 }

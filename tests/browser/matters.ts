@@ -16,6 +16,7 @@ import type { Language } from '#kernel/languages.ts'
 import { testPassword, type TestApp } from '#tests/app.ts'
 import { eventually } from '#tests/waiting.ts'
 import { linkInMail } from './matter.ts'
+import { filedInUs, toldOfficeAction } from './office-actions.ts'
 import { staffByCalls } from './staff-calls.ts'
 
 /** One matter in each state that a page of the product shows, made by calls. */
@@ -38,6 +39,8 @@ export interface Matters {
   talk: string
   /** Registered, in an account of its own. */
   registered: { email: string; id: string; trademarkId: string; brandId: string }
+  /** An office action of the same account, told to its client. */
+  officeAction: string
   /** The draft waits for its owner, in the same account. */
   draft: { id: string; productId: string }
 }
@@ -134,9 +137,11 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     'select id, document_hub_id as hub from trademark where registration_request_id = $1 order by jurisdiction',
     [registered.id],
   )
-  const [first] = rows
-  if (!first) throw new Error('the approved application made no trademark')
+  const [first, second] = rows
+  if (!first || !second) throw new Error('the approved application made no trademark')
   await staff.register(first, `N-${language}-1`)
+  await filedInUs(app, staffEmail, second, `98 00${language === 'en' ? 1 : 2} 415`)
+  const officeAction = await toldOfficeAction(app, staffEmail, second.id)
 
   const { id: brandId } = await owner(brandCreate, { body: { name: 'Kovento', websites: ['https://kovento.test'] } })
   await owner(brandAssign, { body: { brandId, trademarkIds: [first.id] } })
@@ -189,6 +194,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   })
   return {
     talk,
+    officeAction,
     asked: await ask('TILVANA', `asked-${language}@kovento.test`),
     dismissed,
     open: await order('VERDANO', `open-${language}@kovento.test`),

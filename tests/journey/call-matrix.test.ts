@@ -70,6 +70,22 @@ beforeAll(async () => {
     [own.variableSymbol, ids['customer A']],
   )
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
+  await app.context.facilities.files.put('documents/matrix-letter.pdf', new Uint8Array([1]), 'application/pdf')
+  const letterOf = async (officeAction: string) =>
+    await text(
+      `insert into document (path, name, media_type, size, type, document_hub_id, visible_to_client)
+       select 'documents/matrix-letter.pdf', 'letter.pdf', 'application/pdf', 1, 'office-letter', document_hub_id, true
+         from office_action where id = $1 returning id::text as v`,
+      [officeAction],
+    )
+  const linkedAction = await text(
+    `with who as (insert into "user" (id, email, role, state) values (gen_random_uuid(), 'created@calls.test', 'customer', 'created') returning id),
+       mark as (insert into trademark (id, name, type, jurisdiction, user_id, status, status_group)
+         select gen_random_uuid(), 'LINKED', 'WORD', 'US', id, 'Office action received', 'Examination' from who returning id)
+     insert into office_action (id, trademark_id, status, issue_date, due_date)
+       select gen_random_uuid(), id, 'Kick-off sent', '2026-05-01', '2026-08-01' from mark returning id::text as v`,
+    [],
+  )
   ground = {
     fresh: uuidv7(),
     a: {
@@ -78,6 +94,7 @@ beforeAll(async () => {
       service_fee: await text(`select id::text as v from service_fee where jurisdiction = 'SK'`, []),
       fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
+      letter: await letterOf(world['office_action'] ?? ''),
       document: storedDocument,
       userNote,
       invoice: await text('update invoice set user_id = $1 where variable_symbol = $2 returning id::text as v', [
@@ -95,6 +112,8 @@ beforeAll(async () => {
          returning id::text as v`,
         [],
       ),
+      office_action: linkedAction,
+      letter: await letterOf(linkedAction),
       service_request: await text(
         `insert into service_request (id, public_id, service_name, language, region, currency, contact_email)
          values (gen_random_uuid(), 'S-matrix-link', 'Consultation', 'en', 'EU', 'EUR', 'nobody-yet@calls.test')

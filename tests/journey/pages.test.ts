@@ -117,6 +117,8 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   specimenClass: (_, where) => ({ '': path.specimenClass({ class: '9' }, where) }),
   specimenSector: (_, where) => ({ '': path.specimenSector({ sector: 'software' }, where) }),
   consultation: ({ talk }, where) => ({ '': path.consultation({ id: talk }, where) }),
+  officeAction: ({ officeAction }, where) => ({ '': path.officeAction({ id: officeAction }, where) }),
+  officeActionInfo: ({ officeAction }, where) => ({ '': path.officeActionInfo({ id: officeAction }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
   brand: ({ registered }, where) => ({ '': path.brand({ id: registered.brandId }, where) }),
   unsubscribe: (_, where) => ({ '': path.unsubscribe({ token: 'of-a-mail' }, where) }),
@@ -141,7 +143,11 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
 }
 
 const names = routeTable.flatMap(({ name, file }) => (file.endsWith('/page.tsx') ? [name as Name] : []))
-const asOwner = names.filter((name) => routeTable.some((row) => row.name === name && row.frame === 'portal'))
+/** Pages of the site that belong to an account by then. */
+const ownOfSite: readonly Name[] = ['officeAction', 'officeActionInfo']
+const asOwner = names.filter(
+  (name) => ownOfSite.includes(name) || routeTable.some((row) => row.name === name && row.frame === 'portal'),
+)
 const visitOf = (name: Name): Visit =>
   visits[name] ?? ((_, where) => ({ '': (path[name] as (params: object, where: Where) => string)({}, where) }))
 const notThere: readonly Name[] = ['trademarkDocument']

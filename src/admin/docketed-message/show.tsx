@@ -18,6 +18,7 @@ import { formatInstant } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { personName } from '../kit/person.ts'
 import { trademarkPath, userPath } from '../paths.ts'
+import { TakeAction } from './take-action.tsx'
 
 const kept = z.object({
   text: z.string().default(''),
@@ -77,6 +78,13 @@ function Message({ row }: { row: OfficeMailRow }) {
             )}
             <p className="mw-source">{t('officeMail.nothingByItself')}</p>
           </Section>
+          {row.trademark &&
+            row.type === 'office-action' &&
+            nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed') && (
+              <Section title={t('officeAction.new')}>
+                <TakeAction row={row} text={text} />
+              </Section>
+            )}
           <Section title={t('officeMail.settle')}>
             <Settle row={row} />
           </Section>

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { distance, formatDate, todayHere } from '../kit/time.ts'
 import { DeadlineActions } from './deadline-actions.tsx'
-import { DeadlineSum } from './deadline-sum.tsx'
+import { DeadlineSum } from '../kit/deadline-sum.tsx'
 
 const tones: Record<DeadlineState, string> = {
   ahead: '',

@@ -11,7 +11,7 @@ import { useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from '../kit/use-upload.ts'
 
 /** Records that the application was filed: its number, its date, its receipt. */
 export function FilingForm({ row }: { row: TrademarkFile }) {

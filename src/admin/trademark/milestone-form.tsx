@@ -15,7 +15,7 @@ import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from '../kit/use-upload.ts'
 
 /** The next milestone at the office, among those that may follow. A registration needs date, number and certificate. */
 export function MilestoneForm({ row }: { row: TrademarkFile }) {

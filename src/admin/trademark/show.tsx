@@ -22,6 +22,7 @@ import { MilestoneForm } from './milestone-form.tsx'
 import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
+import { OfficeActions } from './office-actions.tsx'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {
@@ -64,6 +65,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
               <MilestoneForm row={row} key={row.status} />
             </Section>
           )}
+          <Section title={t('lists.office_action')}>
+            <OfficeActions row={row} />
+          </Section>
           <Section title={t('dates.title')}>
             <Docket row={row} />
           </Section>

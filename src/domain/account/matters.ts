@@ -36,7 +36,7 @@ export const matters = {
   product: { ways: sold, owner: 'user_id' },
   invoice: { ways: sold.map((way) => [{ table: 'product', by: 'product_id' }, ...way]), owner: 'user_id' },
   trademark: { ...own, documents: true },
-  office_action: ofTrademark,
+  office_action: { ...ofTrademark, documents: true },
   use_in_commerce_request: ofTrademark,
   trademark_monitoring_result: ofTrademark,
   brand_subscription: ofBrand,

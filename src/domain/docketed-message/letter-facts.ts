@@ -101,7 +101,8 @@ export function dateIn(text: string): PlainDate | null {
   return null
 }
 
-function numberIn(text: string): string | null {
+/** The first number as offices write them; null when there is none, or a date in its place. */
+export function numberIn(text: string): string | null {
   // A date is no number of a filing.
   if (dateIn(text.trim().slice(0, 24)) !== null) return null
   let found = numberLike.exec(text.toUpperCase())?.[0].trim() ?? ''
@@ -109,7 +110,12 @@ function numberIn(text: string): string | null {
   return found.replaceAll(/\D/g, '').length >= 3 && found.length <= 40 ? found : null
 }
 
-function valueAt(lines: readonly string[], label: RegExp, read: (text: string) => string | null): ReadValue | null {
+/** What stands behind a label, or on the line below it, by the first label that has something. */
+export function valueAt(
+  lines: readonly string[],
+  label: RegExp,
+  read: (text: string) => string | null,
+): ReadValue | null {
   for (const [at, line] of lines.entries()) {
     const found = label.exec(line)
     if (!found) continue
@@ -123,13 +129,17 @@ function valueAt(lines: readonly string[], label: RegExp, read: (text: string) =
   return null
 }
 
-/** The number and the date that a receipt or a certificate seems to say, each with its line; null where it says none. */
-export function readLetter(text: string, kind: ReadLetterKind): { number: ReadValue | null; date: ReadValue | null } {
-  const lines = text
+/** The lines of a letter that are looked at. */
+export const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim().slice(0, 300))
     .filter((line) => line !== '')
     .slice(0, 500)
+
+/** The number and the date that a receipt or a certificate seems to say, each with its line; null where it says none. */
+export function readLetter(text: string, kind: ReadLetterKind): { number: ReadValue | null; date: ReadValue | null } {
+  const lines = linesOf(text)
   const first = (all: readonly RegExp[], read: (line: string) => string | null): ReadValue | null => {
     for (const label of all) {
       const value = valueAt(lines, label, read)

@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 export const chancesOfSuccess = ['low', 'medium', 'high'] as const
 
+/** What an ordered way leads to: an answer to the office, or more time for one. */
+export const solutionKinds = ['response', 'extension'] as const
+export type SolutionKind = (typeof solutionKinds)[number]
+
 /** Why an office objects. */
 export const issueCategories = [
   'likelihood-of-confusion',
@@ -16,6 +20,7 @@ export const issueCategories = [
   'prior-pending',
   'other',
 ] as const
+export type IssueCategory = (typeof issueCategories)[number]
 
 /** A mark the office holds against ours. */
 export const citedMark = z.object({

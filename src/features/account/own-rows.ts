@@ -29,6 +29,7 @@ const sets = {
   brands: 'select id from brand where user_id = $1',
   subscriptions: 'select id from brand_subscription where brand_id = any ({brands})',
   cases: 'select id from "case" where brand_id = any ({brands})',
+  officeActions: 'select id from office_action where trademark_id = any ({trademarks})',
   uses: 'select id from use_in_commerce_request where user_id = $1',
   useClasses: 'select id from use_in_commerce_request_class where use_in_commerce_request_id = any ({uses})',
   orders: both(

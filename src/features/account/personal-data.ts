@@ -152,17 +152,20 @@ export const holdings: readonly Holding[] = [
   },
   tracking('registration_request_tracking', 'registration_request_id', 'requests', 'requests'),
   {
+    table: 'office_action_issue',
+    group: 'register',
+    mine: `t.office_action_id = any ({officeActions})`,
+    erase: { answer: none },
+  },
+  {
     table: 'office_action',
     group: 'register',
     mine: `t.trademark_id = any ({trademarks})`,
-    erase: {
-      client_input: none,
-      client_note: none,
-      client_delight: none,
-      recommendation_note: none,
-      additional_info_note: none,
-      issue_summary: none,
-    },
+    erase: Object.fromEntries(
+      'client_input client_note client_delight recommendation_note additional_info_note issue_summary response'
+        .split(' ')
+        .map((column) => [column, none]),
+    ),
   },
   {
     table: 'use_in_commerce_request_class',
@@ -383,7 +386,6 @@ export const nobodysTables: readonly string[] = [
   'invoice_counter',
   'mark',
   'mark_import',
-  'office_action_issue',
   'office_action_solution',
   'office_action_tracking',
   'payment_event',

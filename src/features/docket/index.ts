@@ -12,6 +12,7 @@ export { remindOnce } from './remind-once.ts'
 export { remindOfDates } from './reminders.ts'
 export { findFeed, readFeed } from './feed.ts'
 export { refreshDocket } from './refresh.ts'
+export { confirmReply, finishReply } from './reply.ts'
 
 export const feature: Feature = {
   name: 'docket',

@@ -32,6 +32,10 @@ const names = Object.keys(types)
 const computed = names.slice(3)
 const list = (prefix: string) => computed.map((name) => `${prefix}.${name}`).join(', ')
 
+/** A letter of an office that came after another: what was done about the first, or set for it, is not of the second. */
+const isOfNextLetter = `d.from_event in ('office_action', 'reply_end') and d.from_date <> excluded.from_date`
+const unlessNext = (column: string) => `${column} = case when ${isOfNextLetter} then null else d.${column} end`
+
 /** A day that a person set stays; what the law gives now is kept beside it. */
 const store = `insert into deadline as d (id, ${names.join(', ')}, due)
     select f.id, ${names.map((name) => `f.${name}`).join(', ')}, f.lawful_due
@@ -40,7 +44,8 @@ const store = `insert into deadline as d (id, ${names.join(', ')}, due)
         .join(', ')})
   on conflict (trademark_id, kind, number) do update
      set ${computed.map((name) => `${name} = excluded.${name}`).join(', ')},
-         due = case when d.override_at is null then excluded.lawful_due else d.due end,
+         due = case when d.override_at is null or ${isOfNextLetter} then excluded.lawful_due else d.due end,
+         ${['done_at', 'done_by_user_id', 'override_at', 'override_reason', 'override_by_user_id'].map(unlessNext).join(', ')},
          previous_due = case when d.lawful_due = excluded.lawful_due then d.previous_due else d.lawful_due end,
          moved_at = case when d.lawful_due = excluded.lawful_due then d.moved_at else $2 end,
          updated_at = $2

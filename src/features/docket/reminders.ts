@@ -5,6 +5,7 @@ import { isTold } from '#domain/docket/feed.ts'
 import { reminderDays, rungOf, type Rung } from '#domain/docket/reminders.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { untoldStatuses } from '#domain/office-action/status.ts'
 import { addDays, formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
@@ -25,6 +26,8 @@ interface DueRow {
   user_id: string
   email: string
   language: string | null
+  /** The office action that the date answers, once its client was told of it. */
+  office_action_id: string | null
 }
 
 /**
@@ -32,10 +35,14 @@ interface DueRow {
  * not written to, and no date of a closed trademark.
  */
 const statement = `select distinct on (d.trademark_id, d.kind) d.id, d.kind, d.due::text, d.grace_until::text, d.confidence,
-    d.override_at is not null as is_set, t.id as trademark_id, t.name as mark, t.jurisdiction, u.id as user_id, u.email, p.language
+    d.override_at is not null as is_set, t.id as trademark_id, t.name as mark, t.jurisdiction, u.id as user_id, u.email, p.language,
+    case when o.status <> all($4) then o.id end as office_action_id
   from deadline d join trademark t on t.id = d.trademark_id and t.status_group <> 'Closed'
   join "user" u on u.id = t.user_id and u.state <> 'deactivated' left join user_profile p on p.user_id = u.id
- where d.done_at is null and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
+  left join lateral (select id, status, reminders_enabled from office_action
+    where trademark_id = t.id and d.kind = 'office_action_reply' and issue_date = d.from_date
+    order by created_at desc limit 1) o on true
+ where d.done_at is null and coalesce(o.reminders_enabled, true) and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
  order by d.trademark_id, d.kind, d.due`
 
 type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell' | 'translate'>
@@ -44,7 +51,12 @@ type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell' | 'translate'>
 export async function remindOfDates(facilities: Needed): Promise<number> {
   const { pool, clock, log } = facilities
   const on = today(officeZone, clock())
-  const { rows } = await pool.query<DueRow>(statement, [clientKinds, on, addDays(on, reminderDays.before[0])])
+  const { rows } = await pool.query<DueRow>(statement, [
+    clientKinds,
+    on,
+    addDays(on, reminderDays.before[0]),
+    untoldStatuses,
+  ])
   let sent = 0
   await eachOf(rows, { log, what: 'reminders of dates', name: ({ id }) => id }, async (row) => {
     const rung = rungOf({ kind: row.kind, due: row.due, graceUntil: row.grace_until }, on)
@@ -66,7 +78,10 @@ async function remind(
   const place = jurisdictionFrom(row.jurisdiction)
   const common = (language: Parameters<typeof translate>[0]) => ({
     id: `${name}-${row.id}-${occasion.replaceAll(' ', '-')}`,
-    link: { page: 'trademark' as const, id: row.trademark_id },
+    link:
+      row.office_action_id === null
+        ? { page: 'trademark' as const, id: row.trademark_id }
+        : { page: 'officeAction' as const, id: row.office_action_id },
     words: { mark: row.mark },
     notice: {
       type: name,

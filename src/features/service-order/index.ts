@@ -13,6 +13,7 @@ import { setStatus } from './status.ts'
 import { update } from './update.ts'
 
 export { remindOfServices } from './reminders.ts'
+export { advanceService, endUnpaidOrder, orderQuoted } from './quoted.ts'
 
 export const feature: Feature = {
   name: 'service-order',

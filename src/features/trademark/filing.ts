@@ -8,13 +8,12 @@ import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
-import { handle, type Facilities } from '#features/facilities.ts'
-import { priorityOf, refreshDocket } from '#features/docket/index.ts'
+import { handle } from '#features/facilities.ts'
+import { priorityOf } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { addNote } from '#features/note/index.ts'
-import { trademarkMoved } from './events.ts'
 import { keepOfficeLetter } from './office-letter.ts'
-import { tellOwner } from './letters.ts'
+import { moved } from './milestone.ts'
 import { moveTrademark } from './transition.ts'
 
 type Row = typeof trademark.$inferSelect
@@ -128,14 +127,4 @@ async function registration(
     expirationDate: isMadrid ? row.expirationDate : termEnd,
     douDeadlineDate: useDue,
   }
-}
-
-async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: string): Promise<void> {
-  await refreshDocket(tx, [row.id], facilities.clock())
-  await facilities.events.publish(tx, trademarkMoved, {
-    trademarkId: row.id,
-    registrationRequestId: row.registrationRequestId,
-    to,
-  })
-  await tellOwner(tx, facilities, row, to)
 }

@@ -8,6 +8,8 @@ import { recordFiling, recordTracking } from './filing.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
+export { locked as lockedMark } from './filing.ts'
+export { moveMark } from './milestone.ts'
 export const feature: Feature = {
   name: 'trademark',
   handlers: [recordFiling, recordTracking, setBasis, add, create, edit],

@@ -3,8 +3,12 @@ import { entityOperations } from '../entity-operations.ts'
 export interface OfficeActionSolution {
   id: string
   office_action_id: string
+  position: number
   solution: string
+  kind: string
+  description: string | null
   chance_of_success: string | null
+  ground: string | null
   service_fee: number | null
   government_fee: number | null
   recommended: boolean
@@ -17,8 +21,12 @@ export const officeActionSolution = entityOperations<'office_action_solution', O
   fields: [
     'id',
     'office_action_id',
+    'position',
     'solution',
+    'kind',
+    'description',
     'chance_of_success',
+    'ground',
     'service_fee',
     'government_fee',
     'recommended',
@@ -27,8 +35,12 @@ export const officeActionSolution = entityOperations<'office_action_solution', O
   ownFields: [
     'id',
     'office_action_id',
+    'position',
     'solution',
+    'kind',
+    'description',
     'chance_of_success',
+    'ground',
     'service_fee',
     'government_fee',
     'recommended',

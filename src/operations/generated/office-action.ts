@@ -28,6 +28,8 @@ export interface OfficeAction {
   nature_of_issues: string[]
   issue_summary: string | null
   issues_version: number
+  response: string | null
+  response_version: number
 }
 
 export const officeAction = entityOperations<'office_action', OfficeAction, { id: string }>({
@@ -61,6 +63,8 @@ export const officeAction = entityOperations<'office_action', OfficeAction, { id
     'nature_of_issues',
     'issue_summary',
     'issues_version',
+    'response',
+    'response_version',
   ],
   ownFields: [
     'id',

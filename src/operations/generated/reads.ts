@@ -205,6 +205,22 @@ export type DeadlineConfidence = 'high' | 'medium' | 'low'
 export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
 export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
+export type OfficeActionStatus =
+  | 'Created'
+  | 'Examination draft saved'
+  | 'Examination saved'
+  | 'Docketing saved'
+  | 'Kick-off sent'
+  | 'Landing page visited'
+  | 'Order created'
+  | 'Invoice paid'
+  | 'Additional info requested'
+  | 'Additional info provided'
+  | 'Extension filed'
+  | 'Response sent for approval'
+  | 'Response approved'
+  | 'Response submitted'
+  | 'Abandoned'
 export type ServiceRequestServiceName =
   | 'TrademarkRenewal'
   | 'TrademarkOwnershipTransfer'
@@ -325,6 +341,20 @@ export type DocketedMessageType =
   | 'other'
 export type DocketedMessageStatus = 'Received' | 'Matched' | 'Unmatched' | 'Processed' | 'Ignored'
 export type PaymentRefundStatus = 'due' | 'done'
+export type OfficeActionIssueCategory =
+  | 'likelihood-of-confusion'
+  | 'descriptiveness'
+  | 'genericness'
+  | 'identification-of-goods'
+  | 'classification'
+  | 'specimen'
+  | 'disclaimer'
+  | 'owner'
+  | 'formality'
+  | 'prior-pending'
+  | 'other'
+export type OfficeActionSolutionKind = 'response' | 'extension'
+export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -339,7 +369,6 @@ export type UserRole = 'customer' | 'staff' | 'admin'
 export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
-export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
 
 /** What each document takes and gives, by its name. */
@@ -888,6 +917,17 @@ export interface Reads {
       }[]
       notification_aggregate: { aggregate: { count: number } }
       unseen: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
+  portalOfficeActions: {
+    data: {
+      trademark: {
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
+      }[]
+      trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { limit: number; offset: number }
   }
@@ -2076,6 +2116,152 @@ export interface Reads {
       offset?: number | null
     }
   }
+  staff_office_action_list: {
+    data: {
+      rows: {
+        id: string
+        status: OfficeActionStatus
+        issue_date: string | null
+        due_date: string | null
+        created_at: string
+        risk_highlighted: boolean
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; number: string | null }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_office_action_show: {
+    data: {
+      rows: {
+        id: string
+        status: OfficeActionStatus
+        issue_date: string | null
+        due_date: string | null
+        created_at: string
+        last_status_update: string
+        risk_highlighted: boolean
+        document_hub_id: string
+        note_hub_id: string
+        reminders_enabled: boolean
+        order_currency: RegistrationRequestCurrency | null
+        issues_version: number
+        issue_summary: string | null
+        recommendation_note: string | null
+        additional_info_note: string | null
+        client_input: string | null
+        supplemental_register_suggested: boolean
+        similar_trademarks: Json<'office_action', 'similar_trademarks'>
+        response: string | null
+        response_version: number
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        issues: {
+          id: string
+          name: string
+          category: OfficeActionIssueCategory
+          explanation: string | null
+          quote: string | null
+          additional_info_note: string | null
+          answer: string | null
+        }[]
+        solutions: {
+          id: string
+          solution: string
+          kind: OfficeActionSolutionKind
+          description: string | null
+          chance_of_success: TrademarkMonitoringResultRelevance | null
+          ground: string | null
+          service_fee: number | null
+          government_fee: number | null
+          recommended: boolean
+          order: { id: string; public_id: string; status: ServiceRequestStatus } | null
+        }[]
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          filing_date: string | null
+          filing_basis: TrademarkFilingBasis | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+          deadlines: {
+            id: string
+            kind: DeadlineKind
+            number: number
+            opens: string | null
+            calendar_due: string
+            lawful_due: string
+            due: string
+            grace_until: string | null
+            from_event: DeadlineFromEvent
+            from_date: string
+            amount: number
+            unit: DeadlineUnit
+            law: string | null
+            article: string | null
+            source: string | null
+            source_kind: DeadlineSourceKind
+            is_read: boolean
+            confidence: DeadlineConfidence
+            note: string | null
+            moved_because: string | null
+            is_move_unknown: boolean
+            is_assumed: boolean
+            previous_due: string | null
+            moved_at: string | null
+            done_at: string | null
+            done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+            override_reason: string | null
+            override_at: string | null
+            override_by_user: {
+              id: string
+              email: string
+              profile: { firstname: string; lastname: string } | null
+            } | null
+          }[]
+        }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_registration_request_list: {
     data: {
       rows: {
@@ -2666,6 +2852,7 @@ export interface Reads {
             priority_filing_date: string | null
           } | null
         } | null
+        office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
         tracking_actions: {
           id: string
           name: string
@@ -2851,6 +3038,7 @@ export interface Reads {
           size: number
           created_at: string
         }[]
+        office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         monitoring_results: {
           id: string
           mark_name: string

@@ -7,13 +7,15 @@ const ownerFields = 'id type business_name first_name last_name'
 const listFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
   status status_group last_tracking_update created_at user { ${personFields} } owner_entity { ${ownerFields} } assigned_admin { ${personFields} }`
 
-const deadlineFields = `id kind number opens calendar_due lawful_due due grace_until from_event from_date amount unit law article
+/** A date of a docket with its sum, and who did or set it. */
+export const deadlineFields = `id kind number opens calendar_due lawful_due due grace_until from_event from_date amount unit law article
   source source_kind is_read confidence note moved_because is_move_unknown is_assumed previous_due moved_at done_at
   done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
+  office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   ${historyOf('skipped')}
   ${countedList('changes', { limit: 100, order: '{ created_at: desc }' }, `id old_values new_values created_at user { ${personFields} }`)}
   ${documentsOf}

@@ -16,6 +16,7 @@ export type LetterLink =
         | 'trademark'
         | 'consultation'
         | 'letterCheck'
+        | 'officeAction'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }

@@ -1,3 +1,4 @@
+import { untoldStatuses } from '#domain/office-action/status.ts'
 import {
   commentColumns,
   deadlineColumns,
@@ -23,7 +24,7 @@ const ownRequest = ownThrough('registration_request')
 
 // An office action is ours until the client is told of it.
 const toldOfficeAction: RowPredicate = {
-  status: { _nin: ['Created', 'Examination draft saved', 'Examination saved', 'Docketing saved'] },
+  status: { _nin: untoldStatuses },
   ...ownMark,
 }
 const toldDeclaration: RowPredicate = { status: { _neq: 'Created' }, ...own }

@@ -1,3 +1,4 @@
+import { untoldStatuses } from '#domain/office-action/status.ts'
 import { everything, own, type RowPredicate, type TablePermission } from './permission.ts'
 
 /** Written by a contract call and nothing else: the call knows the rules, the letters and the money. */
@@ -82,10 +83,13 @@ const matter =
 /** What a booking says and what its calls write. */
 const bookedTalk = ['contact_name', 'contact_email', 'contact_phone', 'language', 'cancelled_at', 'outcome_sent_at']
 
+/** What the client says about an office action, and the answer to the office that they approve. */
+const officeActionOfClient = ['client_input', 'client_delight', 'response', 'response_version']
+
 /** A part of something that the client has not been told of yet; afterwards it stays as it was shown. */
 const draftPart =
-  (untold: RowPredicate): Writes =>
-  (all) => ({ ...insert(added(all), untold), ...update(changed(all), untold), delete: { filter: untold } })
+  (untold: RowPredicate, but: Columns = []): Writes =>
+  (all) => ({ ...insert(added(all, but), untold), ...update(changed(all, but), untold), delete: { filter: untold } })
 
 // What happened is told once, under the name of who tells it.
 const history: Writes = (all) =>
@@ -102,11 +106,7 @@ const corrections =
   }
 
 const draftCase: RowPredicate = { case: { status: { _eq: 'Draft' } } }
-const untoldAction: RowPredicate = {
-  office_action: {
-    status: { _in: ['Created', 'Examination draft saved', 'Examination saved', 'Docketing saved'] },
-  },
-}
+const untoldAction: RowPredicate = { office_action: { status: { _in: untoldStatuses } } }
 const openVerdict: RowPredicate = { completed: { _eq: false } }
 const openApplication: RowPredicate = { client_approval: { _eq: false } }
 const unrated: RowPredicate = { relevance: { _is_null: true } }
@@ -145,9 +145,14 @@ const staffWrites: Record<string, Writes> = {
     ...update(['text', 'is_enabled'], byMe),
   }),
   notification: () => insert(['to_user_id', 'type', 'message'], everything, { from_user_id: 'x-user-id' }),
-  office_action: matter({ added: ['client_input', 'client_delight'], changed: ['client_input', 'client_delight'] }),
-  office_action_issue: draftPart(untoldAction),
-  office_action_solution: draftPart(untoldAction),
+  // What the client said and approved is theirs; where it stands and until when, only its calls say.
+  office_action: matter({
+    added: officeActionOfClient,
+    changed: [...officeActionOfClient, 'status', 'issue_date', 'due_date', 'issues_version'],
+  }),
+  office_action_issue: draftPart(untoldAction, ['answer']),
+  // That a way was ordered, its order alone says.
+  office_action_solution: draftPart(untoldAction, ['service_request_id']),
   office_action_tracking: history,
   service: matter(),
   service_tracking: history,

@@ -17,6 +17,7 @@ export const namespaces = [
   'country',
   'classes',
   'consultation',
+  'office-action',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -16,6 +16,7 @@ import type content from '../../../public/locales/en/content.json'
 import type country from '../../../public/locales/en/country.json'
 import type classes from '../../../public/locales/en/classes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
+import type officeAction from '../../../public/locales/en/office-action.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -36,5 +37,6 @@ export interface Resources {
   country: typeof country
   classes: typeof classes
   consultation: typeof consultation
+  'office-action': typeof officeAction
   account: typeof account
 }

@@ -6,7 +6,16 @@ import { SiteSwitch } from '../switch.tsx'
 import type { PortalData } from './layout.server.ts'
 
 interface Place {
-  key: 'overview' | 'trademarks' | 'deadlines' | 'orders' | 'brands' | 'letterCheck' | 'notifications' | 'profile'
+  key:
+    | 'overview'
+    | 'trademarks'
+    | 'officeActions'
+    | 'deadlines'
+    | 'orders'
+    | 'brands'
+    | 'letterCheck'
+    | 'notifications'
+    | 'profile'
   href: string
   /** Whether this place is the one that the page belongs to. */
   here: boolean
@@ -32,6 +41,13 @@ function usePlaces({ counts }: PortalData): Place[] {
       counts: [
         { count: counts.expiring, words: t('frame.expiring', { count: counts.expiring }) },
         { count: counts.hits, words: t('frame.hits', { count: counts.hits }) },
+      ],
+    },
+    {
+      key: 'officeActions',
+      href: path.officeActions({}, { language }),
+      here: under(path.officeActions()),
+      counts: [
         { count: counts.officeActions, words: t('frame.actions', { count: counts.officeActions }), urgent: true },
       ],
     },

@@ -12,7 +12,7 @@ export function Strip({ counts }: { counts: PortalData['counts'] }) {
     {
       key: 'actions',
       count: counts.officeActions,
-      href: path.trademarks({}, { language, query: { group: 'Examination' } }),
+      href: path.officeActions({}, { language }),
     },
   ] as const
   return (

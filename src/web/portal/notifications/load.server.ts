@@ -31,6 +31,7 @@ export interface NotificationsData {
 }
 
 const metadata = z.object({
+  officeActionId: z.uuid().optional(),
   trademarkId: z.uuid().optional(),
   requestId: z.uuid().optional(),
   letterId: z.int().optional(),
@@ -58,13 +59,15 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
         at: row.created_at,
         when: formatInstant(row.created_at, language),
         href:
-          about.trademarkId !== undefined
-            ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
-            : about.requestId !== undefined
-              ? path.order({ id: about.requestId }, { language })
-              : about.letterId !== undefined
-                ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
-                : null,
+          about.officeActionId !== undefined
+            ? path.officeAction({ id: about.officeActionId }, { language })
+            : about.trademarkId !== undefined
+              ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
+              : about.requestId !== undefined
+                ? path.order({ id: about.requestId }, { language })
+                : about.letterId !== undefined
+                  ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
+                  : null,
         isNew: row.seen_at === null,
       }
     }),

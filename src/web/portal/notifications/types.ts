@@ -1,3 +1,5 @@
+import { officeActionLetters } from '#domain/office-action/letters.ts'
+
 /** The kinds of notice that the page has words for, by the names under which the features write them. */
 export const noticeTypes = [
   'verification-result',
@@ -6,6 +8,7 @@ export const noticeTypes = [
   'trademark-registered',
   'trademark-refused',
   'office-action-received',
+  ...officeActionLetters,
   'monitoring-result',
   'deadline-reminder',
   'deadline-late',

@@ -3,6 +3,7 @@ import { documentTypes, type DocumentType } from '#domain/catalog/document-types
 import { monitoringResultSeen } from '#contract/watch.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -56,6 +57,8 @@ export interface TrademarkData {
   /** The day on which the dates were worked out. */
   today: string
   brand: BrandOfMark
+  /** What an office asked about it and what became of that, newest first. */
+  officeActions: { id: string; status: OfficeActionStatus; issued: string | null; href: string }[]
   backUrl: string
 }
 
@@ -124,6 +127,12 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       size: document.size,
       date: formatDate(document.created_at.slice(0, 10), language),
       href: path.trademarkDocument({ id: mark.id, document: String(document.id) }, { language }),
+    })),
+    officeActions: mark.office_actions.map((action) => ({
+      id: action.id,
+      status: action.status,
+      issued: day(action.issue_date),
+      href: path.officeAction({ id: action.id }, { language }),
     })),
     brand: await brandOf(mark, backUrl, load),
     backUrl,

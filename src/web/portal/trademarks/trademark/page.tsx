@@ -8,6 +8,7 @@ import { markTone } from '../../../mark-tone.ts'
 import '../../../docket/dates.css'
 import '../../../draft.css'
 import '../../styles/register.css'
+import { ActionsEntry } from './actions-entry.tsx'
 import { DatesEntry } from './dates-entry.tsx'
 import { Events } from './events.tsx'
 import { HitsEntry } from './hits.tsx'
@@ -18,7 +19,7 @@ import { WhereEntry } from './where-entry.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'trademark'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'trademark', 'office-action'] } satisfies PageHandle
 
 function Head({ data }: { data: TrademarkData }) {
   const t = useText('portal')
@@ -63,6 +64,7 @@ export default function TrademarkPage() {
         {t('mark.back')}
       </a>
       <Head data={data} />
+      <ActionsEntry data={data} />
       <DatesEntry data={data} />
       <WhereEntry brand={data.brand} here={data.place.code} />
       <HitsEntry key={data.id} data={data} />

@@ -4,7 +4,7 @@ import { documentUpload } from '#contract/trademark.ts'
 import type { DocumentType } from '#domain/catalog/document-types.ts'
 import { useRefusal, useSend } from '../calls.ts'
 import { errorText } from '../i18n/texts.ts'
-import { useKeptText } from '../kit/use-kept-text.ts'
+import { useKeptText } from './use-kept-text.ts'
 
 const storedFile = z.object({ id: z.number(), name: z.string() })
 type Stored = z.infer<typeof storedFile>

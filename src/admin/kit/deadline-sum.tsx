@@ -1,6 +1,6 @@
 import { useLanguage, useText, type Text } from '../i18n/texts.ts'
 import type { DeadlineRow } from '#operations/staff/trademark.ts'
-import { formatDate } from '../kit/time.ts'
+import { formatDate } from './time.ts'
 
 /** Law and article, with where they were found and how sure that is. */
 function groundsOf(row: DeadlineRow, t: Text): string {

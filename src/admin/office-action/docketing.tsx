@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { officeActionDocketing, officeActionReading } from '#contract/examination.ts'
+import { replyDates } from '#domain/office-action/reply-dates.ts'
+import { officeActionMachine } from '#domain/office-action/status.ts'
+import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isPlainDate } from '#kernel/dates.ts'
+import { nextStates } from '#kernel/state-machine.ts'
+import type { OfficeActionRow } from '#operations/staff/office-action.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { fieldError, useAsk, useSend } from '../calls.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { DeadlineSum } from '../kit/deadline-sum.tsx'
+import { Refusal } from '../kit/refusal.tsx'
+import { Section } from '../kit/section.tsx'
+import { formatDate, todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
+import { OfficeActionFrame } from './frame.tsx'
+
+/** The date of the letter and the last day: what the letter says, what the law gives, and what a person confirms. */
+export function OfficeActionDocketing() {
+  return <OfficeActionFrame here="docketing">{(row) => <Docketing row={row} />}</OfficeActionFrame>
+}
+
+function Docketing({ row }: { row: OfficeActionRow }) {
+  const t = useText()
+  const isOpen = nextStates(officeActionMachine, row.status, 'staff').includes('Docketing saved')
+  return (
+    <div className="wb-two">
+      <div>
+        <Section title={t('officeAction.page.docketing')}>
+          {isOpen ? <DocketingForm row={row} /> : <p className="mw-muted">{t('officeAction.notDocketed')}</p>}
+        </Section>
+      </div>
+      <div>
+        <Section title={t('officeAction.byLaw')}>
+          {row.trademark?.deadlines.length === 0 && <p className="mw-muted mw-small">{t('docket.none')}</p>}
+          {row.trademark?.deadlines.map((deadline) => (
+            <div key={deadline.id} className="mb-3">
+              <h3 className="mw-h4">{t(`docket.kind.${deadline.kind}`)}</h3>
+              <DeadlineSum row={deadline} />
+            </div>
+          ))}
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+/** What the law gives for a letter of a day; null for a day that is none, and where no law is recorded. */
+function lawOf(row: OfficeActionRow, issued: string) {
+  const mark = row.trademark
+  if (!mark || !isPlainDate(issued)) return null
+  return replyDates(
+    { jurisdiction: mark.jurisdiction, filed: mark.filing_date, isMadrid: isMadridBasis(mark.filing_basis) },
+    issued,
+  ).reply
+}
+
+function DocketingForm({ row }: { row: OfficeActionRow }) {
+  const t = useText()
+  const language = useLanguage()
+  const [issued, setIssued] = useKeptText(`office-action-docket-issued:${row.id}`, row.issue_date ?? '')
+  const [due, setDue] = useKeptText(`office-action-docket-due:${row.id}`, row.due_date ?? '')
+  const [reason, setReason] = useKeptText(`office-action-docket-reason:${row.id}`)
+  const [reminders, setReminders] = useState(row.reminders_enabled)
+  const save = useSend(officeActionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
+  const { data: read } = useAsk(officeActionReading, { params: { id: row.id } })
+  const law = lawOf(row, issued)
+  const needsReason = law === null || law.confidence === 'low' || law.due !== due
+  const send = async (): Promise<void> => {
+    const body = { issueDate: issued, dueDate: due, reason: reason || null, remindersEnabled: reminders }
+    const answer = await save.send({ params: { id: row.id }, body })
+    if (answer.ok) for (const clear of [setIssued, setDue, setReason]) clear('')
+  }
+  return (
+    <form
+      className="mw-stack wb-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {(read?.issued ?? read?.respondBy) && (
+        <p className="mw-small">
+          {t('officeAction.letterSays')}{' '}
+          <q>{[read?.issued?.line, read?.respondBy?.line].filter(Boolean).join(' … ')}</q>
+        </p>
+      )}
+      <TextField
+        name="issueDate"
+        type="date"
+        max={todayHere()}
+        label={t('officeAction.issued')}
+        value={issued}
+        error={fieldError(save.fields, 'issueDate', t('officeAction.issued'))}
+        onChange={(event) => setIssued(event.target.value)}
+      />
+      {read?.issued && read.issued.value !== issued && (
+        <Take label={formatDate(read.issued.value, language)} onTake={() => setIssued(read.issued?.value ?? '')} />
+      )}
+      <TextField
+        name="dueDate"
+        type="date"
+        label={t('officeAction.due')}
+        hint={
+          law === null
+            ? t('officeAction.noLaw')
+            : t('officeAction.lawGives', {
+                date: formatDate(law.due, language),
+                law: [law.rule.law, law.rule.article].filter(Boolean).join(', '),
+              })
+        }
+        value={due}
+        error={fieldError(save.fields, 'dueDate', t('officeAction.due'))}
+        onChange={(event) => setDue(event.target.value)}
+      />
+      {law && law.due !== due && <Take label={formatDate(law.due, language)} onTake={() => setDue(law.due)} />}
+      {due !== '' && needsReason && (
+        <TextField
+          name="reason"
+          label={t('officeAction.reason')}
+          hint={t('officeAction.reasonHint')}
+          value={reason}
+          maxLength={500}
+          error={fieldError(save.fields, 'reason', t('officeAction.reason'))}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <Checkbox
+        name="reminders"
+        label={t('officeAction.remind')}
+        checked={reminders}
+        onChange={(event) => setReminders(event.target.checked)}
+      />
+      <Refusal error={save.error} />
+      <div>
+        <Button kind="primary" small type="submit" busy={save.busy} disabled={issued === '' || due === ''}>
+          {t('officeAction.confirmDates')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Take({ label, onTake }: { label: string; onTake: () => void }) {
+  const t = useText()
+  return (
+    <div>
+      <Button small onClick={onTake}>
+        {t('officeAction.takeDate', { date: label })}
+      </Button>
+    </div>
+  )
+}

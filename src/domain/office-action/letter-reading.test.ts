@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { letterPdf } from '#tests/browser/office-letter.ts'
+import { readPdfText } from '#platform/pdf/read-text.ts'
+import { officeLetters, type MadeLetter } from './fixture/office-letters.ts'
+import { readOfficeAction } from './letter-reading.ts'
+
+const plain = (number: string | undefined) => (number ?? '').replaceAll(/\W/g, '').toUpperCase()
+
+/** Every number and date of a letter, and whether it was read right. */
+function answers(letter: MadeLetter, text: string): boolean[] {
+  const read = readOfficeAction(text)
+  const cited = read.cited.map(({ value }) => plain(value))
+  return [
+    plain(read.number?.value) === plain(letter.number),
+    read.issued?.value === letter.issued,
+    ...letter.cited.map((number) => cited.includes(plain(number))),
+    // What is not cited is not held against the mark.
+    cited.length === letter.cited.length,
+  ]
+}
+
+test('thirty letters in the layouts of five offices: numbers and dates', () => {
+  expect(officeLetters).toHaveLength(30)
+  const all = officeLetters.flatMap((letter) => answers(letter, letter.text))
+  expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test.each(officeLetters.map((letter, at) => [`${letter.office} ${at}`, letter] as const))(
+  'the objections of letter %s, each with its line',
+  (_, letter) => {
+    const { refusals, issued } = readOfficeAction(letter.text)
+    expect(refusals.map(({ category }) => category)).toEqual(letter.refusals)
+    for (const { line } of [...refusals, ...(issued ? [issued] : [])])
+      expect(letter.text.replaceAll(/\s+/g, ' ')).toContain(line)
+  },
+)
+
+test('as PDF they are read the same, one of each layout that our reader’s letters can set', async () => {
+  // The standard fonts of a PDF have no Slovak letters.
+  for (const letter of officeLetters.slice(0, 5).filter(({ office }) => office !== 'SK')) {
+    const text = await readPdfText(await letterPdf(letter.text))
+    expect({ office: letter.office, right: answers(letter, text ?? '') }).toEqual({
+      office: letter.office,
+      right: answers(letter, letter.text),
+    })
+  }
+})
+
+test('a day that can be read in two ways, and a letter that says nothing, are left to a person', () => {
+  expect(readOfficeAction('Issue date: 03/04/2026').issued).toBeNull()
+  expect(readOfficeAction('Have a nice day')).toEqual({
+    number: null,
+    issued: null,
+    respondBy: null,
+    refusals: [],
+    cited: [],
+  })
+  expect(readOfficeAction('Response deadline: May 4, 2026').respondBy?.value).toBe('2026-05-04')
+})
+
+test('any text is read, in time', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 3000 }), (text) => {
+      const { cited, refusals } = readOfficeAction(text)
+      return cited.length <= 30 && refusals.length <= 20
+    }),
+    { numRuns: 200 },
+  )
+})

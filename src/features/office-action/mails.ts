@@ -1,0 +1,34 @@
+import { defineMail } from '#features/mail.ts'
+
+const ofLetter = { facts: ['place', 'issued', 'due'], words: ['mark'] } as const
+const dates = [
+  ['issued', 'issued'],
+  ['due', 'due'],
+] as const
+
+/** The client is told of an office action, with the page on which it is explained and answered. */
+export const officeActionKickOff = defineMail('office-action-kick-off', {
+  ...ofLetter,
+  paragraphs: ['body', 'next', ':scamWarning'],
+  table: dates,
+})
+
+/** We need something from the client before the answer can be written. */
+export const officeActionQuestion = defineMail('office-action-question', {
+  ...ofLetter,
+  words: ['mark', 'question'],
+  paragraphs: ['body', 'question'],
+  table: dates,
+})
+
+/** The answer to the office is written and waits for the client's approval. */
+export const officeActionResponse = defineMail('office-action-response', { ...ofLetter, table: dates })
+
+/** The answer was filed with the office. */
+export const officeActionSubmitted = defineMail('office-action-submitted', {
+  facts: ['place', 'issued', 'submitted'],
+  words: ['mark'],
+})
+
+/** Nothing is answered; until when that can still be changed. */
+export const officeActionAbandoned = defineMail('office-action-abandoned', ofLetter)

@@ -1,0 +1,112 @@
+import { desc, eq, and } from 'drizzle-orm'
+import type pg from 'pg'
+import { officeActionOrder } from '#contract/office-action.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { isCurrency } from '#kernel/money.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
+import { user, userProfile } from '#schema/account.ts'
+import { officeActionSolution, officeActionTracking } from '#schema/office-action.ts'
+import { handle, type CallFacilities } from '#features/facilities.ts'
+import { endUnpaidOrder, orderQuoted } from '#features/service-order/index.ts'
+import { classesOf } from './comparison.ts'
+import { officeActionFor, type OfficeActionMatter } from './policy.ts'
+import { solutionsOf, type SolutionRow } from './solutions.ts'
+import { actorOf, moveOfficeAction } from './transition.ts'
+
+/** Whoever finished the examination last: its prices and its advice are theirs. */
+export async function examinerOf(db: Database, officeActionId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: officeActionTracking.userId })
+    .from(officeActionTracking)
+    .where(
+      and(eq(officeActionTracking.officeActionId, officeActionId), eq(officeActionTracking.name, 'Examination saved')),
+    )
+    .orderBy(desc(officeActionTracking.createdAt), desc(officeActionTracking.id))
+    .limit(1)
+  return row?.userId ?? null
+}
+
+/**
+ * Orders a way to answer at the price that was written for it, by the common checkout. The same one again leads to the same
+ * checkout; another one ends the order that nothing was paid of yet.
+ */
+export const order = handle(officeActionOrder, async ({ params, body }, caller, facilities) => {
+  return await facilities.write(async (tx) => {
+    const db = bindDatabase(tx)
+    const matter = await officeActionFor(db, params.id, caller, { lock: true })
+    const { row } = matter
+    const currency = row.orderCurrency
+    if (!isCurrency(currency)) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
+    const solutions = await solutionsOf(db, row.id, currency)
+    const chosen = solutions.find(({ id }) => id === body.solutionId) ?? refuseField('solutionId', 'not-a-choice')
+    if ((chosen.ordered === 'open' || chosen.ordered === 'placed') && chosen.productId !== null)
+      return { productId: chosen.productId }
+    const facts = { from: row.status, to: 'Order created' }
+    // A transfer may be on its way: what is placed is ended by us, not by another order.
+    if (chosen.ordered === 'paid' || solutions.some(({ ordered }) => ordered === 'placed'))
+      throw new AppError('transition-refused', { facts })
+    for (const { ordered, orderId } of solutions)
+      if (ordered === 'open' && orderId !== null)
+        await endUnpaidOrder(tx, facilities, { id: orderId, userId: caller.userId })
+    const made = await place(tx, facilities, matter, { chosen, currency, userId: caller.userId })
+    await db
+      .update(officeActionSolution)
+      .set({ serviceRequestId: made.id })
+      .where(eq(officeActionSolution.id, chosen.id))
+    await moveOfficeAction(tx, {
+      id: row.id,
+      from: row.status,
+      to: 'Order created',
+      actor: actorOf(caller),
+      userId: caller.userId,
+    })
+    return { productId: made.productId }
+  })
+})
+
+async function place(
+  tx: pg.PoolClient,
+  facilities: CallFacilities,
+  { row, mark }: OfficeActionMatter,
+  { chosen, currency, userId }: { chosen: SolutionRow; currency: string; userId: string | null },
+) {
+  const db = bindDatabase(tx)
+  const { serviceFee, governmentFee, solution } = chosen
+  const quotedBy = await examinerOf(db, row.id)
+  if (serviceFee === null || governmentFee === null || quotedBy === null)
+    throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
+  const [client] = await db
+    .select({
+      userId: user.id,
+      email: user.email,
+      firstName: userProfile.firstname,
+      lastName: userProfile.lastname,
+      language: userProfile.language,
+    })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(user.id, mark.userId))
+  const { firstName, lastName, language, ...account } = found(client)
+  const lines = [
+    { kind: 'service' as const, net: serviceFee, text: solution },
+    { kind: 'official' as const, net: governmentFee, text: solution },
+  ].filter(({ net }) => net > 0)
+  return await orderQuoted(tx, facilities, {
+    service: 'OfficeActionResponse',
+    item: {
+      jurisdiction: found(jurisdictionFrom(mark.jurisdiction)),
+      mark: mark.name,
+      number: mark.number,
+      classes: Math.max(1, classesOf(mark).length),
+      expires: null,
+      trademarkId: mark.id,
+    },
+    lines,
+    quotedBy,
+    client: { ...account, firstName: firstName ?? '', lastName: lastName ?? '', language: language ?? 'en' },
+    currency,
+    message: solution,
+    userId,
+  })
+}

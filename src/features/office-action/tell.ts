@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { formatDate, type PlainDate } from '#kernel/dates.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Language } from '#kernel/languages.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { user, userProfile } from '#schema/account.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { Reader } from '#features/tell.ts'
+import * as mails from './mails.ts'
+import type { OfficeActionMatter } from './policy.ts'
+
+/** One letter about an office action with what only it says. */
+export type OfficeActionTold =
+  | { mail: 'kickOff' | 'response' | 'abandoned' }
+  | { mail: 'question'; question: string }
+  | { mail: 'submitted'; submitted: PlainDate }
+
+/** The owner of the mark, as letters reach them. Throws `rules-unmet` when there is nobody to write to. */
+export async function ownerOf(tx: pg.PoolClient, { mark }: OfficeActionMatter): Promise<Reader> {
+  const [owner] = await bindDatabase(tx)
+    .select({ email: user.email, language: userProfile.language, state: user.state })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(user.id, mark.userId))
+  if (!owner || owner.state === 'deactivated') throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
+  return { email: owner.email, language: owner.language, userId: mark.userId }
+}
+
+/** Writes to a reader about an office action; with `notice` it also stands in their portal. */
+export async function tellOf(
+  tx: pg.PoolClient,
+  { tell }: Pick<Facilities, 'tell'>,
+  reader: Reader,
+  { row, mark }: OfficeActionMatter,
+  { id, notice = true, ...told }: OfficeActionTold & { id: string; notice?: boolean },
+): Promise<void> {
+  const place = jurisdictionFrom(mark.jurisdiction)
+  const facts = (language: Language) => ({
+    place: place === null ? mark.jurisdiction : jurisdictionName(place, language),
+    issued: row.issueDate === null ? '–' : formatDate(row.issueDate, language),
+    due: row.dueDate === null ? '–' : formatDate(row.dueDate, language),
+  })
+  const metadata = { officeActionId: row.id, trademarkId: mark.id, jurisdiction: mark.jurisdiction }
+  const common = (name: string) => ({
+    id,
+    link: { page: 'officeAction' as const, id: row.id },
+    ...(notice ? { notice: { type: name, message: mark.name, metadata } } : {}),
+  })
+  const words = { mark: mark.name }
+  if (told.mail === 'question') {
+    const mail = mails.officeActionQuestion
+    await tell(tx, reader, mail, (language) => ({
+      ...common(mail.name),
+      facts: facts(language),
+      words: { ...words, question: told.question },
+    }))
+  } else if (told.mail === 'submitted') {
+    const mail = mails.officeActionSubmitted
+    await tell(tx, reader, mail, (language) => {
+      const { place: where, issued } = facts(language)
+      return {
+        ...common(mail.name),
+        facts: { place: where, issued, submitted: formatDate(told.submitted, language) },
+        words,
+      }
+    })
+  } else {
+    const mail = plain[told.mail]
+    await tell(tx, reader, mail, (language) => ({ ...common(mail.name), facts: facts(language), words }))
+  }
+}
+
+const plain = {
+  kickOff: mails.officeActionKickOff,
+  response: mails.officeActionResponse,
+  abandoned: mails.officeActionAbandoned,
+} as const

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Actor } from '#domain/account/actor.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import { isStaff } from '#domain/account/roles.ts'
+import { officeActionMachine, type OfficeActionStatus } from '#domain/office-action/status.ts'
+import { AppError } from '#kernel/errors.ts'
+import { decide } from '#kernel/state-machine.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { officeAction, officeActionTracking } from '#schema/office-action.ts'
+
+export interface Move {
+  id: string
+  from: string
+  to: OfficeActionStatus
+  actor: Actor
+  userId: string | null
+  /** Columns that change in the same step. */
+  set?: Partial<typeof officeAction.$inferInsert>
+}
+
+/** Whose step it is that a caller takes. */
+export const actorOf = (caller: Caller): Actor => (isStaff(caller.role) ? 'staff' : 'client')
+
+/**
+ * Takes an office action to a status, compare-and-set, and writes the tracking row of the same name. Throws
+ * `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the row moved on.
+ */
+export async function moveOfficeAction(tx: pg.PoolClient, move: Move): Promise<OfficeActionStatus> {
+  const facts = { from: move.from, to: move.to }
+  const decision = decide(officeActionMachine, move.from, move.to, move.actor)
+  if (!decision.ok) throw new AppError('transition-refused', { facts })
+  const moved = await bindDatabase(tx)
+    .update(officeAction)
+    .set({ ...move.set, status: decision.to, lastStatusUpdate: sql`clock_timestamp()` })
+    .where(and(eq(officeAction.id, move.id), eq(officeAction.status, decision.from)))
+  if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
+  await trackOfficeAction(tx, move.id, decision.to, move.userId)
+  return decision.to
+}
+
+/** Writes one line of the history of an office action. */
+export async function trackOfficeAction(
+  tx: pg.PoolClient,
+  officeActionId: string,
+  name: string,
+  userId: string | null,
+): Promise<void> {
+  await bindDatabase(tx)
+    .insert(officeActionTracking)
+    .values({ officeActionId, name, userId, createdAt: sql`clock_timestamp()` })
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import type { ServiceContent, ServiceItem } from '#domain/service-order/content.ts'
+import type { OrderedService } from '#domain/service-order/offering.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
+import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
+import { product } from '#schema/billing.ts'
+import { serviceRequest } from '#schema/service-order.ts'
+import { closeLater, nextPublicId } from '#features/billing/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { moveService, trackService } from './transition.ts'
+
+/** An order whose price a person wrote before somebody asked for it. */
+export interface QuotedOrder {
+  service: OrderedService
+  item: ServiceItem
+  lines: readonly (Pick<OrderLine, 'kind' | 'net'> & { text: string })[]
+  /** Whoever of staff wrote the price. */
+  quotedBy: string
+  client: { userId: string; email: string; firstName: string; lastName: string; language: string }
+  currency: string
+  message: string
+  /** Who orders it. */
+  userId: string | null
+}
+
+/** Opens an order at a price that staff wrote, with the product under which it is paid. */
+export async function orderQuoted(
+  tx: pg.PoolClient,
+  { clock, today }: Pick<Facilities, 'clock' | 'today'>,
+  { service, item, lines, quotedBy, client, currency, message, userId }: QuotedOrder,
+): Promise<{ id: string; productId: string }> {
+  const db = bindDatabase(tx)
+  const id = uuidv7()
+  const productId = uuidv7()
+  const invoiceContent: ServiceContent = {
+    version: 1,
+    currency,
+    lines: lines.map((line) => ({
+      ...line,
+      jurisdiction: item.jurisdiction,
+      classes: item.classes,
+      original: null,
+    })),
+    toQuote: [],
+    ratesOn: null,
+    pricedOn: today(),
+    quotedBy,
+  }
+  await db.insert(serviceRequest).values({
+    id,
+    publicId: await nextPublicId(tx, clock(), 'S'),
+    serviceName: service,
+    parameters: { items: [item], message },
+    language: client.language,
+    currency,
+    region: 'EU',
+    userId: client.userId,
+    contactEmail: client.email,
+    contactFirstName: client.firstName,
+    contactLastName: client.lastName,
+    invoiceContent,
+  })
+  await db.insert(product).values({ id: productId, serviceRequestId: id, userId: client.userId })
+  await db.update(serviceRequest).set({ productId }).where(eq(serviceRequest.id, id))
+  await trackService(tx, id, 'Created', userId)
+  return { id, productId }
+}
+
+/** Ends an order for which no money has come, and what is open of it; one that is paid or over stays as it is. */
+export async function endUnpaidOrder(
+  tx: pg.PoolClient,
+  facilities: Facilities,
+  { id, userId }: { id: string; userId: string | null },
+): Promise<void> {
+  const [row] = await bindDatabase(tx).select().from(serviceRequest).where(eq(serviceRequest.id, id)).for('update')
+  if (!row) return
+  const phase = servicePhase(row.status)
+  if (phase !== 'open' && phase !== 'placed') return
+  await moveService(tx, { id, to: 'Abandoned', actor: 'staff', userId })
+  if (row.productId !== null) await closeLater(tx, facilities, row.productId)
+}
+
+/** Takes the order of a work that has come further along, where it still stands before that. */
+export async function advanceService(
+  tx: pg.PoolClient,
+  {
+    id,
+    to,
+    userId,
+  }: { id: string; to: Extract<ServiceRequestStatus, 'Submitted' | 'Finished'>; userId: string | null },
+): Promise<void> {
+  const [row] = await bindDatabase(tx)
+    .select({ status: serviceRequest.status })
+    .from(serviceRequest)
+    .where(eq(serviceRequest.id, id))
+    .for('update')
+  if (row?.status === 'In progress') await moveService(tx, { id, to, actor: 'staff', userId })
+}
