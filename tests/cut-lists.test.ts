@@ -41,6 +41,7 @@ const bounded: Record<string, string> = {
   'trademarkById tracking_actions': 'steps of one trademark',
   'trademarkById deadlines': 'dates of one trademark, each kind a few times',
   'trademarkById documents': 'documents of one trademark',
+  'registersOfNames trademark': 'the same names in other registers, of one page of hits',
   'watched_everywhere trademark': 'the same names in other registers, of one page of hits',
   'palette requests': 'the few that come first; the palette gives no number',
   'palette trademarks': 'the few that come first; the palette gives no number',
