@@ -40,10 +40,8 @@ const tracking = (table: string, parent: string, of: OwnSet, group: DataGroup): 
   erase: 'keep',
 })
 
-/**
- * Every table with data of customers: whose rows they are, and what an erasure makes of them. Export and erasure both
- * follow this list; a test fails when a table is neither here nor among those of nobody. Children stand before parents.
- */
+/** Every table with data of customers: whose rows they are, and what an erasure makes of them. Export and erasure follow
+ * this list; a test fails when a table is neither here nor among those of nobody. Children stand before parents. */
 export const holdings: readonly Holding[] = [
   {
     table: 'session',
