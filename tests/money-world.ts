@@ -8,6 +8,7 @@ import {
   productProcessPayment,
   productUpdate,
 } from '#contract/product.ts'
+import { bankEntryMatch, bankEntryUndo, bankStatementTake } from '#contract/bank.ts'
 import { invoiceRefund } from '#contract/invoice.ts'
 import { requestOrder, requestStatus, requestUpdate } from '#contract/registration.ts'
 import type { AnyCall } from '#contract/call.ts'
@@ -18,6 +19,7 @@ import type { Facilities } from '#features/facilities.ts'
 import { workersOf } from '#features/feature.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import type { TestApp } from './app.ts'
+import { asFile, bankEntry, bankFile } from './bank-file.ts'
 import { Killed, mortal } from './mortal.ts'
 
 const workers = workersOf([billing.feature])
@@ -47,7 +49,7 @@ export class MoneyWorld {
     return this.#random() < 0.3 ? mortal(this.#base, 1 + Math.floor(this.#random() * 40)) : this.#base
   }
 
-  async #run(call: AnyCall, id: string, body: object, caller: Partial<Caller>): Promise<unknown> {
+  async #run(call: AnyCall, id: string, body: object, caller: Partial<Caller>, file?: File): Promise<unknown> {
     const handled = this.#app.context.handled.find((one) => one.call === call)
     const who: Caller = {
       role: 'link', userId: null, sessionId: null, actorId: null, enrolling: null, requestId: null, serviceRequestId: null, link: null,
@@ -56,7 +58,12 @@ export class MoneyWorld {
     const facilities = this.#facilities()
     const context = { ...this.#app.context, facilities, pool: facilities.pool }
     if (!handled) throw new Error(`no handler for ${call.name}`)
-    return await runCall(context, handled, { params: { id }, body, idempotencyKey: randomUUID() }, who)
+    return await runCall(
+      context,
+      handled,
+      { params: id === '' ? {} : { id }, body, idempotencyKey: randomUUID(), ...(file && { file }) },
+      who,
+    )
   }
 
   /** A request that is ready to be checked out. */
@@ -99,13 +106,14 @@ export class MoneyWorld {
       pay: async () => await this.#pay(productId),
       webhook: async () => await this.#webhook(productId),
       transfer: async () => await this.#transfer(productId, staff),
+      bank: async () => await this.#bank(productId, staff),
       giveBack: async () => await this.#giveBack(productId, staff),
       status: async () => await this.#status(requestId, staff),
       force: async () => await this.#force(requestId),
       work: async () => await this.work(this.#facilities()),
       reconcile: async () => await this.reconcile(this.#facilities()),
     }
-    const often = ['checkout', 'checkout', 'start', 'start', 'pay', 'pay', 'webhook', 'webhook', 'work']
+    const often = ['checkout', 'checkout', 'start', 'start', 'pay', 'pay', 'webhook', 'webhook', 'bank', 'bank', 'work']
     const paid = await this.#base.pool.query(
       'select 1 from invoice where product_id = $1 and serial_number is not null',
       [productId],
@@ -163,6 +171,32 @@ export class MoneyWorld {
     if (total === undefined) return
     const body = { amount: total, currency: 'EUR', receivedOn: '2026-11-20' }
     await this.#run(productMarkPaid, productId, body, staff)
+  }
+
+  /**
+   * The bank tells of a transfer in one file, or of the same in two: of all that an order asks, or of a part that a person then
+   * puts to it; the job that matches comes with the others.
+   */
+  async #bank(productId: string, staff: Partial<Caller>): Promise<void> {
+    const { rows } = await this.#base.pool.query<{ symbol: string; total: number }>(
+      `select variable_symbol as symbol, (document_context->'totals'->>'total')::int as total from invoice where product_id = $1`,
+      [productId],
+    )
+    const [row] = rows
+    if (!row) return
+    const amount = this.#pick([row.total, row.total, Math.ceil(row.total / 2), row.total + 1])
+    const reference = `${row.symbol}-${this.#pick([1, 2, 3])}`
+    const file = asFile(bankFile([bankEntry({ amount, symbol: row.symbol, reference })], { id: reference }))
+    await this.#run(bankStatementTake, '', {}, staff, file)
+    const open = await this.#base.pool.query<{ id: string; amount: number }>(
+      `select id, amount from bank_entry where status = 'Open' and end_to_end_id like '/VS' || $1 || '/%'`,
+      [row.symbol],
+    )
+    const [first] = open.rows
+    if (!first) return
+    if (this.#random() < 0.3) await this.#run(bankEntryUndo, first.id, {}, staff)
+    const parts = [{ variableSymbol: row.symbol, amount: Math.min(first.amount, row.total) }]
+    await this.#run(bankEntryMatch, first.id, { parts }, staff)
   }
 
   /** Staff give back some of an invoice: now and then more than there is, or from a screen that is old by now. */

@@ -220,6 +220,14 @@ describe('a person', () => {
     })
     expect(await entry(id)).toEqual({ status: 'Open', placed: 0, waiting: 0 })
     expect(await order(productId)).toMatchObject({ issued: 1, paid: total })
+    const { rows } = await app.context.pool.query<{ moved: boolean; steps: number }>(
+      `select updated_at > created_at as moved,
+         (select count(*)::int from audit_log where table_name = 'bank_entry' and row_id = $1) as steps
+         from bank_entry where id::text = $1`,
+      [id],
+    )
+    // Both matches and the undoing stand in the audit log, with who did them.
+    expect(rows).toEqual([{ moved: true, steps: 3 }])
   })
 
   test('places no cent more than there is, on either side, however many ask at once', async () => {

@@ -82,12 +82,24 @@ test(`${rounds} orders under random steps, kills and repeats: the money and the 
   )
   expect(wrong.map((book) => ({ ...book, steps: history.get(book.id) }))).toEqual([])
   const all = await books()
+  // No payment of the bank is for more than it was, and no order was paid by less or more than was put to it.
+  const { rows: misplaced } = await app.context.pool.query(
+    `select e.id::text from bank_entry e join bank_allocation b on b.bank_entry_id = e.id group by e.id, e.amount having sum(b.amount) > e.amount
+     union all
+     select a.id::text from payment_attempt a join bank_allocation b on b.payment_attempt_id = a.id group by a.id, a.amount having sum(b.amount) <> a.amount
+     union all
+     select b.id::text from bank_allocation b join invoice i using (variable_symbol)
+      where b.payment_attempt_id is null and (i.serial_number is not null or i.cancelled_at is not null)`,
+  )
+  expect(misplaced).toEqual([])
   // The control: something of each kind did happen.
   expect(all.filter(({ charged }) => charged > 0).length).toBeGreaterThan(rounds / 8)
   expect(all.filter(({ refunded }) => refunded > 0).length).toBeGreaterThan(0)
   expect(all.filter(({ credited }) => credited > 0).length).toBeGreaterThan(0)
   const parts = await app.context.pool.query(`select 1 from payment_refund where status = 'done'`)
   expect(parts.rowCount).toBeGreaterThan(0)
+  const banked = await app.context.pool.query('select 1 from bank_allocation where payment_attempt_id is not null')
+  expect(banked.rowCount).toBeGreaterThan(0)
   expect(all.filter(({ credited, invoiced }) => credited > invoiced)).toEqual([])
   expect([...history.values()].flat().filter((step) => step.includes('killed')).length).toBeGreaterThan(rounds / 4)
 }, 900_000)

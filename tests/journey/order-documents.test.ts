@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '#contract/client.ts'
+import { invoiceRefund } from '#contract/invoice.ts'
 import { productMarkPaid } from '#contract/product.ts'
 import { requestStatus } from '#contract/registration.ts'
 import { serviceRequestCheckout, serviceRequestCreate } from '#contract/service-order.ts'
@@ -67,6 +68,22 @@ test('an order has its pro forma, then its invoice also for accounting programs,
     ['invoice/ID/document', 'application/xml', '<?xml'],
   ]
   expect(await filesOf(await read(page))).toEqual(paid)
+  const note = [
+    ['credit-note/ID/document', 'application/pdf', '%PDF-'],
+    ['credit-note/ID/document?format=ubl', 'application/xml', '<?xml'],
+  ]
+  // A part of it goes back: the page says how much and why.
+  const { rows } = await app.context.pool.query<{ id: string }>('select id from invoice where variable_symbol = $1', [
+    variableSymbol,
+  ])
+  await staff(invoiceRefund, {
+    params: { id: rows[0]?.id ?? '' },
+    body: { amount: 1230, currency: 'EUR', credited: 0, reason: 'One class fewer' },
+  })
+  const shown = await read(page)
+  expect(shown).toMatch(/12[.,]30/)
+  expect(shown).toContain('One class fewer')
+  expect(await filesOf(shown)).toEqual([...paid, ...note])
   const status = await app.context.pool.query<{ status: string }>(
     'select status from registration_request where id = $1',
     [requestId],
@@ -75,12 +92,8 @@ test('an order has its pro forma, then its invoice also for accounting programs,
     params: { id: requestId },
     body: { from: status.rows[0]?.status as 'Invoice paid', to: 'Refunded' },
   })
-  await eventually('the credit note', async () => (await read(page)).includes('/api/credit-note/'))
-  expect(await filesOf(await read(page))).toEqual([
-    ...paid,
-    ['credit-note/ID/document', 'application/pdf', '%PDF-'],
-    ['credit-note/ID/document?format=ubl', 'application/xml', '<?xml'],
-  ])
+  await eventually('the other credit note', async () => (await filesOf(await read(page))).length === 6)
+  expect(await filesOf(await read(page))).toEqual([...paid, ...note, ...note])
 })
 
 test('a service is ordered again from its page, once for a form, and not while it is open itself', async () => {

@@ -29,6 +29,8 @@ const erased = `'erased'`
 const none = 'null'
 const empty = `''`
 const ofAttempts = `t.payment_attempt_id in (select id from payment_attempt where product_id = any ({products}))`
+const ofSymbols = `t.variable_symbol in (select variable_symbol from invoice where id = any ({invoices}))`
+const ofPayments = `t.id in (select bank_entry_id from bank_allocation t where ${ofSymbols})`
 const noTexts = `'{}'::text[]`
 
 const tracking = (table: string, parent: string, of: OwnSet, group: DataGroup): Holding => ({
@@ -38,10 +40,8 @@ const tracking = (table: string, parent: string, of: OwnSet, group: DataGroup): 
   erase: 'keep',
 })
 
-/**
- * Every table with data of customers: whose rows they are, and what an erasure makes of them. Export and erasure both
- * follow this list; a test fails when a table is neither here nor among those of nobody. Children stand before parents.
- */
+/** Every table with data of customers: whose rows they are, and what an erasure makes of them. Export and erasure follow
+ * this list; a test fails when a table is neither here nor among those of nobody. Children stand before parents. */
 export const holdings: readonly Holding[] = [
   {
     table: 'session',
@@ -283,6 +283,8 @@ export const holdings: readonly Holding[] = [
     erase: 'keep',
     secret: ['key'],
   },
+  { table: 'bank_allocation', group: 'invoices', mine: ofSymbols, erase: 'keep' },
+  { table: 'bank_entry', group: 'invoices', mine: ofPayments, erase: 'keep' },
   { table: 'payment_refund', group: 'invoices', mine: ofAttempts, erase: 'keep' },
   { table: 'product_event', group: 'requests', mine: `t.product_id = any ({products})`, erase: { data: none } },
   { table: 'invoice', group: 'invoices', mine: `t.id = any ({invoices})`, erase: 'keep' },
@@ -370,8 +372,6 @@ export const holdings: readonly Holding[] = [
 export const nobodysTables: readonly string[] = [
   'assignment',
   'audit_head',
-  'bank_allocation',
-  'bank_entry',
   'bank_statement',
   'brand_monitoring_task_tracking',
   'calendar_event',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { bankAllocation, bankEntry } from '#schema/bank.ts'
 
@@ -37,6 +37,6 @@ export async function releaseEntries(db: Database, variableSymbol: string): Prom
   const ids = released.map(({ id }) => id)
   await db
     .update(bankEntry)
-    .set({ status: 'Open' })
+    .set({ status: 'Open', updatedAt: sql`now()` })
     .where(and(inArray(bankEntry.id, ids), eq(bankEntry.status, 'Matched')))
 }

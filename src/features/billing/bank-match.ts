@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
@@ -90,7 +90,7 @@ export async function moveEntry(
 ): Promise<void> {
   const { rowCount } = await db
     .update(bankEntry)
-    .set(change)
+    .set({ ...change, updatedAt: sql`now()` })
     .where(and(eq(bankEntry.id, id), eq(bankEntry.status, status)))
   if (rowCount !== 1) throw new AppError('changed-meanwhile')
 }

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { addressOf } from '#contract/client.ts'
 import { creditNoteDocument, invoiceDocument, invoiceDownload, productPaymentStatus } from '#contract/product.ts'
+import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
+import { formatMoney } from '#kernel/money.ts'
 import { portalOrder } from '#operations/portal.ts'
 import type { InvoiceSummary } from '#operations/registration.ts'
 import { reading } from '../../answers.server.ts'
@@ -23,7 +25,8 @@ export interface ShownInvoice {
   href: string
   /** For accounting programs; absent as long as it is a pro forma. */
   ubl: string | null
-  creditNotes: { id: string; number: string; href: string; ubl: string }[]
+  /** What took it back, and why where a person said so. */
+  creditNotes: { id: string; number: string; told: string; href: string; ubl: string }[]
   paidOn: string | null
   method: InvoiceSummary['payment_type']
   symbol: string
@@ -57,7 +60,7 @@ export async function withdrawAt(productId: string | null, { call, language }: L
 }
 
 type OrderInvoice = InvoiceSummary & {
-  credit_notes: { id: string; document_context: { number: string | null } }[]
+  credit_notes: { id: string; document_context: Pick<InvoiceDocument, 'number' | 'totals' | 'currency' | 'reason'> }[]
 }
 
 /** An invoice as an order's page shows it. */
@@ -68,9 +71,10 @@ export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInv
     number: serial !== null && year !== null ? invoiceNumber(document.issuer, year, serial) : null,
     href: addressOf(invoiceDownload, { params }),
     ubl: serial === null ? null : addressOf(invoiceDocument, { params }),
-    creditNotes: invoice.credit_notes.map(({ id, document_context: { number } }) => ({
+    creditNotes: invoice.credit_notes.map(({ id, document_context: { number, totals, currency, reason } }) => ({
       id,
       number: number ?? '',
+      told: [formatMoney(totals.total, currency, load.language), reason].filter(Boolean).join(', '),
       href: addressOf(creditNoteDocument, { params: { id } }),
       ubl: addressOf(creditNoteDocument, { params: { id }, query: { format: 'ubl' } }),
     })),

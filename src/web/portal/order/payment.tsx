@@ -63,10 +63,14 @@ export function Payment({ payAt, withdrawAt, invoice }: PaymentProps) {
             label: invoice.number ? t('order.invoice', { number: invoice.number }) : t('order.proforma'),
             value: <Files href={invoice.href} ubl={invoice.ubl} />,
           },
-          ...invoice.creditNotes.map(({ id, number, href, ubl }) => ({
+          ...invoice.creditNotes.map(({ id, number, told, href, ubl }) => ({
             key: id,
             label: t('order.creditNote', { number }),
-            value: <Files href={href} ubl={ubl} />,
+            value: (
+              <>
+                {told}: <Files href={href} ubl={ubl} />
+              </>
+            ),
           })),
         ]}
       />
