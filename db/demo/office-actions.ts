@@ -118,11 +118,19 @@ async function begun(tx: pg.PoolClient): Promise<void> {
 }
 
 async function answered(tx: pg.PoolClient, people: People, today: string): Promise<void> {
+  const id = uuidv7()
+  const issued = addDays(today, -6 * 365 - 150)
+  const { reply } = replyDates({ jurisdiction: 'US', filed: null, isMadrid: false }, issued)
   await tx.query(
     `insert into office_action (id, trademark_id, status, issue_date, due_date, assigned_admin_id, issue_summary)
      select $1, id, 'Response submitted', $2, $3, $4, 'The wording of one class was clarified. (demo)'
        from trademark where number = 'DEMO-90000001'`,
-    [uuidv7(), addDays(today, -6 * 365 - 150), addDays(today, -6 * 365 - 60), people.staff],
+    [id, issued, reply?.due ?? addDays(issued, 90), people.staff],
+  )
+  await tx.query(
+    `insert into office_action_issue (id, office_action_id, category, name, explanation)
+     values ($1, $2, 'identification-of-goods', 'Wording of a class (demo)', 'The office asked what belongs to the class. (demo)')`,
+    [uuidv7(), id],
   )
 }
 

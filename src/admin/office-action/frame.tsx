@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Mark } from '#ui/mark.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { Page } from '../kit/page.tsx'
@@ -52,13 +53,17 @@ function Framed({ row, here, children }: { row: OfficeActionRow; here: OfficeAct
         </>
       }
     >
-      <nav className="mw-cluster mb-3" aria-label={t('officeAction.pages')}>
-        {officeActionPages.map((page) => (
-          <a key={page} href={officeActionPath(row.id, page)} aria-current={page === here ? 'page' : undefined}>
-            {t(`officeAction.page.${page}`)}
-          </a>
-        ))}
-      </nav>
+      <div className="wb-tabs">
+        <Tabs
+          label={t('officeAction.pages')}
+          current={here}
+          tabs={officeActionPages.map((page) => ({
+            key: page,
+            label: t(`officeAction.page.${page}`),
+            href: officeActionPath(row.id, page),
+          }))}
+        />
+      </div>
       {children}
     </Page>
   )

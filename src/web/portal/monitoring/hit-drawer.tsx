@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { timeToOppose } from '#domain/monitoring/standing.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
@@ -34,7 +33,7 @@ export function HitDrawer({ data: { today }, hit, onClose }: HitDrawerProps) {
       foot={
         hit && (
           <div className="mw-cluster">
-            {timeToOppose(hit.standing, today) === 'running' && (
+            {hit.time === 'running' && (
               <ButtonLink
                 kind="primary"
                 href={path.orderService({}, { language, query: { service: 'FilingOpposition', country: hit.code } })}

@@ -40,7 +40,7 @@ async function read(id: string | undefined, page: number, load: LoadContext): Pr
     hits: rows.map(({ trademark: own, ...row }) => {
       const others = registers.filter(({ id: other, name }) => name === own.name && other !== own.id)
       return {
-        ...shownHit(row, own, others, language),
+        ...shownHit(row, own, others, { today, language }),
         own: { id: own.id, name: own.name, href: path.trademark({ id: own.id }, { language }) },
         code: row.jurisdiction,
       }

@@ -1,5 +1,4 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router'
-import { timeToOppose } from '#domain/monitoring/standing.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
@@ -19,7 +18,7 @@ export const handle = { namespaces: ['portal'] } satisfies PageHandle
 /** Whether the drawer is open, and which result it shows; links from outside may say so. */
 const [openQuery, activeQuery] = ['monitoringDrawerOpen', 'activeTrademarkMonitoringResultId'] as const
 
-function useColumns(today: string, search: URLSearchParams): Column<WatchedHit>[] {
+function useColumns(search: URLSearchParams): Column<WatchedHit>[] {
   const t = useText('portal')
   const open = (id: string): string => {
     const next = new URLSearchParams(search)
@@ -53,7 +52,7 @@ function useColumns(today: string, search: URLSearchParams): Column<WatchedHit>[
     {
       key: 'time',
       title: t('hit.opposition'),
-      cell: (hit) => t(`monitoring.time.${timeToOppose(hit.standing, today)}`),
+      cell: (hit) => t(`monitoring.time.${hit.time}`),
     },
   ]
 }
@@ -64,7 +63,7 @@ export default function MonitoringPage() {
   const language = useLanguage()
   const data = useLoaderData<MonitoringData>()
   const [search, setSearch] = useSearchParams()
-  const columns = useColumns(data.today, search)
+  const columns = useColumns(search)
   const active = data.hits.find(({ id }) => id === search.get(activeQuery)) ?? data.hits[0] ?? null
   const close = () => {
     const next = new URLSearchParams(search)

@@ -86,6 +86,7 @@ export function Issues({ data }: { data: OfficeActionData }) {
   const t = useText('office-action')
   const language = useLanguage()
   const isAsked = data.asked !== null || data.issues.some(({ question, answer }) => question !== null && !answer)
+  if (data.issues.length + data.cited.length === 0 && data.asked === null && data.said === null) return null
   return (
     <Entry id="says" number={1} margin={t('issues.margin')}>
       <h2 className="mw-h2 mb-2" id="says-title">

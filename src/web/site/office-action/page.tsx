@@ -42,7 +42,11 @@ function Head({ data }: { data: OfficeActionData }) {
       </Plate>
       <div className="mw-stack">
         <p className="mw-small mw-muted">{data.issuedOn && t('letterOf', { date: data.issuedOn })}</p>
-        <h1 className="mw-h1">{t('title', { place: data.place.name, mark: data.mark, count: data.issues.length })}</h1>
+        <h1 className="mw-h1">
+          {data.issues.length === 0
+            ? t('titlePlain', { place: data.place.name, mark: data.mark })
+            : t('title', { place: data.place.name, mark: data.mark, count: data.issues.length })}
+        </h1>
         {data.summary && <p className="mw-lines">{data.summary}</p>}
         {data.held && data.status !== 'Response submitted' && (
           <div>

@@ -58,6 +58,7 @@ export function Ways({ data }: { data: OfficeActionData }) {
   const busy = useNavigation().state !== 'idle'
   const { solutions, can, by, currency } = data
   const isLeft = solutions.some(({ ordered }) => ordered !== 'paid')
+  if (solutions.length === 0 && data.recommendation === null) return null
   return (
     <Entry id="can" number={2} margin={t('ways.margin')}>
       <h2 className="mw-h2 mb-2" id="can-title">

@@ -1,5 +1,5 @@
 import type { MarkState } from '#domain/clearance/mark-state.ts'
-import { asTold, byOpposition, isEarlier, type Standing } from '#domain/monitoring/standing.ts'
+import { asTold, byOpposition, isEarlier, timeToOppose, type Standing } from '#domain/monitoring/standing.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { WatchHitRow } from '#operations/trademark.ts'
@@ -21,6 +21,8 @@ export interface ShownHit {
   /** When a later record of the office changed what is told here. */
   changed: string | null
   standing: Standing
+  /** Whether there is time to oppose it on the day of the page. */
+  time: ReturnType<typeof timeToOppose>
 }
 
 /** The hits of a trademark: those that can be opposed soonest first; those that are older than it apart. */
@@ -48,8 +50,9 @@ export function shownHit(
   { relevance, ...hit }: Omit<WatchHitRow, 'relevance'> & { relevance: Relevance },
   watched: WatchedRow,
   others: readonly WatchedRow[],
-  language: Language,
+  { today, language }: { today: PlainDate; language: Language },
 ): ShownHit {
+  const standing = asTold(standingOfHit(hit, watched, others))
   const day = (date: string | null) => date && formatDate(date.slice(0, 10), language)
   return {
     id: hit.id,
@@ -63,7 +66,8 @@ export function shownHit(
     link: webLink(hit.ipo_link),
     seen: hit.seen,
     changed: day(hit.filing_changed_at),
-    standing: asTold(standingOfHit(hit, watched, others)),
+    standing,
+    time: timeToOppose(standing, today),
   }
 }
 
@@ -74,7 +78,7 @@ export const webLink = (text: string | null): string | null => (text && /^https?
 export function shownHits({ rows, count, watched, others }: HitsRead, today: PlainDate, language: Language): ShownHits {
   const shown = rows
     .flatMap(({ relevance, ...hit }) =>
-      relevance === null ? [] : [shownHit({ ...hit, relevance }, watched, others, language)],
+      relevance === null ? [] : [shownHit({ ...hit, relevance }, watched, others, { today, language })],
     )
     .sort((a, b) => byOpposition(a.standing, b.standing, today) || weight[a.relevance] - weight[b.relevance])
   return {

@@ -1,4 +1,3 @@
-import { timeToOppose } from '#domain/monitoring/standing.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -56,7 +55,7 @@ export function Hit({ hit, mark, today, fresh }: { hit: ShownHit; mark: string; 
   const t = useText('portal')
   const common = useText('common')
   // Where nothing can be opposed any more, there is no such time to be short of.
-  const closed = timeToOppose(hit.standing, today) === 'closed'
+  const closed = hit.time === 'closed'
   return (
     <div className="mw-stack mw-stack--s">
       <p className="mw-cluster">
