@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawCard, type Card } from './cards.ts'
+import { AppError } from '#kernel/errors.ts'
+import { drawCard, mostWaiting, type Card } from './cards.ts'
 import { load } from './rasters.ts'
 
 const card: Card = {
@@ -39,6 +40,17 @@ test.each([
   expect(await part(other, name)).toBe(await part(own, name))
   const edge: [number, number, number, number] = [1120, 0, 80, 627]
   expect(await part(other, edge)).toBe(await part(own, edge))
+})
+
+test('whoever asks for the same picture waits for the same drawing; whoever asks for one too many is told so', async () => {
+  const many = Array.from({ length: mostWaiting }, (_, at) => drawCard({ ...card, title: `Asked for at once ${at}` }))
+  const same = drawCard({ ...card, title: 'Asked for at once 0' })
+  const refused: unknown = await drawCard({ ...card, title: 'One too many' }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(AppError)
+  expect(refused).toMatchObject({ code: 'not-ready' })
+  const [first] = await Promise.all(many)
+  expect(await same).toBe(first)
+  expect((await drawCard({ ...card, title: 'One too many' })).byteLength).toBeGreaterThan(0)
 })
 
 test('signs of markup are words', async () => {

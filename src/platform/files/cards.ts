@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp'
+import { AppError } from '#kernel/errors.ts'
 import { Lru } from '#platform/lru/lru.ts'
 import { fonts } from '#platform/pdf/fonts.ts'
 import { load } from './rasters.ts'
@@ -31,18 +32,28 @@ const [top, foot, leastText] = [132, 96, 48]
 
 /** Bytes of the pictures that are kept. */
 const drawn = new Lru<string, Uint8Array>(12_000_000)
+/** Pictures that are asked for and not drawn yet; whoever asks for one of them gets the same. */
+const waiting = new Map<string, Promise<Uint8Array>>()
+/** So many may wait: each takes a tenth of a second, and nobody waits for a picture longer than a few seconds. */
+export const mostWaiting = 30
 let running: Promise<unknown> = Promise.resolve()
 
-/** Draws a card as PNG, one at a time; those that were asked for last are kept. */
+/** Draws a card as PNG, one at a time; those that were asked for last are kept. Throws `not-ready` when too many wait. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const key = JSON.stringify(card)
-  const known = drawn.get(key)
-  if (known) return known
-  const mine = running.then(async () => drawn.get(key) ?? (await draw(card)))
+  const known = drawn.get(key) ?? waiting.get(key)
+  if (known) return await known
+  if (waiting.size >= mostWaiting) throw new AppError('not-ready')
+  const mine = running.then(async () => await draw(card))
   running = mine.catch(() => undefined)
-  const picture = await mine
-  drawn.set(key, picture, picture.byteLength)
-  return picture
+  waiting.set(key, mine)
+  try {
+    const picture = await mine
+    drawn.set(key, picture, picture.byteLength)
+    return picture
+  } finally {
+    waiting.delete(key)
+  }
 }
 
 async function draw({ title, text, brand, width, height }: Card): Promise<Uint8Array> {

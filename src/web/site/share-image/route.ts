@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { reading } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { publicPage } from '../made-pages.server.ts'
 
@@ -8,7 +9,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const named = /^(.+)\.png$/.exec(params['*'] ?? '')?.[1]
   const page = named === undefined ? null : publicPage(named === 'index' ? '/' : `/${named}`, language, i18n)
   if (!page) throw new Response(null, { status: 404 })
-  const picture = await drawCard({ title: page.title, text: page.description })
+  const picture = await reading(drawCard({ title: page.title, text: page.description }))
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
   })
