@@ -56,6 +56,7 @@ async function told(tx: pg.PoolClient, people: People, { files }: Pick<Facilitie
     due_date: reply?.due,
     order_currency: 'EUR',
     issues_version: 2,
+    risk_highlighted: true,
     issue_summary: 'The office raises two points; one of them needs an argument. (demo)',
     recommendation_note: 'Of the two ways the first one answers both points. (demo)',
     similar_trademarks: JSON.stringify([

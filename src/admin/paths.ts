@@ -21,6 +21,8 @@ export const consultationPath = (id: string): string => `#/consultation/${id}/sh
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const
 export type OfficeActionPage = (typeof officeActionPages)[number]
 export const officeActionPath = (id: string, page: OfficeActionPage = 'show'): string => `#/office_action/${id}/${page}`
+/** The office actions that are not finished. */
+export const openOfficeActionsPath = `#/office_action?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 export const officeActionCreatePath = (trademarkId: string): string => `#/office_action/create/${trademarkId}`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
 export const taskPath = (id: string): string => `#/task/${id}/show`

@@ -1,4 +1,3 @@
-import { officeActionStatuses } from '#domain/office-action/status.ts'
 import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
@@ -10,8 +9,6 @@ export function eventName(t: Text, name: string): string {
   if (status) return t(`status.${status}`)
   const service = serviceRequestStatuses.find((word) => word === name)
   if (service) return t(`serviceStatus.${service}`)
-  const action = [...officeActionStatuses, 'Kick-off repeated' as const].find((word) => word === name)
-  if (action) return t(`officeActionStatus.${action}`)
   const event = registrationTrackingOnly.find((word) => word === name)
   return event ? t(`event.${event}`) : name
 }

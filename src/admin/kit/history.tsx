@@ -5,8 +5,8 @@ import { eventName } from './event-name.ts'
 import { personName } from './person.ts'
 import { formatInstant } from './time.ts'
 
-/** What happened when, newest first, and who did it. */
-export function History({ rows }: { rows: readonly HistoryRow[] }) {
+/** What happened when, newest first, and who did it. `nameOf` of a matter whose words other matters use as well. */
+export function History({ rows, nameOf }: { rows: readonly HistoryRow[]; nameOf?: (name: string) => string }) {
   const t = useText()
   const language = useLanguage()
   return (
@@ -17,7 +17,7 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
           state: index === 0 ? 'now' : 'done',
           when: formatInstant(row.created_at, language),
           dateTime: row.created_at,
-          title: eventName(t, row.name),
+          title: nameOf ? nameOf(row.name) : eventName(t, row.name),
           text: row.user ? personName(row.user) : t('history.noUser'),
         }))}
       />

@@ -52,7 +52,12 @@ export function OfficeActionList() {
           key: 'mark',
           title: t('field.mark'),
           head: true,
-          render: (row) => <Mark size="s">{row.trademark?.name ?? ''}</Mark>,
+          render: (row) => (
+            <>
+              <Mark size="s">{row.trademark?.name ?? ''}</Mark>
+              {row.risk_highlighted && <span className="wb-tag wb-tag--late"> {t('officeAction.serious')}</span>}
+            </>
+          ),
         },
         {
           key: 'place',

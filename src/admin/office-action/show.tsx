@@ -11,6 +11,7 @@ import { formatDate } from '../kit/time.ts'
 import { servicePath, trademarkPath, userPath } from '../paths.ts'
 import { ClientView } from './client-view.tsx'
 import { OfficeActionFrame } from './frame.tsx'
+import { stepName } from './status-tag.tsx'
 import { LetterUpload } from './letter.tsx'
 import { NextSteps } from './next-steps.tsx'
 
@@ -43,7 +44,7 @@ function Overview({ row }: { row: OfficeActionRow }) {
           <CutNote shown={row.notes.length} all={row.notes_aggregate} />
         </Section>
         <Section title={t('history.title')}>
-          <History rows={row.tracking_actions} />
+          <History rows={row.tracking_actions} nameOf={(name) => stepName(t, name)} />
           <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
         </Section>
       </div>

@@ -1,6 +1,6 @@
-import type { OfficeActionStatus } from '#domain/office-action/status.ts'
+import { officeActionStatuses, type OfficeActionStatus } from '#domain/office-action/status.ts'
 import { Status, type Tone } from '#ui/status.tsx'
-import { useText } from '../i18n/texts.ts'
+import { useText, type Text } from '../i18n/texts.ts'
 
 const ours: readonly OfficeActionStatus[] = [
   'Created',
@@ -23,4 +23,10 @@ function toneOf(status: OfficeActionStatus): Tone {
 export function OfficeActionStatusTag({ status }: { status: OfficeActionStatus }) {
   const t = useText()
   return <Status tone={toneOf(status)}>{t(`officeActionStatus.${status}`)}</Status>
+}
+
+/** A line of an office action's history; a name that we do not know is shown as it is stored. */
+export function stepName(t: Text, name: string): string {
+  const step = [...officeActionStatuses, 'Kick-off repeated' as const].find((word) => word === name)
+  return step ? t(`officeActionStatus.${step}`) : name
 }

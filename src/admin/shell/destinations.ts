@@ -1,6 +1,6 @@
 import { viewNames, type ViewName } from '#operations/staff/queue-views.ts'
 import type { TextKey } from '../i18n/texts.ts'
-import { consolePath, docketPath, listPath, queuePath } from '../paths.ts'
+import { consolePath, docketPath, listPath, openOfficeActionsPath, queuePath } from '../paths.ts'
 
 export interface Destination {
   key: string
@@ -23,7 +23,7 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'service_request', label: 'lists.service_request', href: listPath('service_request') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
   { key: 'deadline', label: 'lists.deadline', href: docketPath('running') },
-  { key: 'office_action', label: 'lists.office_action', href: listPath('office_action') },
+  { key: 'office_action', label: 'lists.office_action', href: openOfficeActionsPath },
   { key: 'consultation', label: 'lists.consultation', href: listPath('consultation') },
   { key: 'docketed_message', label: 'lists.docketed_message', href: listPath('docketed_message') },
   {

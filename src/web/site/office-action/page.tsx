@@ -10,6 +10,7 @@ import type { PageHandle } from '../../i18n/seed.tsx'
 import { RegisterDate } from '../../docket/date-sum.tsx'
 import '../../docket/dates.css'
 import '../../draft.css'
+import './office-action.css'
 import { Letter } from './documents.tsx'
 import { Issues } from './issues.tsx'
 import type { OfficeActionData } from './load.server.ts'
@@ -67,7 +68,7 @@ export default function OfficeActionPage() {
   const refused = useActionData<FormAnswer>()
   const errors = useFieldErrors(refused?.refusal, { solutionId: t('ways.title'), note: t('nothing.why') })
   return (
-    <div className="mw-wrap mw-main">
+    <div className="mw-wrap mw-main mw-stack">
       <title>{t('metaTitle', { mark: data.mark })}</title>
       <FormErrors refusal={refused?.refusal} errors={errors} />
       <Head data={data} />
@@ -78,8 +79,8 @@ export default function OfficeActionPage() {
         </Callout>
       )}
       <Response data={data} />
-      <Issues data={data} />
-      <Ways data={data} />
+      {data.issues.length > 0 && <Issues data={data} />}
+      {data.solutions.length > 0 && <Ways data={data} />}
       <Until data={data} />
       <Nothing data={data} />
       <Letter data={data} />

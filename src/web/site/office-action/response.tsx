@@ -18,7 +18,7 @@ export function Response({ data }: { data: OfficeActionData }) {
       <h2 className="mw-h2 mb-2" id="response-title">
         {t(can.approve ? 'response.titleOpen' : isApproved ? 'response.titleApproved' : 'response.title')}
       </h2>
-      <div className="mw-sheet mw-sheet--plain">
+      <div className="mw-answer">
         <p className="mw-lines" translate="no">
           {response.text}
         </p>

@@ -18,7 +18,10 @@ function Fees({ way, currency }: { way: Way; currency: string }) {
   const money = (amount: number) => formatMoney(amount, currency, language)
   return (
     <span className="mw-small mw-num">
-      {t('ways.service')} <b>{money(serviceFee)}</b>, {t('ways.official')} <b>{money(governmentFee)}</b>,{' '}
+      {t('ways.service')} <b>{money(serviceFee)}</b>
+      <br />
+      {t('ways.official')} <b>{money(governmentFee)}</b>
+      <br />
       {t('ways.net')} <b>{money(serviceFee + governmentFee)}</b>
     </span>
   )
