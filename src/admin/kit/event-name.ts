@@ -1,3 +1,4 @@
+import { officeActionStatuses } from '#domain/office-action/status.ts'
 import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
@@ -9,6 +10,8 @@ export function eventName(t: Text, name: string): string {
   if (status) return t(`status.${status}`)
   const service = serviceRequestStatuses.find((word) => word === name)
   if (service) return t(`serviceStatus.${service}`)
+  const action = officeActionStatuses.find((word) => word === name)
+  if (action) return t(`officeActionStatus.${action}`)
   const event = registrationTrackingOnly.find((word) => word === name)
   return event ? t(`event.${event}`) : name
 }
