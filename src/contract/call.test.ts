@@ -69,6 +69,7 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'request.resend-mail',
     'request.update',
     'service-request.update',
+    'trademark.add',
     'user.billing-entity',
     'user.entity-address',
     'user.update',
