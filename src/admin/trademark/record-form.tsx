@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { trademarkEdit } from '#contract/trademark.ts'
 import { goodsLines } from '#domain/catalog/goods-lines.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
@@ -11,8 +12,20 @@ import { useKeptEdit, type KeptEdit } from '../kit/use-kept-text.ts'
 
 const emptyIsNull = (text: string): string | null => (text.trim() === '' ? null : text)
 
-/** The record of a mark put right; its dates follow, and what was there before stands among the changes. */
+/** The record of a mark put right, when somebody opens it: beside the forms of its steps it is seldom wanted. */
 export function RecordForm({ row }: { row: TrademarkFile }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('record.open')}</summary>
+      {isOpen && <Fields row={row} />}
+    </details>
+  )
+}
+
+/** The dates of the mark follow what is saved, and what was there before stands among the changes. */
+function Fields({ row }: { row: TrademarkFile }) {
   const t = useText()
   const save = useSend(trademarkEdit, { done: t('record.done'), ownRefusal: true })
   const edits = {
@@ -56,39 +69,36 @@ export function RecordForm({ row }: { row: TrademarkFile }) {
     ...(row.registration_date ? (['registrationDate'] as const) : []),
   ] as const
   return (
-    <details>
-      <summary>{t('record.open')}</summary>
-      <form
-        className="mw-stack wb-form mt-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save
-            .send({ params: { id: row.id }, body: { ...recorded('text'), before: recorded('base') } })
-            .then(({ ok }) => {
-              if (ok) for (const edit of Object.values(edits)) edit.forget()
-            })
-        }}
-      >
-        <p className="mw-small mw-muted">{t('record.hint')}</p>
-        <TextField {...control('name')} maxLength={200} />
-        {theirs(edits.name)}
-        <TextField {...control('number')} maxLength={60} />
-        {theirs(edits.number)}
-        {days.map((name) => (
-          <div key={name} className="mw-stack mw-stack--s">
-            <TextField {...control(name)} type="date" />
-            {theirs(edits[name])}
-          </div>
-        ))}
-        <TextField {...control('ipoLink')} maxLength={500} />
-        {theirs(edits.ipoLink)}
-        <TextArea {...control('goods')} hint={t('ownMark.goodsHint')} rows={5} />
-        {theirs(edits.goods)}
-        <Refusal error={save.error} />
-        <Button small type="submit" busy={save.busy}>
-          {t('record.save')}
-        </Button>
-      </form>
-    </details>
+    <form
+      className="mw-stack wb-form mt-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save
+          .send({ params: { id: row.id }, body: { ...recorded('text'), before: recorded('base') } })
+          .then(({ ok }) => {
+            if (ok) for (const edit of Object.values(edits)) edit.forget()
+          })
+      }}
+    >
+      <p className="mw-small mw-muted">{t('record.hint')}</p>
+      <TextField {...control('name')} maxLength={200} />
+      {theirs(edits.name)}
+      <TextField {...control('number')} maxLength={60} />
+      {theirs(edits.number)}
+      {days.map((name) => (
+        <div key={name} className="mw-stack mw-stack--s">
+          <TextField {...control(name)} type="date" />
+          {theirs(edits[name])}
+        </div>
+      ))}
+      <TextField {...control('ipoLink')} maxLength={500} />
+      {theirs(edits.ipoLink)}
+      <TextArea {...control('goods')} hint={t('ownMark.goodsHint')} rows={5} />
+      {theirs(edits.goods)}
+      <Refusal error={save.error} />
+      <Button small type="submit" busy={save.busy}>
+        {t('record.save')}
+      </Button>
+    </form>
   )
 }
