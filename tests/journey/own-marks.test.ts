@@ -214,7 +214,7 @@ describe.skipIf(!hasChromium('tests/journey/own-marks.test.ts'))('on its pages',
     await fill(say('portal:marks.number'), '019')
     await fill(say('portal:marks.filed'), '2024-02-29')
     await page.getByRole('button', { name: say('portal:add.submit') }).click()
-    await page.waitForURL(/trademarks\/[0-9a-f-]{36}/)
+    await page.getByText(say('portal:add.own')).waitFor()
     await page.goto(path.addTrademarks())
     expect(await page.getByLabel(say('portal:add.name'), { exact: true }).inputValue()).toBe('')
     const { rows } = await app.context.pool.query(`select number from trademark where name = 'TWOFOLD' order by number`)

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { Form, useLoaderData } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
-import { useDraft } from '#ui/use-draft.ts'
+import { clearDraft, useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../../form-errors.tsx'
 import { useOnceKey } from '../../../form/use-once-key.ts'
@@ -32,6 +33,10 @@ export function OneMark({ refused, sent }: OneMarkProps) {
     error: errors[name],
     defaultValue: typed(name, first),
   })
+  // What was typed before is added by now.
+  useEffect(() => {
+    if (after !== '') clearDraft('own-mark:')
+  }, [after])
   const form = useDraft(`own-mark:${after}`)
   const key = useOnceKey(refused?.typed.key?.[0] ?? '')
   return (
