@@ -110,7 +110,6 @@ describe('a talk', () => {
     for (const email of ['few@talk.test', 'FEW@talk.test']) await bookAt((await freeNow())[7] ?? '', email)
     const third = bookAt((await freeNow())[7] ?? '', 'Few@talk.test')
     await expect(third).rejects.toMatchObject({ code: 'too-many-requests' })
-    expect(consultationBook.limit).toMatchObject({ points: 8, seconds: 86_400 })
   })
 
   test('of an account that gave no address is cancelled and told to the account', async () => {
@@ -154,6 +153,14 @@ describe('a talk', () => {
     expect(letter?.text).toContain('attorney')
     expect((await app.anonymous(consultationShow, { params: { id } })).location).toBe(noted.location)
   })
+})
+
+test('an office without hours says that talks are not booked here, and where to write', async () => {
+  const quiet = await startApp({ CONSULTATION_HOURS: '', INVOICE_ISSUER: JSON.stringify({ ...issuer, email: office }) })
+  const page = await (await fetch(`${quiet.url}/book-a-free-consultation`)).text()
+  expect(page).toContain(`Talks are not booked here at the moment. Write to ${office}`)
+  expect(page).not.toContain('name="at"')
+  await quiet.close()
 })
 
 describe.runIf(hasChromium('consultation'))('from another time zone', () => {

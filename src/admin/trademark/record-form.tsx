@@ -8,7 +8,7 @@ import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { Theirs } from '../kit/theirs.tsx'
-import { useKeptEdit, type KeptEdit } from '../kit/use-kept-text.ts'
+import { useKeptEdit } from '../kit/use-kept-text.ts'
 
 const emptyIsNull = (text: string): string | null => (text.trim() === '' ? null : text)
 
@@ -62,7 +62,6 @@ function Fields({ row }: { row: TrademarkFile }) {
     error: fieldError(save.fields, name, labels[name]),
     onChange: (event: { target: { value: string } }) => edits[name].set(event.target.value),
   })
-  const theirs = (edit: KeptEdit) => <Theirs edit={edit} />
   const days = [
     'filingDate',
     'publicationDate',
@@ -82,19 +81,19 @@ function Fields({ row }: { row: TrademarkFile }) {
     >
       <p className="mw-small mw-muted">{t('record.hint')}</p>
       <TextField {...control('name')} maxLength={200} />
-      {theirs(edits.name)}
+      <Theirs edit={edits.name} />
       <TextField {...control('number')} maxLength={60} />
-      {theirs(edits.number)}
+      <Theirs edit={edits.number} />
       {days.map((name) => (
         <div key={name} className="mw-stack mw-stack--s">
           <TextField {...control(name)} type="date" />
-          {theirs(edits[name])}
+          <Theirs edit={edits[name]} />
         </div>
       ))}
       <TextField {...control('ipoLink')} maxLength={500} />
-      {theirs(edits.ipoLink)}
+      <Theirs edit={edits.ipoLink} />
       <TextArea {...control('goods')} hint={t('ownMark.goodsHint')} rows={5} />
-      {theirs(edits.goods)}
+      <Theirs edit={edits.goods} />
       <Refusal error={save.error} />
       <Button small type="submit" busy={save.busy}>
         {t('record.save')}

@@ -163,7 +163,7 @@ export const cancel = handle(consultationCancel, async ({ params }, caller, { po
       .set({ cancelledAt: now.toISOString(), schedulingEventId: null })
       .where(and(eq(consultation.id, row.id), isNull(consultation.cancelledAt)))
     if (rowCount !== 1 || row.at <= now) throw new AppError('transition-refused')
-    const client = await clientOf(tx, row)
+    const client = await clientOf(bindDatabase(tx), row)
     if (client !== null)
       await tell(tx, client, talkCancelled, (language) => ({
         id: `talk-cancelled-${row.id}`,

@@ -3,6 +3,7 @@ import { consultationOutcomeEmail, consultationSave, consultationSendOutcome } f
 import { AppError, found } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { consultation } from '#schema/support.ts'
+import { nameOf } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { atOffice, endOf } from './book.ts'
 import { clientOf } from './client.ts'
@@ -50,13 +51,10 @@ export const send = handle(consultationSendOutcome, async ({ params, body }, cal
     if (talk.eventTimestamp === null) throw new AppError('rules-unmet')
     const at = new Date(talk.eventTimestamp)
     if (talk.cancelledAt !== null || endOf(at) > clock()) throw new AppError('transition-refused')
-    const { rows: people } = await tx.query<{ person: string }>(
-      `select concat_ws(' ', firstname, lastname) as person from user_profile where user_id = $1`,
-      [caller.userId],
-    )
-    const person = people[0]?.person
-    const client = await clientOf(tx, talk)
-    if (client === null || !person) throw new AppError('rules-unmet')
+    const person = await nameOf(db, caller.userId)
+    if (person === null) throw new AppError('rules-unmet', { facts: { missing: 'name' } })
+    const client = await clientOf(db, talk)
+    if (client === null) throw new AppError('rules-unmet')
     const { rowCount } = await db
       .update(consultation)
       .set({ outcomeSentAt: clock().toISOString() })

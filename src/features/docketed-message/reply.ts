@@ -1,10 +1,9 @@
 import type pg from 'pg'
-import { eq } from 'drizzle-orm'
 import type { LetterReply } from '#domain/docketed-message/letter-check.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { user, userProfile } from '#schema/account.ts'
 import type { docketedMessage } from '#schema/docketed-message.ts'
+import { nameOf, readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { defineMail } from '#features/mail.ts'
 
@@ -26,24 +25,10 @@ export async function replyTo(
 ): Promise<{ reply: LetterReply }> {
   if (askedByUserId === null) refuseField('answer', 'unknown-field')
   const db = bindDatabase(tx)
-  const people = db
-    .select({
-      email: user.email,
-      first: userProfile.firstname,
-      last: userProfile.lastname,
-      language: userProfile.language,
-    })
-    .from(user)
-    .leftJoin(userProfile, eq(userProfile.userId, user.id))
-  const [customer] = await people.where(eq(user.id, askedByUserId))
-  const { email, language } = found(customer)
-  const { rows } = await tx.query<{ person: string }>(
-    `select concat_ws(' ', firstname, lastname) as person from user_profile where user_id = $1`,
-    [by],
-  )
-  const person = rows[0]?.person
-  if (!person) throw new AppError('rules-unmet', { facts: { missing: 'name' } })
-  await tell(tx, { email, language, userId: askedByUserId }, letterAnswered, {
+  const customer = found(await readerOf(db, askedByUserId))
+  const person = await nameOf(db, by)
+  if (person === null) throw new AppError('rules-unmet', { facts: { missing: 'name' } })
+  await tell(tx, customer, letterAnswered, {
     id: `letter-answered-${id}`,
     link: { page: 'letterCheck', id: String(id) },
     facts: { person },

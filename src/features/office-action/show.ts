@@ -8,9 +8,9 @@ import type { chancesOfSuccess, IssueCategory, SolutionKind } from '#domain/offi
 import { found } from '#kernel/errors.ts'
 import { bindDatabase, type Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
-import { userProfile } from '#schema/account.ts'
 import { document } from '#schema/document.ts'
 import { officeActionIssue, officeActionTracking } from '#schema/office-action.ts'
+import { nameOf } from '#features/account/index.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { classesOf, comparedWith } from './comparison.ts'
@@ -52,12 +52,6 @@ async function timeOf(db: Database, { row, mark }: OfficeActionMatter, currency:
     dates: [base, longer].flatMap((date) => (date ? [replyDateOf(date)] : [])),
     extension: longer && { due: longer.due, isFiled: filed.length > 0, fee },
   }
-}
-
-async function nameOf(db: Database, userId: string | null): Promise<string | null> {
-  if (userId === null) return null
-  const [person] = await db.select().from(userProfile).where(eq(userProfile.userId, userId))
-  return [person?.firstname, person?.lastname].filter(Boolean).join(' ') || null
 }
 
 /** All that a client reads of an office action, and nothing that is ours. */

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { bindDatabase } from '#platform/db/database.ts'
-import { user, userProfile } from '#schema/account.ts'
 import type { trademark } from '#schema/trademark.ts'
+import { readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { Mail } from '#features/mail.ts'
 import * as mails from './mails.ts'
@@ -27,13 +26,9 @@ export async function tellOwner(
   const mail = told[status]
   const place = jurisdictionFrom(row.jurisdiction)
   if (!mail || !place) return
-  const [owner] = await bindDatabase(tx)
-    .select({ email: user.email, language: userProfile.language })
-    .from(user)
-    .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(eq(user.id, row.userId))
+  const owner = await readerOf(bindDatabase(tx), row.userId)
   if (!owner) return
-  await facilities.tell(tx, { ...owner, userId: row.userId }, mail, (language) => ({
+  await facilities.tell(tx, owner, mail, (language) => ({
     id: `${mail.name}-${row.id}-${facilities.clock().getTime()}`,
     link: { page: 'trademark', id: row.id },
     facts: { place: jurisdictionName(place, language) },
