@@ -315,7 +315,11 @@ describe('an order', () => {
       'Abandoned',
     )
     // The time is not over: staff take it up again with the same letter.
+    const letters = async () =>
+      await one('select count(*)::text as v from mail.outbox where id like $1', [`%kick-off-${params.id}%`])
+    const before = Number(await letters())
     expect((await staff(officeActionNotify, { params })).status).toBe('Kick-off sent')
+    expect(Number(await letters())).toBe(before + 1)
   })
 
   test('that is paid after all was abandoned moves nothing', async () => {

@@ -191,6 +191,8 @@ test('what has no listed price is quoted line by line, mailed and paid as quoted
   })
   const { productId } = await staff(serviceRequestCheckout, { params })
   await staff(serviceRequestNotify, { params })
+  // Nobody is told of a letter that does not go out.
+  expect(await refused(staff(serviceRequestNotify, { params }))).toBe('too-many-requests')
   expect(
     await one(
       `select link->>'id' as v from mail.outbox where recipient = 'quote@service.test' and template = 'service-offer'`,

@@ -5,12 +5,12 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { officeAction } from '#schema/office-action.ts'
 import { showToClient } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
+import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import { letterOf } from './letter.ts'
 import { officeActionFor } from './policy.ts'
 import { ownerOf, tellOf } from './tell.ts'
 import { moveOfficeAction, trackOfficeAction } from './transition.ts'
 
-const slotMs = 300_000
 /** The mail goes out again without a step. */
 const mailedAlready = ['Kick-off sent', 'Landing page visited']
 
@@ -24,8 +24,13 @@ export const notify = handle(officeActionNotify, async ({ params }, caller, faci
     const owner = await ownerOf(tx, matter)
     const letter = await letterOf(tx, row.documentHubId)
     if (letter) await showToClient(tx, letter.id, mark.userId)
-    const slot = Math.floor(facilities.clock().getTime() / slotMs)
-    await tellOf(tx, facilities, owner, matter, { mail: 'kickOff', id: `office-action-kick-off-${row.id}-${slot}` })
+    const name = `office-action-kick-off-${row.id}`
+    // Taken up again it is another letter, however soon.
+    const id =
+      row.status === 'Abandoned'
+        ? `${name}-again-${facilities.clock().getTime()}`
+        : await repeatedLetterId(tx, name, facilities.clock())
+    await tellOf(tx, facilities, owner, matter, { mail: 'kickOff', id })
     if (mailedAlready.includes(row.status)) {
       await trackOfficeAction(tx, row.id, 'Kick-off repeated', caller.userId)
       return row.status as 'Kick-off sent' | 'Landing page visited'

@@ -4,10 +4,9 @@ import { AppError, found } from '#kernel/errors.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
+import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import { serviceOffer } from './mails.ts'
 import { lockedService, mustBeOpen } from './policy.ts'
-
-const slotMs = 300_000
 
 /**
  * Mails the client the link on which a priced order is read and paid, at most once in five minutes; the price is without
@@ -21,9 +20,9 @@ export const notify = handle(serviceRequestNotify, async ({ params }, caller, fa
     if (productId === null || invoiceContent === null)
       throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
     const { net } = totalsOf(invoiceContent.lines, null)
-    const slot = Math.floor(facilities.clock().getTime() / slotMs)
+    const id = await repeatedLetterId(tx, `service-offer-${row.id}`, facilities.clock())
     await facilities.tell(tx, { email: found(contactEmail), language: row.language }, serviceOffer, (language) => ({
-      id: `service-offer-${row.id}-${slot}`,
+      id,
       link: { page: 'checkout', id: productId },
       facts: { number: row.publicId, net: formatMoney(net, row.currency, language) },
     }))
