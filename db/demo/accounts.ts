@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import { uuidv7 } from '#kernel/ids.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export interface People {
   customer: string
@@ -9,14 +9,14 @@ export interface People {
 }
 
 /** The demo's people. Names say that nobody real is meant. */
-export async function seedAccounts(tx: pg.PoolClient, passwordHash: string): Promise<People> {
+export async function seedAccounts(tx: Tx, passwordHash: string): Promise<People> {
   const add = async (email: string, role: string, firstname: string, lastname: string): Promise<string> => {
     const id = uuidv7()
-    await tx.query(
+    await tx.$client.query(
       `insert into "user" (id, email, role, state, password_hash, cp_onboarding_finished) values ($1, $2, $3, 'active', $4, true)`,
       [id, email, role, passwordHash],
     )
-    await tx.query('insert into user_profile (user_id, firstname, lastname) values ($1, $2, $3)', [
+    await tx.$client.query('insert into user_profile (user_id, firstname, lastname) values ($1, $2, $3)', [
       id,
       firstname,
       lastname,

@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import { uuidv7 } from '#kernel/ids.ts'
 import { addDays, type PlainDate } from '#kernel/dates.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { People } from './accounts.ts'
 
 interface Told {
@@ -13,8 +13,8 @@ interface Told {
 }
 
 /** A statement of the bank: a payment that is short of what an order asks, one that nobody knows, and one that went back. */
-export async function seedBank(tx: pg.PoolClient, people: People, today: PlainDate): Promise<void> {
-  const { rows } = await tx.query<{ symbol: string; total: number }>(
+export async function seedBank(tx: Tx, people: People, today: PlainDate): Promise<void> {
+  const { rows } = await tx.$client.query<{ symbol: string; total: number }>(
     `select variable_symbol as symbol, (document_context->'totals'->>'total')::int as total from invoice
       where payment_type = 'transfer' and payment_date is null and cancelled_at is null and document_context->>'currency' = 'EUR'
       order by created_at limit 1`,
@@ -43,7 +43,7 @@ export async function seedBank(tx: pg.PoolClient, people: People, today: PlainDa
     },
   ]
   const statementId = uuidv7()
-  await tx.query('insert into bank_statement (id, digest, name, user_id) values ($1, $2, $3, $4)', [
+  await tx.$client.query('insert into bank_statement (id, digest, name, user_id) values ($1, $2, $3, $4)', [
     statementId,
     'demo',
     'statement.xml',
@@ -51,13 +51,13 @@ export async function seedBank(tx: pg.PoolClient, people: People, today: PlainDa
   ])
   for (const [at, { amount, payer, message, daysAgo, end, note }] of told.entries()) {
     const id = uuidv7()
-    await tx.query(
+    await tx.$client.query(
       `insert into bank_entry (id, bank_statement_id, fingerprint, account, reference, amount, currency, booked_on, payer_name, message)
        values ($1, $2, $3, 'SK1799990000001234567890', $3, $4, 'EUR', $5, $6, $7)`,
       [id, statementId, `demo-${at}`, amount, addDays(today, -daysAgo), payer, message],
     )
     for (const status of end === 'Open' ? ['Open'] : ['Open', end])
-      await tx.query('update bank_entry set status = $2, note = $3, decided_by_user_id = $4 where id = $1', [
+      await tx.$client.query('update bank_entry set status = $2, note = $3, decided_by_user_id = $4 where id = $1', [
         id,
         status,
         status === 'Set aside' ? (note ?? null) : null,

@@ -1,9 +1,9 @@
-import type pg from 'pg'
 import { addDays, type PlainDate } from '#kernel/dates.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** Coupons: one that runs, one for a few orders, one that has ended, and one that has not begun. */
-export async function seedCoupons(tx: pg.PoolClient, today: PlainDate): Promise<void> {
-  await tx.query(
+export async function seedCoupons(tx: Tx, today: PlainDate): Promise<void> {
+  await tx.$client.query(
     `insert into discount_coupon (id, lawyer_fees_discount, fees_discount, discount_type, currency, valid_from, valid_to, max_uses) values
        ('DEMO-TEN', 10, 0, 'percent', null, $1, $2, null),
        ('DEMO-FIFTY-EURO', 50, 0, 'amount', 'EUR', $1, $2, 5),

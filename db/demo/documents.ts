@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import type pg from 'pg'
 import type { Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** A one-page PDF that says it is a demo's receipt, certificate or letter. */
 export async function demoPdf(title: string, lines: string[]): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ export async function demoPdf(title: string, lines: string[]): Promise<Uint8Arra
 
 /** Puts a document into the hub of a demo trademark, as if an office had sent it. */
 export async function seedDocument(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Pick<Facilities, 'files'>,
   matter: {
     trademarkId: string
@@ -34,7 +34,7 @@ export async function seedDocument(
   const bytes = await demoPdf(matter.title, matter.lines)
   const path = `documents/demo/${matter.trademarkId}-${matter.type}.pdf`
   await facilities.files.put(path, bytes, 'application/pdf')
-  await tx.query(
+  await tx.$client.query(
     `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client, created_at)
      select $1, $2, 'application/pdf', $3, $4, document_hub_id, $5, true, $6 from trademark where id = $7`,
     [path, `${matter.title}.pdf`, bytes.byteLength, matter.type, matter.userId, matter.at, matter.trademarkId],

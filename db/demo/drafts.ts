@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { keepApproval } from '#features/registration/index.ts'
 import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { application } from '#schema/registration.ts'
 import type { DemoRequest } from './requests.ts'
 import { instantOf, type DemoOwner, type World } from './world.ts'
@@ -17,19 +16,19 @@ export async function seedApplication(
   const { tx } = world
   const id = uuidv7()
   const owner = request.ownerKnown ? client.entityId : null
-  const { rows } = await tx.query<{ thread_id: string }>(
+  const { rows } = await tx.$client.query<{ thread_id: string }>(
     'insert into application (id, registration_request_id, user_id, registration_entity_id, onboarding_finished, client_approval) values ($1, $2, $3, $4, $5, $6) returning thread_id',
     [id, requestId, client.userId, owner, owner !== null, isApproved],
   )
   const goods = Object.entries(request.terms ?? {}).map(([niceClass, terms]) => ({ class: Number(niceClass), terms }))
   for (const jurisdiction of goods.length > 0 ? request.jurisdictions : []) {
-    await tx.query(
+    await tx.$client.query(
       'insert into application_jurisdiction (id, application_id, jurisdiction, goods_and_services) values ($1, $2, $3, $4)',
       [uuidv7(), id, jurisdiction, JSON.stringify(goods)],
     )
   }
   if (isApproved) {
-    const [draft] = await bindDatabase(tx).select().from(application).where(eq(application.id, id))
+    const [draft] = await tx.select().from(application).where(eq(application.id, id))
     await keepApproval(tx, {
       draft: found(draft),
       by: { userId: client.userId, address: null },
@@ -37,7 +36,7 @@ export async function seedApplication(
     })
   }
   if (!request.change) return
-  await tx.query(
+  await tx.$client.query(
     `insert into thread_comment (id, thread_id, application_id, type, content, user_id, created_at) values ($1, $2, $3, 'review-request', $4, $5, $6)`,
     [
       uuidv7(),

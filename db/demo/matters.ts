@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import type { Facilities } from '#features/facilities.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { People } from './accounts.ts'
 import { demoClients } from './clients.ts'
 import { demoMarks } from './marks.ts'
@@ -14,7 +14,7 @@ import type { DemoOwner, World } from './world.ts'
  * The demo customer and a dozen more clients: brands, trademarks in every state, requests in every stage, services, paid and
  * open invoices, drafts and notes.
  */
-export async function seedMatters(tx: pg.PoolClient, people: People, facilities: Facilities): Promise<void> {
+export async function seedMatters(tx: Tx, people: People, facilities: Facilities): Promise<void> {
   const world: World = { tx, people, facilities, today: facilities.today() }
   let numbered = 0
   const seedAll = async (
@@ -34,7 +34,7 @@ export async function seedMatters(tx: pg.PoolClient, people: People, facilities:
     await seedAll(owner, client)
     owners.push(owner)
   }
-  await tx.query(`insert into public_id_counter (prefix, year, last) values ('R', $1, $2)`, [
+  await tx.$client.query(`insert into public_id_counter (prefix, year, last) values ('R', $1, $2)`, [
     Number(world.today.slice(0, 4)),
     numbered,
   ])
@@ -53,17 +53,17 @@ async function seedCustomer({ tx, people }: World): Promise<DemoOwner> {
 }
 
 async function seedClient(
-  tx: pg.PoolClient,
+  tx: Tx,
   { contact, company }: (typeof demoClients)[number],
   assigned: string | null,
 ): Promise<DemoOwner> {
   const userId = uuidv7()
   // Without a password: of the demo's people those sign in whose address is printed.
-  await tx.query(
+  await tx.$client.query(
     `insert into "user" (id, email, role, state, cp_onboarding_finished) values ($1, $2, 'customer', 'active', true)`,
     [userId, contact.email],
   )
-  await tx.query('insert into user_profile (user_id, firstname, lastname) values ($1, $2, $3)', [
+  await tx.$client.query('insert into user_profile (user_id, firstname, lastname) values ($1, $2, $3)', [
     userId,
     contact.first,
     contact.last,
@@ -79,23 +79,23 @@ interface Company {
 }
 
 async function seedEntity(
-  tx: pg.PoolClient,
+  tx: Tx,
   userId: string,
   { business, companyType, email, address }: Company & { email: string },
 ): Promise<string> {
-  const { rows } = await tx.query<{ id: number }>(
+  const { rows } = await tx.$client.query<{ id: number }>(
     'insert into address (street, city, postcode, country, user_id) values ($1, $2, $3, $4, $5) returning id',
     [address.street, address.city, address.postcode, address.country, userId],
   )
   const id = uuidv7()
-  await tx.query(
+  await tx.$client.query(
     `insert into entity (id, type, business_name, company_id, company_type, country_of_incorporation, email, address_id, user_id)
      values ($1, 'legal', $2, '99 888 777', $3, $4, $5, $6, $7)`,
     [id, business, companyType, address.country, email, rows[0]?.id, userId],
   )
-  await tx.query('update user_profile set billing_entity_id = $1, registration_entity_id = $1 where user_id = $2', [
-    id,
-    userId,
-  ])
+  await tx.$client.query(
+    'update user_profile set billing_entity_id = $1, registration_entity_id = $1 where user_id = $2',
+    [id, userId],
+  )
   return id
 }

@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import type { DocketedMessageStatus } from '#domain/docket/message-status.ts'
 import { milestoneOf, recogniseMail } from '#domain/docketed-message/office-mail.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 interface DemoMail {
   subject: string
@@ -69,11 +69,11 @@ const mails: DemoMail[] = [
 ]
 
 /** Mail of offices: put to its trademark or to none, dealt with, left alone, and taken up again. */
-export async function seedOfficeMail(tx: pg.PoolClient, now: Date): Promise<void> {
+export async function seedOfficeMail(tx: Tx, now: Date): Promise<void> {
   for (const [at, { subject, sender, mark, text: told, settled }] of mails.entries()) {
     const text = `${told} ${unsigned}`
     const known = recogniseMail({ sender, subject, text })
-    const { rows } = await tx.query<{ id: number }>(
+    const { rows } = await tx.$client.query<{ id: number }>(
       `insert into docketed_message (source_email, message_id, sender_email, subject, type, jurisdiction, data, received_at)
        values ('docket@demo.test', $1, $2, $3, $4, $5, $6, $7) returning id`,
       [
@@ -86,13 +86,13 @@ export async function seedOfficeMail(tx: pg.PoolClient, now: Date): Promise<void
         new Date(now.getTime() - (at + 1) * 3_600_000),
       ],
     )
-    await tx.query(
+    await tx.$client.query(
       `update docketed_message set status = case when $2::text is null then 'Unmatched' else 'Matched' end,
               trademark_id = (select id from trademark where name = $2 and jurisdiction = $3)
         where id = $1`,
       [rows[0]?.id, mark?.name ?? null, mark?.jurisdiction ?? null],
     )
     for (const status of settled ?? [])
-      await tx.query('update docketed_message set status = $2 where id = $1', [rows[0]?.id, status])
+      await tx.$client.query('update docketed_message set status = $2 where id = $1', [rows[0]?.id, status])
   }
 }

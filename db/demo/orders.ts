@@ -3,7 +3,6 @@ import { registrationStatuses, registrationStatusGroup } from '#domain/registrat
 import { closeLater, issueInvoice, makeProforma, priceSnapshot } from '#features/billing/index.ts'
 import { addDays } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { seedApplication } from './drafts.ts'
 import type { DemoRequest } from './requests.ts'
 import { seedResult } from './results.ts'
@@ -18,12 +17,12 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
   const status = statuses.at(-1) ?? 'Verification requested'
   const userId = request.mine ? owner.userId : null
   const contact = request.contact ?? owner.contact
-  const facts = await priceSnapshot(bindDatabase(tx), today, { jurisdictions: request.jurisdictions })
+  const facts = await priceSnapshot(tx, today, { jurisdictions: request.jurisdictions })
   const ordered = statuses.includes('Order created')
   const items = priceOrder({ jurisdictions: request.jurisdictions, classes: request.classes, currency: 'EUR' }, facts)
   const publicId = `R-${today.slice(0, 4)}-${String(number).padStart(6, '0')}`
   const started = statuses.includes('Verification started')
-  await tx.query(
+  await tx.$client.query(
     `insert into registration_request (id, public_id, user_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group,
        last_status_update, type, value, business_description, jurisdictions, language, ordered_items, region, billing_entity_id, assigned_admin_id,
        filing_classes_count, created_at, lost_to_followup_until)
@@ -58,7 +57,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
     ].includes(name)
       ? people.staff
       : userId
-    await tx.query(
+    await tx.$client.query(
       `insert into registration_request_tracking (id, registration_request_id, name, user_id, created_at) values ($1, $2, $3, $4, $5::timestamptz + $6 * interval '1 minute')`,
       [uuidv7(), id, name, actor, instantOf(world, daysAgo), order],
     )
@@ -71,12 +70,12 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
   )
   if (!ordered) return
   const productId = uuidv7()
-  await tx.query('insert into product (id, registration_request_id, user_id) values ($1, $2, $3)', [
+  await tx.$client.query('insert into product (id, registration_request_id, user_id) values ($1, $2, $3)', [
     productId,
     id,
     userId,
   ])
-  await tx.query('update registration_request set product_id = $1 where id = $2', [productId, id])
+  await tx.$client.query('update registration_request set product_id = $1 where id = $2', [productId, id])
   if (!statuses.includes('Checkout completed')) return
   const proforma = await makeProforma(
     tx,

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Tx } from '#platform/db/database.ts'
 
 /** Round figures for one euro, openly invented: the demo has no network to ask the European Central Bank. */
 const rates: Record<string, number> = {
@@ -15,10 +15,10 @@ const rates: Record<string, number> = {
   ZAR: 20,
 }
 
-export async function seedRates(tx: pg.PoolClient, now: Date): Promise<void> {
+export async function seedRates(tx: Tx, now: Date): Promise<void> {
   const date = now.toISOString().slice(0, 10)
   for (const [currency, rate] of Object.entries(rates)) {
-    await tx.query(
+    await tx.$client.query(
       `insert into exchange_rate (id, base_currency, target_currency, rate, date, source) values (gen_random_uuid(), 'EUR', $1, $2, $3, 'demo figures')
        on conflict (base_currency, target_currency, date) do nothing`,
       [currency, rate, date],

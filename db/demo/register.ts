@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
 import { ownTerms } from '#app/goods-terms.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { normalise } from '#domain/clearance/letters.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { addDays } from '#kernel/dates.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 interface Entry {
   text: string
@@ -108,7 +108,7 @@ function goodsOf({ text, classes }: Entry, terms: ReadonlyMap<number, readonly s
 }
 
 /** Fills the register with marks of nobody, as one import for each office. */
-export async function seedRegister(tx: pg.PoolClient, today: string): Promise<void> {
+export async function seedRegister(tx: Tx, today: string): Promise<void> {
   const narrow = ownTerms().filter((term) => !term.wide)
   const terms = new Map(
     [...Map.groupBy(narrow, (term) => term.niceClass)].map(([one, list]) => [
@@ -145,7 +145,7 @@ export async function seedRegister(tx: pg.PoolClient, today: string): Promise<vo
     }
   })
   const json = JSON.stringify(rows)
-  await tx.query(
+  await tx.$client.query(
     `insert into mark (office, number, registration_number, text, normalised, other_texts, mark_type, classes, goods, owner, owner_country,
        filing_date, publication_date, registration_date, expiry_date, state, status, record_date, revision, record, source)
      select office, number, registration_number, text, normalised, other_texts, mark_type, classes, goods, owner, owner_country,
@@ -155,7 +155,7 @@ export async function seedRegister(tx: pg.PoolClient, today: string): Promise<vo
        registration_date date, expiry_date date, state text, status text, record_date date)`,
     [json],
   )
-  await tx.query(
+  await tx.$client.query(
     `insert into mark_import (file_name, file_hash, format, office, records_done, added, finished_at)
      select 'demo register', $1, 'demo', office, count(*), count(*), now() from mark where source = 'demo' group by office`,
     [createHash('sha256').update(json).digest('hex')],

@@ -14,7 +14,7 @@ export async function seedResult(
   if (!request.verdicts) return
   const { tx, people } = world
   const id = uuidv7()
-  await tx.query(
+  await tx.$client.query(
     `insert into verification_result (id, version, registration_request_id, jurisdictions, recommended_classes, distinctiveness, overall_risk, client_note, strategy,
        value, completed, updated_by_user_id, created_at, updated_at, registers_asked)
      select $1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12,
@@ -47,7 +47,7 @@ export async function seedResult(
   )
   for (const mark of request.similar ?? []) {
     const { name, jurisdictions, similarity, ...metadata } = mark
-    await tx.query(
+    await tx.$client.query(
       'insert into similar_trademark (id, verification_result_id, name, jurisdictions, similarity, metadata) values ($1, $2, $3, $4, $5, $6)',
       [uuidv7(), id, name, jurisdictions, similarity, JSON.stringify(metadata)],
     )

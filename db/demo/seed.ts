@@ -22,8 +22,8 @@ export const demoPassword = 'demo-only-markwright'
 export async function seedDemo(context: Context): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   await inTransaction(context.pool, async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('markwright demo', 0))`)
-    const { rowCount } = await tx.query('select 1 from "user" limit 1')
+    await tx.$client.query(`select pg_advisory_xact_lock(hashtextextended('markwright demo', 0))`)
+    const { rowCount } = await tx.$client.query('select 1 from "user" limit 1')
     if (rowCount) return
     const people = await seedAccounts(tx, passwordHash)
     await seedRates(tx, context.facilities.clock())

@@ -6,7 +6,6 @@ import { priceService } from '#domain/service-order/price.ts'
 import type { ServiceRequestStatus, ServiceStatus } from '#domain/service-order/status.ts'
 import { closeLater, issueInvoice, makeProforma, nextPublicId, priceSnapshot } from '#features/billing/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { instantOf, type DemoOwner, type World } from './world.ts'
 
 interface DemoService {
@@ -76,13 +75,13 @@ async function seedService(world: World, owner: DemoOwner, wanted: DemoService):
   const history = historyOf(wanted.status)
   const publicId = await nextPublicId(tx, facilities.clock(), 'S')
   const item = await itemOf(world, owner, wanted.jurisdiction)
-  const facts = await priceSnapshot(bindDatabase(tx), today, {
+  const facts = await priceSnapshot(tx, today, {
     jurisdictions: [wanted.jurisdiction],
     actions: feeActions,
   })
   const content = priceService({ service: wanted.service, items: [item], currency: 'EUR' }, facts)
   const isOrdered = history.includes('Checkout completed')
-  await tx.query(
+  await tx.$client.query(
     `insert into service_request (id, public_id, service_name, parameters, language, region, status, last_status_update, invoice_content, currency,
        billing_entity_id, assigned_admin_id, user_id, contact_email, contact_first_name, contact_last_name, created_at)
      values ($1, $2, $3, $4, 'en', 'SK', $5, $6, $7, 'EUR', $8, $9, $10, $11, $12, $13, $14)`,
@@ -104,12 +103,12 @@ async function seedService(world: World, owner: DemoOwner, wanted: DemoService):
     ],
   )
   for (const [at, name] of history.entries())
-    await tx.query(
+    await tx.$client.query(
       'insert into service_request_tracking (id, service_request_id, name, user_id, created_at) values ($1, $2, $3, $4, $5)',
       [uuidv7(), id, name, owner.assigned, instantOf(world, wanted.daysAgo + history.length - 1 - at)],
     )
   if (wanted.work)
-    await tx.query(
+    await tx.$client.query(
       `insert into service (id, type, service_request_id, assigned_admin_id, status, outcome, outcome_note, parameters, last_status_update)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
@@ -147,12 +146,12 @@ async function seedInvoice(
   },
 ): Promise<void> {
   const productId = uuidv7()
-  await tx.query('insert into product (id, service_request_id, user_id) values ($1, $2, $3)', [
+  await tx.$client.query('insert into product (id, service_request_id, user_id) values ($1, $2, $3)', [
     productId,
     id,
     owner.userId,
   ])
-  await tx.query('update service_request set product_id = $1 where id = $2', [productId, id])
+  await tx.$client.query('update service_request set product_id = $1 where id = $2', [productId, id])
   const proforma = await makeProforma(
     tx,
     {
@@ -187,7 +186,7 @@ async function seedInvoice(
 
 /** A mark of the client's in a register, or one that only they know of. */
 async function itemOf({ tx }: World, owner: DemoOwner, jurisdiction: Jurisdiction): Promise<ServiceItem> {
-  const { rows } = await tx.query<{
+  const { rows } = await tx.$client.query<{
     id: string
     name: string
     number: string | null

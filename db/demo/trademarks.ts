@@ -15,7 +15,7 @@ export async function seedMark(
 ): Promise<void> {
   const { tx, people, today } = world
   const brandId = uuidv7()
-  await tx.query('insert into brand (id, user_id, name, websites) values ($1, $2, $3, $4)', [
+  await tx.$client.query('insert into brand (id, user_id, name, websites) values ($1, $2, $3, $4)', [
     brandId,
     owner.userId,
     mark.brand,
@@ -31,7 +31,7 @@ export async function seedMark(
     const publishedDaysAgo = place.history.findLast(([name]) => name === 'Trademark published')?.[1]
     const publicationDate = publishedDaysAgo === undefined ? null : addDays(today, -publishedDaysAgo)
     const { termEnd, useDue } = registeredDates(place.jurisdiction, dates, today)
-    await tx.query(
+    await tx.$client.query(
       `insert into trademark (id, name, type, jurisdiction, number, filing_date, registration_date, expiration_date, dou_deadline_date, user_id, brand_id,
          owner_entity_id, status, status_group, goods_and_services, last_tracking_update, publication_date, assigned_admin_id, registration_request_id)
        values ($1, $2, 'WORD', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
@@ -58,13 +58,13 @@ export async function seedMark(
     )
     const lastAgo = place.history.at(-1)?.[1] ?? 0
     if (status === 'Office action received')
-      await tx.query(
+      await tx.$client.query(
         'insert into office_action (id, trademark_id, issue_date, assigned_admin_id) values ($1, $2, $3, $4)',
         [uuidv7(), id, dateOf(place.issued ?? lastAgo, today), owner.assigned],
       )
     // The notice of allowance, from which the time to state use counts.
     if (trademarkStatusGroup(status) === 'Use')
-      await tx.query(
+      await tx.$client.query(
         `insert into use_in_commerce_request (id, type, trademark_id, user_id, assigned_admin_id, issue_date, remaining_extension_count, status)
          values ($1, 'STATEMENT_OF_USE', $2, $3, $4, $5, $6, $7)`,
         [
@@ -78,7 +78,7 @@ export async function seedMark(
         ],
       )
     for (const [name, daysAgo] of place.history) {
-      await tx.query(
+      await tx.$client.query(
         'insert into trademark_tracking (id, trademark_id, name, user_id, created_at) values ($1, $2, $3, $4, $5)',
         [uuidv7(), id, name, people.docketer, instantOf(world, daysAgo)],
       )

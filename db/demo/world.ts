@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import type { Facilities } from '#features/facilities.ts'
 import { addDays, addMonths, type PlainDate } from '#kernel/dates.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { People } from './accounts.ts'
 
 /** Whose matters are made: the account, and the owner who files and is billed. */
@@ -14,7 +14,7 @@ export interface DemoOwner {
 
 /** What everything of the demo is made with. */
 export interface World {
-  tx: pg.PoolClient
+  tx: Tx
   people: People
   facilities: Facilities
   today: PlainDate

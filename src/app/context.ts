@@ -12,6 +12,7 @@ import { languages, type Language } from '#kernel/languages.ts'
 import { countCalls, type CountCall } from './http/limits.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkCapacity } from '#platform/db/capacity.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { lockUntilCommit } from '#platform/db/lock.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createEventBus } from '#platform/events/events.ts'
@@ -117,6 +118,7 @@ export async function createContext(
   const register = new clearance.RegisterSearch(pool, join(config.dataDir, 'register'), log)
   const facilities: Facilities = {
     pool,
+    db: bindDatabase(pool),
     queue: theQueue,
     files: await filesOf(config),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
@@ -161,7 +163,7 @@ export async function createContext(
   // Of processes that start at once one after the other replaces it: PostgreSQL refuses the second while the first does.
   await inTransaction(pool, async (tx) => {
     await lockUntilCommit(tx, 'markwright start')
-    for (const statement of taskView) await tx.query(statement)
+    for (const statement of taskView) await tx.$client.query(statement)
   })
   return {
     config,

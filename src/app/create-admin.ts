@@ -21,13 +21,13 @@ const pool = createPool(url, { max: 1 })
 const password = secretToken().slice(0, 24)
 const passwordHash = await hashPassword(password)
 const made = await inTransaction(pool, async (tx) => {
-  const known = await tx.query('select 1 from "user" where lower(email) = lower($1)', [email])
+  const known = await tx.$client.query('select 1 from "user" where lower(email) = lower($1)', [email])
   if (known.rowCount) return false
-  const { rows } = await tx.query<{ id: string }>(
+  const { rows } = await tx.$client.query<{ id: string }>(
     `insert into "user" (id, email, role, state, password_hash) values (gen_random_uuid(), $1, 'admin', 'active', $2) returning id`,
     [email, passwordHash],
   )
-  await tx.query('insert into user_profile (user_id) values ($1)', [rows[0]?.id])
+  await tx.$client.query('insert into user_profile (user_id) values ($1)', [rows[0]?.id])
   return true
 })
 await pool.end()

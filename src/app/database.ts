@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Secrets } from '#platform/config/secrets.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { readInstallation } from '#platform/db/installation.ts'
 import { lockMs, lockUntilCommit } from '#platform/db/lock.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -112,7 +113,7 @@ async function inStartTransaction<T>(url: string, work: (client: pg.Client) => P
   await client.connect()
   try {
     await client.query('begin')
-    await lockUntilCommit(client, 'markwright start')
+    await lockUntilCommit(bindDatabase(client), 'markwright start')
     const result = await work(client)
     await client.query('commit')
     return result

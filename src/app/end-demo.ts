@@ -17,7 +17,7 @@ export async function endDemo(pool: pg.Pool): Promise<void> {
 
 async function forgetMarks(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {
-    const { rowCount } = await tx.query(`delete from mark_import where format = 'demo'`)
-    if (rowCount) await tx.query(`delete from mark where source = 'demo'`)
+    const { rowCount } = await tx.$client.query(`delete from mark_import where format = 'demo'`)
+    if (rowCount) await tx.$client.query(`delete from mark where source = 'demo'`)
   })
 }

@@ -6,6 +6,7 @@ import type { Tries } from '#features/account/tries.ts'
 import type { WeekHours } from '#kernel/week-hours.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import type { Terms } from '#domain/billing/terms.ts'
@@ -47,6 +48,8 @@ export interface Pages {
 /** Everything outside that the features work with; put together once in app/. */
 export interface Facilities {
   pool: pg.Pool
+  /** The pool as typed queries: reads outside of a transaction. */
+  db: Database
   queue: () => Queue
   files: FileStore
   /** Whether what somebody sent is infected. */
@@ -92,7 +95,7 @@ export interface CallFacilities extends Facilities {
    * again after a serialisation failure, so it has no effect outside of the database. Throws in a read, and when it is called
    * twice.
    */
-  write: <T>(work: (tx: pg.PoolClient) => Promise<T>) => Promise<T>
+  write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
 /** What answers a call. Input is parsed, the role is checked; rows are the handler's to check. */

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Tx } from '#platform/db/database.ts'
 import type { EventBus, EventType } from '#platform/events/events.ts'
 import type { JobType } from '#platform/queue/queue.ts'
 import type { Orders } from '#features/billing/payable.ts'
@@ -25,14 +25,14 @@ export interface Follower<F = Facilities> {
   event: EventType<object>
   /** One sentence for docs/events.md: what happens then. */
   does: string
-  run: (tx: pg.PoolClient, payload: object, facilities: F) => Promise<void>
+  run: (tx: Tx, payload: object, facilities: F) => Promise<void>
 }
 
 /** Follows an event of a noun below. */
 export function on<T extends object, F = Facilities>(
   event: EventType<T>,
   does: string,
-  run: (tx: pg.PoolClient, payload: T, facilities: F) => Promise<void>,
+  run: (tx: Tx, payload: T, facilities: F) => Promise<void>,
 ): Follower<F> {
   return { event, does, run: run as Follower<F>['run'] }
 }

@@ -1,6 +1,5 @@
-import type pg from 'pg'
 import { isLanguage, type Language } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { LetterLink, Post } from '#platform/mail/post.ts'
 import { notification } from '#schema/account.ts'
 import type { Mail, MailData } from './mail.ts'
@@ -40,17 +39,15 @@ export type Told<F extends string, W extends string, M extends string> = {
  * given as a function of it. `held` when a stranger asked for more than the address gets in a day.
  */
 export type Tell = <F extends string, W extends string, M extends string>(
-  tx: pg.PoolClient,
+  tx: Tx,
   reader: Reader,
   mail: Mail<F, W, M>,
   data: Told<F, W, M> | ((language: Language) => Told<F, W, M>),
 ) => Promise<'queued' | 'held'>
 
 /** Puts a notice into the portal of an account. */
-export async function notify(tx: pg.PoolClient, userId: string, notice: Notice): Promise<void> {
-  await bindDatabase(tx)
-    .insert(notification)
-    .values({ toUserId: userId, ...notice })
+export async function notify(tx: Tx, userId: string, notice: Notice): Promise<void> {
+  await tx.insert(notification).values({ toUserId: userId, ...notice })
 }
 
 /** Telling by way of the outbox. */

@@ -11,6 +11,7 @@ import {
 import type { Client } from '#contract/client.ts'
 import type { AppError } from '#kernel/errors.ts'
 import { refreshDocket } from '#features/docket/index.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { lettersPerDay } from '#platform/mail/post.ts'
 import { publicAddresses } from '#web/sitemap/addresses.server.ts'
 import { isProof } from '#tests/proof.ts'
@@ -207,7 +208,7 @@ describe('an address for calendars', () => {
     await answer.text()
     return answer.status
   }
-  beforeAll(async () => await refreshDocket(app.context.pool, [mark], new Date()))
+  beforeAll(async () => await refreshDocket(bindDatabase(app.context.pool), [mark], new Date()))
 
   test('is read by nobody once it is ended, made anew, or its account is closed or of another kind', async () => {
     const again = async () => (await app.signIn('owner@attack.test')).client

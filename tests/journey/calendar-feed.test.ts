@@ -4,6 +4,7 @@ import type { Client } from '#contract/client.ts'
 import { feedEnd, feedMake } from '#contract/docket.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 let app: TestApp
@@ -31,7 +32,7 @@ beforeAll(async () => {
        values (gen_random_uuid(), $1, 'WORD', $2, $3, 'Application filed', 'Examination', '2026-10-12', $4, $5) returning id`,
       [name, place, owner, inBrand ? brand : null, inBrand ? staff : null],
     )
-  await refreshDocket(pool, Object.values(marks), now)
+  await refreshDocket(bindDatabase(pool), Object.values(marks), now)
 })
 afterAll(async () => await app.close())
 
@@ -68,8 +69,8 @@ test('a moved date updates its entry, a withdrawn one cancels it, and one that c
   expect(before[0]?.summary).toBe('Last day to claim priority abroad: ORVA, Slovakia')
 
   await pool.query(`update trademark set filing_date = '2026-10-14' where id = $1`, [marks.ORVA])
-  await refreshDocket(pool, [marks.ORVA ?? ''], now)
-  await refreshDocket(pool, [marks.ORVA ?? ''], now)
+  await refreshDocket(bindDatabase(pool), [marks.ORVA ?? ''], now)
+  await refreshDocket(bindDatabase(pool), [marks.ORVA ?? ''], now)
   const moved = await orva()
   expect(moved.map(({ day, sequence }) => [day, sequence])).toEqual([
     ['2027-04-14', 1],
@@ -78,13 +79,13 @@ test('a moved date updates its entry, a withdrawn one cancels it, and one that c
   expect(moved.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
 
   await pool.query(`update trademark set filing_date = null where id = $1`, [marks.ORVA])
-  await refreshDocket(pool, [marks.ORVA ?? ''], now)
+  await refreshDocket(bindDatabase(pool), [marks.ORVA ?? ''], now)
   expect((await orva()).map(({ status, sequence }) => [status, sequence])).toEqual([
     ['CANCELLED', 2],
     ['CANCELLED', 2],
   ])
   await pool.query(`update trademark set filing_date = '2026-10-14' where id = $1`, [marks.ORVA])
-  await refreshDocket(pool, [marks.ORVA ?? ''], now)
+  await refreshDocket(bindDatabase(pool), [marks.ORVA ?? ''], now)
   const again = await orva()
   expect(again.map(({ status, sequence, uid }) => [status, sequence, uid])).toEqual(
     before.map(({ uid }) => ['CONFIRMED', 3, uid]),

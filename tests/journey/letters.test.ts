@@ -10,6 +10,7 @@ import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 const figuresToken = 'a-token-for-figures'
 let app: TestApp
@@ -82,7 +83,9 @@ test('a job that was put in by hand mails nobody a link, and one that names what
   })
   expect(await sent()).toBe(before)
   for (const job of jobs)
-    await expect(facilities.queue().send(pool, job, { ...(forged as object), letter: randomUUID() })).rejects.toThrow()
+    await expect(
+      facilities.queue().send(bindDatabase(pool), job, { ...(forged as object), letter: randomUUID() }),
+    ).rejects.toThrow()
 })
 
 test('who is not signed in brings one address one letter a day, whatever is asked how often', async () => {

@@ -26,6 +26,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { toldOfficeAction } from '#tests/browser/office-actions.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 const attorney = 'attorney@action.test'
 let app: TestApp
@@ -82,7 +83,7 @@ async function pay(productId: string): Promise<void> {
   const client = await app.context.pool.connect()
   await client.query('begin')
   const { invoicePaid } = await import('#features/billing/index.ts')
-  await app.context.facilities.events.publish(client, invoicePaid, { productId, invoiceId: uuidv7() })
+  await app.context.facilities.events.publish(bindDatabase(client), invoicePaid, { productId, invoiceId: uuidv7() })
   await client.query('commit')
   client.release()
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productProcessPayment } from '#contract/product.ts'
 import { requestStatus } from '#contract/registration.ts'
 import { reconcilePayments } from '#features/billing/index.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
@@ -111,7 +112,7 @@ test('one payment that cannot be asked about keeps no other from being settled',
     `update payment_attempt set created_at = created_at - interval '1 hour' where product_id = any($1)`,
     [[bad.productId, good.productId]],
   )
-  await facilities.queue().send(pool, reconcilePayments, {})
+  await facilities.queue().send(bindDatabase(pool), reconcilePayments, {})
   await expect.poll(async () => (await attempts(good.productId))[0]?.status, { timeout: 15_000 }).toBe('paid')
 })
 

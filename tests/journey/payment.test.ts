@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productMarkPaid, productPaymentStatus, productProcessPayment } from '#contract/product.ts'
 import { reconcilePayments } from '#features/billing/index.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { signWebhook } from '#platform/payments/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
@@ -176,7 +177,7 @@ test('a payer who never comes back is found by the overdue question', async () =
     `update payment_attempt set created_at = now() - interval '10 minutes' where product_id = $1`,
     [productId],
   )
-  await app.context.facilities.queue().send(app.context.pool, reconcilePayments, {})
+  await app.context.facilities.queue().send(bindDatabase(app.context.pool), reconcilePayments, {})
   const settled = await eventually('the invoice', async () => {
     const now = await facts(productId)
     return now?.issued === 1 ? now : null

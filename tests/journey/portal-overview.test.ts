@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshDocket } from '#features/docket/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { signInWithJar } from '#tests/sign-in.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 /* What the overview says of a customer who has more than any list holds: all of it was considered, and numbers are true. */
 const today = '2026-11-22'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   )
   const { rows } = await pool.query<{ id: string }>('select id from trademark')
   await refreshDocket(
-    pool,
+    bindDatabase(pool),
     rows.map(({ id }) => id),
     new Date(`${today}T10:00:00Z`),
   )

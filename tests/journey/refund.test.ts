@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
 import { enterCard, orderedMatter, startPayment } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 const staff = 'refunds@office.test'
 let app: TestApp
@@ -193,7 +194,7 @@ test('a transfer counts as sent by who records it; an answer of the provider tha
   await eventually('the provider has given back', async () => (await books(lost.productId)).refunded === 300)
   payments.refund = give
   await app.context.pool.query(`update payment_refund set created_at = created_at - interval '5 minutes'`)
-  await app.context.facilities.queue().send(app.context.pool, reconcilePayments, {})
+  await app.context.facilities.queue().send(bindDatabase(app.context.pool), reconcilePayments, {})
   const after = await eventually('entered', async () => {
     const now = await books(lost.productId)
     return now.due === 0 ? now : null

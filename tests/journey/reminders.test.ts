@@ -4,6 +4,7 @@ import { refreshDocket, remindOfDates } from '#features/docket/index.ts'
 import { remindClients, unsubscribeToken } from '#features/registration/index.ts'
 import { remindOfServices } from '#features/service-order/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 /*
  * A year of a portfolio by a clock of its own: every day the two jobs run, and run again. Each reminder goes out once, none
@@ -38,7 +39,7 @@ beforeAll(async () => {
        values (gen_random_uuid(), $1, 'WORD', $2, $3, 'Application filed', 'Examination', $4, $5) returning id`,
       [name, place, user, filed, name === 'LATE' ? '2026-12-09' : null],
     )
-  await refreshDocket(app.context.pool, Object.values(marks), now)
+  await refreshDocket(bindDatabase(app.context.pool), Object.values(marks), now)
   for (const [name, status, group, more] of [
     ['VIEWED', 'Verification approved', 'Verification', { answer_seen_at: now, send_marketing_emails: true }],
     ['NO CONSENT', 'Verification approved', 'Verification', { answer_seen_at: now }],

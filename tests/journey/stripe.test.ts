@@ -8,6 +8,7 @@ import { orderedMatter } from '#tests/matter.ts'
 import { amount } from '#tests/proof.ts'
 import { FakeStripe } from '#tests/stripe.ts'
 import { eventually } from '#tests/waiting.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 
 const staff = 'stripe@office.test'
 const stripe = new FakeStripe()
@@ -137,7 +138,7 @@ test('money goes back in part and whole: what was charged less what went back is
   payments.refund = give
   stripe.forgetKeys()
   await app.context.pool.query(`update payment_refund set created_at = created_at - interval '5 minutes'`)
-  await app.context.facilities.queue().send(app.context.pool, reconcilePayments, {})
+  await app.context.facilities.queue().send(bindDatabase(app.context.pool), reconcilePayments, {})
   await eventually('it is entered', async () => {
     const { rowCount } = await app.context.pool.query(`select 1 from payment_refund where status = 'done'`)
     return rowCount === 1

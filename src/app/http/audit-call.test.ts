@@ -5,6 +5,7 @@ import { call } from '#contract/call.ts'
 import { done, nothing } from '#contract/fields.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { createPool } from '#platform/db/pool.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { writeOf } from './audit-call.ts'
@@ -56,8 +57,8 @@ afterAll(async () => {
 const entries = async () =>
   (await pool.query<{ detail: object; row_id: string | null }>(`select detail, row_id from audit_log order by id`)).rows
 const effects = async () => (await pool.query('select 1 from effect')).rowCount
-const put = async (tx: pg.PoolClient) => {
-  await tx.query(`insert into effect values ('x')`)
+const put = async (tx: Tx) => {
+  await tx.$client.query(`insert into effect values ('x')`)
   return { id: 'a-row' }
 }
 
@@ -66,7 +67,7 @@ test('the entry is made by the write alone: not by a transaction before it, whic
   const write = writeOf(pool, audited, null)
   await inTransaction(pool, put)
   expect((await entries()).length).toBe(before)
-  const refused = async (tx: pg.PoolClient) => {
+  const refused = async (tx: Tx) => {
     await put(tx)
     throw new Error('refused')
   }

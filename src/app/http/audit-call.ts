@@ -8,6 +8,7 @@ import { matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { once, type OnceKey } from '#platform/db/once.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { requestId } from '#platform/log/request-id.ts'
 import * as tables from '#schema/tables.ts'
@@ -60,7 +61,7 @@ export function writeOf(pool: pg.Pool, audited: AuditedCall, key: OnceKey | null
       if (declared === 'none') throw new Error(`${audited.call.name} is a read and writes nothing`)
       if (used) throw new Error(`${audited.call.name} writes in one transaction`)
       used = true
-      const whole = async (tx: pg.PoolClient) => {
+      const whole = async (tx: Tx) => {
         const result = await work(tx)
         await record(tx, audited, declared, result)
         return result
@@ -74,7 +75,7 @@ export function writeOf(pool: pg.Pool, audited: AuditedCall, key: OnceKey | null
   }
 }
 
-async function record(tx: pg.PoolClient, audited: AuditedCall, declared: CallAudit, result: unknown): Promise<void> {
+async function record(tx: Tx, audited: AuditedCall, declared: CallAudit, result: unknown): Promise<void> {
   const { call, params, body, caller } = audited
   const { table, facts = [] } = declared
   const given = { ...(params as Record<string, unknown>) }
@@ -83,7 +84,7 @@ async function record(tx: pg.PoolClient, audited: AuditedCall, declared: CallAud
   const known = owners.get(table)
   const owner =
     known && made !== null && known.isKey(made)
-      ? (await tx.query<{ owner: string | null }>(known.statement, [made])).rows[0]?.owner
+      ? (await tx.$client.query<{ owner: string | null }>(known.statement, [made])).rows[0]?.owner
       : null
   const request = requestId()
   await audit(tx, {

@@ -13,6 +13,7 @@ import {
   signOut,
 } from '#features/account/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import type { Context } from '../context.ts'
 import { addressOf } from './caller.ts'
 import { deviceCookieLine, deviceOf } from './device-cookie.ts'
@@ -77,7 +78,7 @@ const origin = (context: Context, request: Request) => ({
 /** Whoever signs in again leaves the session before; a session made before the sign-in never becomes the new one. */
 async function leaveEarlier(context: Context, request: Request): Promise<void> {
   const earlier = await cookieClaims(context, request)
-  if (earlier) await endSession(context.control, earlier.sid, 'replaced')
+  if (earlier) await endSession(bindDatabase(context.control), earlier.sid, 'replaced')
 }
 
 async function withPassword(

@@ -1,6 +1,5 @@
 import { and, eq, getTableName, inArray, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
 import {
   assignables,
   assignableNames,
@@ -9,10 +8,10 @@ import {
   type Assignable,
 } from '#contract/assignee.ts'
 import { found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { assignment, user } from '#schema/account.ts'
 import * as tables from '#schema/tables.ts'
 import { handle } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** Tables that carry the history of their assignee themselves, in the spec's column. */
 const withHistory = new Set<string>(
@@ -22,8 +21,8 @@ const withHistory = new Set<string>(
     .map((table) => getTableName(table)),
 )
 
-async function isMember(tx: pg.PoolClient, userId: string): Promise<boolean> {
-  const [member] = await bindDatabase(tx)
+async function isMember(tx: Tx, userId: string): Promise<boolean> {
+  const [member] = await tx
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.id, userId), inArray(user.role, ['staff', 'admin']), eq(user.state, 'active')))
@@ -37,27 +36,25 @@ const assign = (noun: Assignable) =>
     await facilities.write(async (tx) => {
       if (body.userId !== null && !(await isMember(tx, body.userId))) refuseField('userId', 'not-a-choice')
       // The table's name is a word of the list above, never one that was sent.
-      const { rows } = await tx.query<{ assigned_admin_id: string | null }>(
+      const { rows } = await tx.$client.query<{ assigned_admin_id: string | null }>(
         `select assigned_admin_id from "${table}" where id = $1 for update`,
         [params.id],
       )
       if (found(rows[0]).assigned_admin_id === body.userId) return
-      await tx.query(`update "${table}" set assigned_admin_id = $2 where id = $1`, [params.id, body.userId])
+      await tx.$client.query(`update "${table}" set assigned_admin_id = $2 where id = $1`, [params.id, body.userId])
       const at = facilities.clock().toISOString()
       if (withHistory.has(table))
-        await tx.query(
+        await tx.$client.query(
           `update "${table}" set assignee_history = coalesce(assignee_history, '[]') || $2::jsonb where id = $1`,
           [params.id, JSON.stringify([{ admin_id: body.userId, assigned_by: caller.userId, at }])],
         )
-      await bindDatabase(tx)
-        .insert(assignment)
-        .values({
-          tableName: table,
-          rowId: String(params.id),
-          userId: body.userId,
-          assignedByUserId: caller.userId,
-          createdAt: at,
-        })
+      await tx.insert(assignment).values({
+        tableName: table,
+        rowId: String(params.id),
+        userId: body.userId,
+        assignedByUserId: caller.userId,
+        createdAt: at,
+      })
     })
     return { done: true as const }
   })

@@ -1,39 +1,42 @@
-import type pg from 'pg'
+import type { Tx } from '#platform/db/database.ts'
 
 /**
  * Gives a user everything that was ordered under the confirmed e-mail address before the account existed. Called only
  * after the address was proved by a mailed link, or for an account that proved it before.
  */
-export async function claimOrders(tx: pg.PoolClient, userId: string, email: string): Promise<void> {
+export async function claimOrders(tx: Tx, userId: string, email: string): Promise<void> {
   const requests = await claim(tx, 'registration_request', userId, email)
   const services = await claim(tx, 'service_request', userId, email)
   if (requests.ids.length + services.ids.length === 0) return
   const entities = [...requests.entities, ...services.entities]
-  const { rows } = await tx.query<{ id: string }>(
+  const { rows } = await tx.$client.query<{ id: string }>(
     `update product set user_id = $1 where registration_request_id = any($2) or service_request_id = any($3) returning id`,
     [userId, requests.ids, services.ids],
   )
   const products = rows.map(({ id }) => id)
-  await tx.query('update application set user_id = $1 where registration_request_id = any($2)', [userId, requests.ids])
-  await tx.query('update invoice set user_id = $1 where product_id = any($2)', [userId, products])
-  await tx.query(
+  await tx.$client.query('update application set user_id = $1 where registration_request_id = any($2)', [
+    userId,
+    requests.ids,
+  ])
+  await tx.$client.query('update invoice set user_id = $1 where product_id = any($2)', [userId, products])
+  await tx.$client.query(
     'update document d set user_id = $1 from invoice i where i.id = d.document_hub_id and i.user_id = $1 and d.user_id is null',
     [userId],
   )
-  await tx.query('update entity set user_id = $1 where id = any($2) and user_id is null', [userId, entities])
-  await tx.query(
+  await tx.$client.query('update entity set user_id = $1 where id = any($2) and user_id is null', [userId, entities])
+  await tx.$client.query(
     'update address a set user_id = $1 from entity e where e.address_id = a.id and e.id = any($2) and a.user_id is null',
     [userId, entities],
   )
 }
 
 async function claim(
-  tx: pg.PoolClient,
+  tx: Tx,
   table: 'registration_request' | 'service_request',
   userId: string,
   email: string,
 ): Promise<{ ids: string[]; entities: string[] }> {
-  const { rows } = await tx.query<{ id: string; billing_entity_id: string | null }>(
+  const { rows } = await tx.$client.query<{ id: string; billing_entity_id: string | null }>(
     `update ${table} set user_id = $1 where user_id is null and lower(contact_email) = lower($2) returning id, billing_entity_id`,
     [userId, email],
   )

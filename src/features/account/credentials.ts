@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import {
   userActivate,
   userChangePassword,
@@ -12,7 +11,7 @@ import type { Caller } from '#domain/account/caller.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { activateUser } from './invite.ts'
@@ -41,12 +40,12 @@ const resetPassword = handle(userResetPassword, async ({ body }, _caller, facili
 
 /** Refuses a password that is made of the user's own words. */
 async function suits(
-  db: pg.Pool | pg.PoolClient,
+  db: Database,
   userId: string,
   password: string,
   field?: string,
 ): Promise<{ email: string; role: string; state: string; language: Language }> {
-  const [row] = await bindDatabase(db)
+  const [row] = await db
     .select({
       email: user.email,
       role: user.role,
@@ -67,7 +66,7 @@ const activate = handle(userActivate, async ({ body }, _caller, facilities) => {
   const now = facilities.clock()
   const owner = await tokenOwner(facilities.pool, body.token, 'activate', now)
   if (owner === null) throw new AppError('link-expired')
-  const { state } = await suits(facilities.pool, owner, body.password)
+  const { state } = await suits(facilities.db, owner, body.password)
   if (state !== 'created') throw new AppError('link-expired')
   const passwordHash = await hashPassword(body.password)
   return await facilities.write(async (tx) => {
@@ -81,12 +80,12 @@ const setPassword = handle(userSetPassword, async ({ body }, _caller, facilities
   const now = facilities.clock()
   const owner = await tokenOwner(facilities.pool, body.token, 'reset-password', now)
   if (owner === null) throw new AppError('link-expired')
-  const { email, role, state, language } = await suits(facilities.pool, owner, body.password)
+  const { email, role, state, language } = await suits(facilities.db, owner, body.password)
   if (state !== 'active') throw new AppError('link-expired')
   const passwordHash = await hashPassword(body.password)
   await facilities.write(async (tx) => {
     if ((await useToken(tx, body.token, 'reset-password', now)) === null) throw new AppError('link-expired')
-    await bindDatabase(tx).update(user).set({ passwordHash }).where(eq(user.id, owner))
+    await tx.update(user).set({ passwordHash }).where(eq(user.id, owner))
     await endSessions(tx, owner, 'password-changed')
     await tellOfChange(tx, facilities, owner, email, language)
   })
@@ -98,10 +97,10 @@ const changePassword = handle(userChangePassword, async ({ body }, caller, facil
   const userId = caller.userId
   if (userId === null) throw new AppError('sign-in-required')
   await provePassword(facilities, caller, body.currentPassword, 'currentPassword')
-  const { email, language } = await suits(facilities.pool, userId, body.newPassword, 'newPassword')
+  const { email, language } = await suits(facilities.db, userId, body.newPassword, 'newPassword')
   const passwordHash = await hashPassword(body.newPassword)
   await facilities.write(async (tx) => {
-    await bindDatabase(tx).update(user).set({ passwordHash }).where(eq(user.id, userId))
+    await tx.update(user).set({ passwordHash }).where(eq(user.id, userId))
     await endSessions(tx, userId, 'password-changed', caller.sessionId)
     await tellOfChange(tx, facilities, userId, email, language)
   })
@@ -116,7 +115,7 @@ export async function provePassword(
   field = 'password',
 ): Promise<void> {
   if (userId === null || sessionId === null) throw new AppError('sign-in-required')
-  const [row] = await bindDatabase(facilities.pool).select().from(user).where(eq(user.id, userId))
+  const [row] = await facilities.db.select().from(user).where(eq(user.id, userId))
   if (!row) throw new AppError('sign-in-required')
   await countTry(facilities, sessionId)
   if (!(await passwordIsRight(password, row.passwordHash))) refuseField(field, 'wrong-password')
@@ -130,7 +129,7 @@ export async function countTry({ tries }: Pick<Facilities, 'tries'>, sessionId: 
 }
 
 async function tellOfChange(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   userId: string,
   email: string,

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { z } from 'zod'
 import { userErase, userErasurePreview } from '#contract/profile.ts'
 import { auditRetention, invoiceRetention, registerRetention, type Retention } from '#domain/account/retention.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import { bindDatabase, type Database, type Tx } from '#platform/db/database.ts'
 import { sendLetter } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { defineJob } from '#platform/queue/queue.ts'
@@ -38,7 +37,7 @@ export async function removeFilesOf(
   { pool, files, log }: Pick<Facilities, 'pool' | 'files' | 'log'>,
   userId: string,
 ): Promise<void> {
-  const own = await resolveOwn(pool, userId, `erased-${userId}@erased.invalid`)
+  const own = await resolveOwn(bindDatabase(pool), userId, `erased-${userId}@erased.invalid`)
   const { sql, values } = own(documents.mine)
   const { rows } = await pool.query<{ path: string }>(
     `with theirs as (select t.id, t.path from document t join "user" u on u.id = $1
@@ -65,15 +64,15 @@ const obstacles: Record<string, string> = {
      and cancelled_at is null limit 1`,
 }
 
-async function obstaclesOf(db: pg.Pool | pg.PoolClient, userId: string): Promise<string[]> {
+async function obstaclesOf(db: Database, userId: string): Promise<string[]> {
   const against: string[] = []
   for (const [why, statement] of Object.entries(obstacles))
-    if ((await db.query(statement, [userId])).rowCount) against.push(why)
+    if ((await db.$client.query(statement, [userId])).rowCount) against.push(why)
   return against
 }
 
-async function emailOf(db: pg.Pool | pg.PoolClient, userId: string): Promise<string> {
-  const [row] = await bindDatabase(db).select({ email: user.email }).from(user).where(eq(user.id, userId))
+async function emailOf(db: Database, userId: string): Promise<string> {
+  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
   return found(row).email
 }
 
@@ -90,10 +89,10 @@ const retentions: Partial<Record<DataGroup, Retention>> = { register: registerRe
 export const preview = handle(userErasurePreview, async (_input, caller, facilities) => {
   const userId = signedInUser(caller)
   const { pool } = facilities
-  const email = await emailOf(pool, userId)
+  const email = await emailOf(bindDatabase(pool), userId)
   const erased = new Map<DataGroup, number>()
   const kept = new Map<DataGroup, number>()
-  const own = await resolveOwn(pool, userId, email)
+  const own = await resolveOwn(bindDatabase(pool), userId, email)
   for (const { table, group, mine, erase } of holdings) {
     const { sql, values } = own(mine)
     const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from "${table}" t where ${sql}`, values)
@@ -110,7 +109,7 @@ export const preview = handle(userErasurePreview, async (_input, caller, facilit
   return {
     erased: [...erased].filter(([, rows]) => rows > 0).map(([what, rows]) => ({ what, rows })),
     kept: [...kept].filter(([, rows]) => rows > 0).map(([what, rows]) => ({ what, rows, ...lawOf(what) })),
-    blockedBy: await obstaclesOf(pool, userId),
+    blockedBy: await obstaclesOf(bindDatabase(pool), userId),
   }
 })
 
@@ -120,7 +119,7 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
   await provePassword(facilities, caller, body.password)
   await facilities.write(async (tx) => {
     const email = await emailOf(tx, userId)
-    await tx.query('select 1 from "user" where id = $1 for update', [userId])
+    await tx.$client.query('select 1 from "user" where id = $1 for update', [userId])
     const [why] = await obstaclesOf(tx, userId)
     if (why !== undefined) throw new AppError('rules-unmet', { facts: { missing: why } })
     await endSessions(tx, userId, 'erased')
@@ -133,7 +132,7 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
         how === 'delete'
           ? `delete from "${table}" t where ${sql}`
           : `update "${table}" t set ${sets.join(', ')} where ${sql}`
-      await tx.query(statement, values)
+      await tx.$client.query(statement, values)
     }
     // The documents that a law keeps are those of invoices; every other file of the user goes, after the commit.
     await facilities.queue().send(tx, removeFiles, { userId })
@@ -144,17 +143,18 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
 })
 
 /** Mails to the address and jobs that would send some, wherever they wait. */
-async function forgetMails(tx: pg.PoolClient, email: string): Promise<void> {
-  await tx.query(
+async function forgetMails(tx: Tx, email: string): Promise<void> {
+  await tx.$client.query(
     `delete from pgboss.job where name = $2 and data->>'letter' in
        (select row_id::text from mail.outbox where lower(recipient) = lower($1))`,
     [email, sendLetter.name],
   )
-  await tx.query('delete from mail.outbox where lower(recipient) = lower($1)', [email])
-  await tx.query(`delete from pgboss.job where lower(data->>'to') = lower($1) or lower(data->>'email') = lower($1)`, [
-    email,
-  ])
-  await tx.query(`delete from idempotency_key where response::text ilike '%' || $1 || '%'`, [
+  await tx.$client.query('delete from mail.outbox where lower(recipient) = lower($1)', [email])
+  await tx.$client.query(
+    `delete from pgboss.job where lower(data->>'to') = lower($1) or lower(data->>'email') = lower($1)`,
+    [email],
+  )
+  await tx.$client.query(`delete from idempotency_key where response::text ilike '%' || $1 || '%'`, [
     email.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
   ])
 }

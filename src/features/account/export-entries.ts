@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Readable } from 'node:stream'
+import { bindDatabase } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { resolveOwn, type OwnCondition } from './own-rows.ts'
 import { holdings } from './personal-data.ts'
@@ -64,7 +65,7 @@ async function* dataEntries(pool: pg.Pool, owner: Owner): AsyncGenerator<ExportE
   let broken: unknown
   try {
     await client.query('begin isolation level repeatable read read only')
-    const own = await resolveOwn(client, owner.id, owner.email)
+    const own = await resolveOwn(bindDatabase(client), owner.id, owner.email)
     for (const { table, sql, values } of statementsOf(own, owner)) {
       await client.query(`declare own_rows no scroll cursor for ${sql}`, values)
       const first = await fetchRows(client)

@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
-import type pg from 'pg'
 import { z } from 'zod'
 import { uuidv7 } from '#kernel/ids.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { defineJob } from '#platform/queue/queue.ts'
@@ -73,13 +73,13 @@ export async function runExport(facilities: Needed, exportId: string): Promise<v
 }
 
 async function finish(
-  tx: pg.PoolClient,
+  tx: Tx,
   { clock, tell }: Needed,
   made: { exportId: string; owner: Request; path: string; size: number; missing: string[] },
 ): Promise<void> {
   const { exportId, owner, path, size, missing } = made
   const now = clock()
-  const { rowCount } = await tx.query(
+  const { rowCount } = await tx.$client.query(
     `update personal.export set state = 'ready', path = $2, size = $3, missing = $4, ready_at = $5, expires_at = $6
       where id = $1 and state = 'waiting'`,
     [exportId, path, size, missing.length, now, new Date(now.getTime() + exportDays * 86_400_000)],
@@ -110,8 +110,8 @@ export async function removeExports(
 }
 
 /** Ends what a user has of exports: none is finished any more, and their files are over. */
-export async function endExports(tx: pg.PoolClient, userId: string, now: Date): Promise<void> {
-  await tx.query(
+export async function endExports(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.$client.query(
     `update personal.export set state = case state when 'waiting' then 'failed' else state end, expires_at = $2
       where user_id = $1`,
     [userId, now],

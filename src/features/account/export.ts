@@ -50,12 +50,12 @@ const state = handle(userExport, async (_input, caller, { pool, clock }) => {
 const start = handle(userExportStart, async (_input, caller, { write, queue, clock }) => {
   const userId = signedInUser(caller)
   return await write(async (tx) => {
-    const { rows: profiles } = await tx.query<{ language: string | null }>(
+    const { rows: profiles } = await tx.$client.query<{ language: string | null }>(
       'select language from user_profile where user_id = $1',
       [userId],
     )
     const language = isLanguage(profiles[0]?.language) ? profiles[0].language : 'en'
-    const { rows: made } = await tx.query<{ id: string }>(
+    const { rows: made } = await tx.$client.query<{ id: string }>(
       `insert into personal.export (id, user_id, language, asked_at) values ($1, $2, $3, $4)
        on conflict (user_id) where state = 'waiting' do nothing returning id`,
       [uuidv7(), userId, language, clock()],
@@ -64,7 +64,7 @@ const start = handle(userExportStart, async (_input, caller, { write, queue, clo
       await queue().send(tx, makeExport, { exportId: made[0].id })
       return { id: made[0].id }
     }
-    const { rows: waiting } = await tx.query<{ id: string }>(
+    const { rows: waiting } = await tx.$client.query<{ id: string }>(
       `select id from personal.export where user_id = $1 and state = 'waiting'`,
       [userId],
     )

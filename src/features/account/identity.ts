@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { user, userIdentity } from '#schema/account.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -47,10 +46,9 @@ export async function signInByIdentity(
   return answer.kind === 'signed-in' ? answer : { kind: 'refused', reason: 'AccessDenied' }
 }
 
-async function userOf(tx: pg.PoolClient, identity: Identity): Promise<Outcome> {
-  const db = bindDatabase(tx)
+async function userOf(tx: Tx, identity: Identity): Promise<Outcome> {
   const { provider, subject, email } = identity
-  const [linked] = await db
+  const [linked] = await tx
     .select({ userId: userIdentity.userId })
     .from(userIdentity)
     .where(and(eq(userIdentity.provider, provider), eq(userIdentity.subject, subject)))
@@ -61,10 +59,10 @@ async function userOf(tx: pg.PoolClient, identity: Identity): Promise<Outcome> {
     // Who is not let in that way is not linked either.
     const outcome = await admitted(tx, identity.signedInAs)
     if (outcome.kind === 'refused') return outcome
-    await db.insert(userIdentity).values({ userId: identity.signedInAs, provider, subject, email })
+    await tx.insert(userIdentity).values({ userId: identity.signedInAs, provider, subject, email })
     return outcome
   }
-  const [known] = await db
+  const [known] = await tx
     .select({ id: user.id, state: user.state, role: user.role })
     .from(user)
     .where(sql`lower(${user.email}) = lower(${email})`)
@@ -78,14 +76,14 @@ async function userOf(tx: pg.PoolClient, identity: Identity): Promise<Outcome> {
     language: 'en',
   })
   // The provider has proved the address, as the mailed link would.
-  await db.update(user).set({ state: 'active' }).where(eq(user.id, made.id))
-  await db.insert(userIdentity).values({ userId: made.id, provider, subject, email })
+  await tx.update(user).set({ state: 'active' }).where(eq(user.id, made.id))
+  await tx.insert(userIdentity).values({ userId: made.id, provider, subject, email })
   await claimOrders(tx, made.id, email)
   return await admitted(tx, made.id)
 }
 
-async function admitted(tx: pg.PoolClient, userId: string): Promise<Outcome> {
-  const [row] = await bindDatabase(tx).select().from(user).where(eq(user.id, userId))
+async function admitted(tx: Tx, userId: string): Promise<Outcome> {
+  const [row] = await tx.select().from(user).where(eq(user.id, userId))
   if (row?.state !== 'active' || row.role !== 'customer' || (await hasSecondFactor(tx, userId)))
     return refused('AccessDenied')
   return { kind: 'user', id: userId }

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { claimOrders } from './claim.ts'
 import { activateAccount, readyForDrafting } from './mails.ts'
 import { mailToken } from './tokens.ts'
@@ -17,15 +16,14 @@ export interface Person {
 }
 
 /** The user of an address, made when there is none. */
-export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ id: string; state: string }> {
-  const db = bindDatabase(tx)
-  await db.insert(user).values({ email: person.email }).onConflictDoNothing()
-  const [row] = await db
+export async function ensureUser(tx: Tx, person: Person): Promise<{ id: string; state: string }> {
+  await tx.insert(user).values({ email: person.email }).onConflictDoNothing()
+  const [row] = await tx
     .select({ id: user.id, state: user.state })
     .from(user)
     .where(sql`lower(${user.email}) = lower(${person.email})`)
   if (!row) throw new Error('the user was not stored')
-  await db
+  await tx
     .insert(userProfile)
     .values({
       userId: row.id,
@@ -39,7 +37,7 @@ export async function ensureUser(tx: pg.PoolClient, person: Person): Promise<{ i
 
 /** Mails the link that activates an account, once per mail `id`. */
 export async function sendActivation(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   mail: {
     id: string
@@ -60,7 +58,7 @@ export async function sendActivation(
  * has the order now; one that waits for its activation was mailed the link.
  */
 export async function giveToAccount(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   order: { id: string; person: Person },
 ): Promise<boolean> {
@@ -83,7 +81,7 @@ export async function giveToAccount(
  * order goes into the account that the address already has.
  */
 export async function inviteOwner(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   request: {
     id: string
@@ -111,9 +109,8 @@ export async function inviteOwner(
 }
 
 /** Marks an account active under a password and gives it its earlier orders. */
-export async function activateUser(tx: pg.PoolClient, userId: string, passwordHash: string): Promise<string> {
-  const db = bindDatabase(tx)
-  const [row] = await db
+export async function activateUser(tx: Tx, userId: string, passwordHash: string): Promise<string> {
+  const [row] = await tx
     .update(user)
     .set({ state: 'active', passwordHash })
     .where(and(eq(user.id, userId), eq(user.state, 'created')))

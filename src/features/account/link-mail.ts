@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { z } from 'zod'
 import { languages } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob } from '#platform/queue/queue.ts'
 import { user } from '#schema/account.ts'
@@ -54,9 +53,9 @@ export const linkMailer = worker(
     await inTransaction(facilities.pool, async (tx) => await answerRequest(tx, facilities, request)),
 )
 
-async function answerRequest(tx: pg.PoolClient, facilities: Facilities, request: LinkRequest): Promise<void> {
+async function answerRequest(tx: Tx, facilities: Facilities, request: LinkRequest): Promise<void> {
   const { email, language, slot } = request
-  const [known] = await bindDatabase(tx)
+  const [known] = await tx
     .select({ id: user.id, state: user.state, email: user.email })
     .from(user)
     .where(sql`lower(${user.email}) = lower(${email})`)

@@ -1,6 +1,6 @@
+import { type Database } from '#platform/db/database.ts'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
 import { matterTables, ownerSql } from '#domain/account/matters.ts'
 import { found } from '#kernel/errors.ts'
 import * as tables from '#schema/tables.ts'
@@ -97,12 +97,12 @@ const filled =
   }
 
 /** Finds out once what is a customer's, and answers how to ask by it. */
-export async function resolveOwn(db: pg.Pool | pg.PoolClient, userId: string, email: string): Promise<OwnCondition> {
+export async function resolveOwn(db: Database, userId: string, email: string): Promise<OwnCondition> {
   const known = new Map<string, Resolved>()
   const fill = filled(userId, email, known)
   for (const [name, statement] of Object.entries(sets)) {
     const { sql, values } = fill(statement)
-    const { rows } = await db.query<Resolved>(
+    const { rows } = await db.$client.query<Resolved>(
       `select coalesce(array_agg(id), '{}')::text as ids, pg_typeof(array_agg(id))::text as type
          from (${sql}) as mine where ${whose}`,
       values,

@@ -13,7 +13,7 @@ import {
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import { bindDatabase, type Tx } from '#platform/db/database.ts'
 import { secondFactor, session, user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { countTry, provePassword } from './credentials.ts'
@@ -34,7 +34,7 @@ const list = handle(sessionList, async (_input, caller, facilities) => ({
 const end = handle(sessionEnd, async ({ params }, caller, facilities) => {
   const userId = signedInUser(caller)
   await facilities.write(async (tx) => {
-    const [row] = await bindDatabase(tx)
+    const [row] = await tx
       .select({ id: session.id })
       .from(session)
       .where(and(eq(session.id, params.id), eq(session.userId, userId), isNull(session.actorId)))
@@ -71,7 +71,7 @@ const begin = handle(secondFactorBegin, async ({ body }, caller, facilities) => 
     await provePassword(facilities, caller, body.password ?? '')
   return await facilities.write(async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
-    const [row] = await bindDatabase(tx).select({ email: user.email }).from(user).where(eq(user.id, userId))
+    const [row] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
     const enrolment = await beginSecondFactor(tx, { userId, email: found(row).email }, facilities.secrets[0])
     const picture = await QRCode.toDataURL(enrolment.uri, { errorCorrectionLevel: 'M', margin: 2, width: 240 })
     return { ...enrolment, picture }
@@ -85,13 +85,12 @@ const confirm = handle(secondFactorConfirm, async ({ body }, caller, facilities)
     if (await hasSecondFactor(tx, userId)) throw new AppError('already-done')
     const now = facilities.clock()
     if (!(await takeCode(tx, userId, body.code, facilities.secrets, now))) refuseField('code', 'wrong-code')
-    const db = bindDatabase(tx)
-    await db.update(secondFactor).set({ confirmedAt: now.toISOString() }).where(eq(secondFactor.userId, userId))
+    await tx.update(secondFactor).set({ confirmedAt: now.toISOString() }).where(eq(secondFactor.userId, userId))
     // Sessions that knew only the password end; the one in which the code was shown is whole now.
     const here = caller.sessionId ?? caller.enrolling?.sessionId ?? null
     await endSessions(tx, userId, 'ended-by-owner', here)
     if (here !== null)
-      await db
+      await tx
         .update(session)
         .set({ secondFactor: 'passed' })
         .where(and(eq(session.id, here), isNull(session.endedAt)))
@@ -115,7 +114,7 @@ const codes = handle(secondFactorCodes, async ({ body }, caller, facilities) => 
   const userId = signedInUser(caller)
   await proveBoth(facilities, caller, body)
   return {
-    recoveryCodes: await facilities.write(async (tx: pg.PoolClient) => await newRecoveryCodes(tx, userId)),
+    recoveryCodes: await facilities.write(async (tx: Tx) => await newRecoveryCodes(tx, userId)),
   }
 })
 

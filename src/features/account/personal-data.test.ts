@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matterTables } from '#domain/account/matters.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { wholeWorld, type World } from '#tests/whole-world.ts'
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 const notesOf = async (userId: string | undefined) => {
   const mine = holdings.find(({ table }) => table === 'note')?.mine ?? 'false'
-  const own = await resolveOwn(pool, userId ?? '', `${userId}@holdings.test`)
+  const own = await resolveOwn(bindDatabase(pool), userId ?? '', `${userId}@holdings.test`)
   const { sql, values } = own(mine)
   const { rows } = await pool.query<{ text: string }>(`select t.text from note t where ${sql}`, values)
   return rows.map(({ text }) => text)

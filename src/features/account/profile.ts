@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { userBillingEntity, userEntityAddress, userMonitoringTrial, userUpdate } from '#contract/profile.ts'
 import { userRead } from '#contract/user.ts'
 import type { Caller } from '#domain/account/caller.ts'
@@ -7,7 +6,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { address, entity, user, userIdentity, userProfile } from '#schema/account.ts'
 import { handle } from '#features/facilities.ts'
 import { saveParty } from './party.ts'
@@ -22,18 +21,18 @@ export function signedInUser(caller: Caller): string {
 }
 
 /** The id of a user the caller may write for: one's own, or any customer's for staff. Anybody else's is not found. */
-async function writableUser(tx: pg.PoolClient, caller: Caller, id: string): Promise<string> {
+async function writableUser(tx: Tx, caller: Caller, id: string): Promise<string> {
   const own = signedInUser(caller)
   if (id === own) return id
   if (!isStaff(caller.role)) throw new AppError('not-found')
-  const [row] = await bindDatabase(tx).select({ role: user.role }).from(user).where(eq(user.id, id))
+  const [row] = await tx.select({ role: user.role }).from(user).where(eq(user.id, id))
   // Staff change customers; each other's accounts are their own.
   return found(row?.role === 'customer' ? id : null)
 }
 
 const read = handle(userRead, async (_input, caller, facilities) => {
   const id = signedInUser(caller)
-  const db = bindDatabase(facilities.pool)
+  const db = facilities.db
   const [row] = await db
     .select()
     .from(user)
@@ -54,7 +53,7 @@ const read = handle(userRead, async (_input, caller, facilities) => {
     orderUpdateEmails: profile?.orderUpdateEmailsEnabled ?? true,
     marketingEmails: profile?.marketingEmailsEnabled ?? false,
     newsletterEmails: profile?.newsletterEmailsEnabled ?? false,
-    secondFactor: await hasSecondFactor(facilities.pool, id),
+    secondFactor: await hasSecondFactor(facilities.db, id),
     hasPassword: who.passwordHash !== null,
     google: google?.email ?? null,
   }
@@ -74,7 +73,7 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
       ...(body.marketingEmails === undefined ? {} : { marketingEmailsEnabled: body.marketingEmails }),
       ...(body.newsletterEmails === undefined ? {} : { newsletterEmailsEnabled: body.newsletterEmails }),
     }
-    await bindDatabase(tx)
+    await tx
       .insert(userProfile)
       .values({ userId, ...changed })
       .onConflictDoUpdate({ target: userProfile.userId, set: { userId, ...changed } })
@@ -85,11 +84,10 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
-    const db = bindDatabase(tx)
     const { address: place, ...who } = body
     // A new row each time: orders and invoices keep the one that they were made with.
-    const id = await saveParty(db, null, { who, place, userId })
-    await db
+    const id = await saveParty(tx, null, { who, place, userId })
+    await tx
       .insert(userProfile)
       .values({ userId, billingEntityId: id })
       .onConflictDoUpdate({ target: userProfile.userId, set: { billingEntityId: id } })
@@ -100,18 +98,17 @@ const billingEntity = handle(userBillingEntity, async ({ params, body }, caller,
 const entityAddress = handle(userEntityAddress, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
-    const db = bindDatabase(tx)
-    const [row] = await db
+    const [row] = await tx
       .select({ id: entity.id })
       .from(entity)
       .where(and(eq(entity.id, params.entityId), eq(entity.userId, userId)))
       .for('update')
     found(row)
-    const [place] = await db
+    const [place] = await tx
       .insert(address)
       .values({ ...body, state: body.state ?? null, userId })
       .returning({ id: address.id })
-    await db
+    await tx
       .update(entity)
       .set({ addressId: place?.id ?? null })
       .where(eq(entity.id, params.entityId))

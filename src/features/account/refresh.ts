@@ -53,6 +53,6 @@ export async function rotateSession(
       const made = successorOf(refreshToken, secret)
       return tokenHash(made) === row.refreshHash ? made : null
     })
-  await endSession(pool, sessionId, 'token-reused')
+  await endSession(bindDatabase(pool), sessionId, 'token-reused')
   return null
 }

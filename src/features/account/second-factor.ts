@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type pg from 'pg'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { readByAny, type Secrets } from '#platform/config/secrets.ts'
 import { recoveryCode, secondFactor } from '#schema/account.ts'
 import { tokenHash } from './tokens.ts'
@@ -48,8 +47,8 @@ function unsealed(stored: string, secret: string): Uint8Array | null {
 }
 
 /** Whether a user signs in with a second factor. */
-export async function hasSecondFactor(db: pg.Pool | pg.PoolClient, userId: string): Promise<boolean> {
-  const [row] = await bindDatabase(db).select().from(secondFactor).where(eq(secondFactor.userId, userId))
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.select().from(secondFactor).where(eq(secondFactor.userId, userId))
   return row !== undefined && row.confirmedAt !== null
 }
 
@@ -62,13 +61,13 @@ export interface Enrolment {
 
 /** Begins to set up a second factor; one that was begun before and not confirmed is forgotten. */
 export async function beginSecondFactor(
-  tx: pg.PoolClient,
+  tx: Tx,
   who: { userId: string; email: string },
   appSecret: string,
 ): Promise<Enrolment> {
   const secret = new Secret({ size: 20 })
   const values = { secret: sealed(secret.bytes, appSecret), confirmedAt: null, lastStep: null }
-  await bindDatabase(tx)
+  await tx
     .insert(secondFactor)
     .values({ userId: who.userId, ...values })
     .onConflictDoUpdate({ target: secondFactor.userId, set: values, setWhere: isNull(secondFactor.confirmedAt) })
@@ -77,13 +76,13 @@ export async function beginSecondFactor(
 
 /** Whether a code of the app is right now. The same code is not right a second time, not even at the same moment. */
 export async function takeCode(
-  db: pg.Pool | pg.PoolClient,
+  db: Database,
   userId: string,
   code: string,
   secrets: Secrets,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await bindDatabase(db).select().from(secondFactor).where(eq(secondFactor.userId, userId))
+  const [row] = await db.select().from(secondFactor).where(eq(secondFactor.userId, userId))
   const token = code.replaceAll(/\s/g, '')
   if (!row || !/^\d{6}$/.test(token)) return false
   const plain = readByAny(secrets, (secret) => unsealed(row.secret, secret))
@@ -92,7 +91,7 @@ export async function takeCode(
   const delta = totpOf(secret, '').validate({ token, timestamp: now.getTime(), window: tolerance })
   if (delta === null) return false
   const step = Math.floor(now.getTime() / 1000 / period) + delta
-  const taken = await bindDatabase(db)
+  const taken = await db
     .update(secondFactor)
     // Sealed anew with the current secret when another one did it, so that the other can go.
     .set({ lastStep: step, ...(unsealed(row.secret, secrets[0]) ? {} : { secret: sealed(plain, secrets[0]) }) })
@@ -101,13 +100,8 @@ export async function takeCode(
 }
 
 /** Whether a recovery code is one of the user's and unused; it is used up by asking. */
-export async function takeRecoveryCode(
-  db: pg.Pool | pg.PoolClient,
-  userId: string,
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  const taken = await bindDatabase(db)
+export async function takeRecoveryCode(db: Database, userId: string, code: string, now: Date): Promise<boolean> {
+  const taken = await db
     .update(recoveryCode)
     .set({ usedAt: now.toISOString() })
     .where(
@@ -123,20 +117,18 @@ export async function takeRecoveryCode(
 const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** Makes new recovery codes and forgets the old ones; only now can they be read. */
-export async function newRecoveryCodes(tx: pg.PoolClient, userId: string): Promise<string[]> {
+export async function newRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const letter = () => recoveryLetters[randomInt(recoveryLetters.length)] ?? ''
   const group = () => Array.from({ length: lettersOfGroup }, letter).join('')
   const code = () => Array.from({ length: recoveryGroups }, group).join('-')
   const codes = Array.from({ length: recoveryCodes }, code)
-  const db = bindDatabase(tx)
-  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
-  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, hash: tokenHash(plainCode(code)) })))
+  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+  await tx.insert(recoveryCode).values(codes.map((code) => ({ userId, hash: tokenHash(plainCode(code)) })))
   return codes
 }
 
 /** Takes the second factor away, with its recovery codes. */
-export async function removeSecondFactor(tx: pg.PoolClient, userId: string): Promise<void> {
-  const db = bindDatabase(tx)
-  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
-  await db.delete(secondFactor).where(eq(secondFactor.userId, userId))
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+  await tx.delete(secondFactor).where(eq(secondFactor.userId, userId))
 }

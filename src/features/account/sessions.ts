@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { userRoles, type UserRole } from '#domain/account/roles.ts'
 import { sessionLimits, supportMinutes, type SessionEnd } from '#domain/account/session-limits.ts'
 import { secretToken } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import { bindDatabase, type Database } from '#platform/db/database.ts'
 import { session, user, userProfile } from '#schema/account.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -44,10 +44,10 @@ function roleOf(role: string): UserRole {
 }
 
 /** Opens a session with its own id: nothing that a browser brought before the sign-in becomes part of it. */
-export async function openSession(db: pg.Pool | pg.PoolClient, opening: Opening, now: Date): Promise<Opened> {
+export async function openSession(db: Database, opening: Opening, now: Date): Promise<Opened> {
   const refreshToken = secretToken()
   const limits = opening.support ? { idle: supportMinutes, absolute: supportMinutes } : sessionLimits[opening.role]
-  const [row] = await bindDatabase(db)
+  const [row] = await db
     .insert(session)
     .values({
       userId: opening.userId,
@@ -150,8 +150,8 @@ async function touch(pool: pg.Pool, sessionId: string, role: UserRole, now: Date
 }
 
 /** Ends a session; every path that asks for it refuses from now on. */
-export async function endSession(db: pg.Pool | pg.PoolClient, sessionId: string, reason: SessionEnd): Promise<boolean> {
-  const ended = await bindDatabase(db)
+export async function endSession(db: Database, sessionId: string, reason: SessionEnd): Promise<boolean> {
+  const ended = await db
     .update(session)
     .set({ endedAt: sql`now()`, endReason: reason })
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
@@ -160,12 +160,12 @@ export async function endSession(db: pg.Pool | pg.PoolClient, sessionId: string,
 
 /** Ends every session of a user but `except`, and those in which the user acts for others; answers how many. */
 export async function endSessions(
-  db: pg.Pool | pg.PoolClient,
+  db: Database,
   userId: string,
   reason: SessionEnd,
   except: string | null = null,
 ): Promise<number> {
-  const ended = await bindDatabase(db)
+  const ended = await db
     .update(session)
     .set({ endedAt: sql`now()`, endReason: reason })
     .where(

@@ -68,7 +68,7 @@ async function check(tools: Tools, given: Given): Promise<SignInAnswer> {
   const right = await passwordIsRight(given.password, row?.passwordHash ?? null)
   if (!row || !right || row.state !== 'active') return { kind: 'refused' }
   const role: UserRole = userRoles.find((known) => known === row.role) ?? 'customer'
-  const enrolled = await hasSecondFactor(pool, row.id)
+  const enrolled = await hasSecondFactor(bindDatabase(pool), row.id)
   if (enrolled) {
     if (given.code.trim() === '') return { kind: 'code-needed' }
     if (!(await codeIsRight(tools, row.id, given.code))) return { kind: 'code-refused' }
@@ -91,7 +91,7 @@ export async function enter(
   const missing = tools.staffSecondFactor && isStaff(who.role) && !secondFactorShown
   const now = tools.clock()
   const opened = await openSession(
-    pool,
+    bindDatabase(pool),
     {
       userId: who.id,
       role: who.role,
@@ -134,7 +134,7 @@ export async function signOut(tools: Pick<Facilities, 'pool' | 'clock'>, session
 export async function codeIsRight(tools: Tools, userId: string, code: string): Promise<boolean> {
   const now = tools.clock()
   return (
-    (await takeCode(tools.pool, userId, code, tools.secrets, now)) ||
-    (await takeRecoveryCode(tools.pool, userId, code, now))
+    (await takeCode(bindDatabase(tools.pool), userId, code, tools.secrets, now)) ||
+    (await takeRecoveryCode(bindDatabase(tools.pool), userId, code, now))
   )
 }

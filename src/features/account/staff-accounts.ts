@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import {
   userDeactivate,
   userInitiationLink,
@@ -10,9 +9,9 @@ import {
 } from '#contract/staff.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage, type Language } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { provePassword } from './credentials.ts'
 import { ensureUser, sendActivation } from './invite.ts'
 import { staffInvitation } from './mails.ts'
@@ -23,17 +22,17 @@ import { endTokens, hoursOf, mailToken, tokenOf } from './tokens.ts'
 
 const done = { done: true } as const
 
-async function lockedUser(tx: pg.PoolClient, id: string) {
-  const [row] = await bindDatabase(tx).select().from(user).where(eq(user.id, id)).for('update')
+async function lockedUser(tx: Tx, id: string) {
+  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update')
   return found(row)
 }
 
 /** Throws when nobody who can manage users would be left. */
-async function keepAnAdmin(tx: pg.PoolClient, leaving: { id: string; role: string }): Promise<void> {
+async function keepAnAdmin(tx: Tx, leaving: { id: string; role: string }): Promise<void> {
   if (leaving.role !== 'admin') return
   // Two administrators who leave at the same moment must not both see the other one stay.
-  await tx.query(`select pg_advisory_xact_lock(hashtext('last administrator'))`)
-  const [other] = await bindDatabase(tx)
+  await tx.$client.query(`select pg_advisory_xact_lock(hashtext('last administrator'))`)
+  const [other] = await tx
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.role, 'admin'), eq(user.state, 'active'), ne(user.id, leaving.id)))
@@ -41,14 +40,14 @@ async function keepAnAdmin(tx: pg.PoolClient, leaving: { id: string; role: strin
   if (!other) throw new AppError('rules-unmet', { facts: { missing: 'administrator' } })
 }
 
-async function languageOf(tx: pg.PoolClient, userId: string): Promise<Language> {
-  const [profile] = await bindDatabase(tx).select().from(userProfile).where(eq(userProfile.userId, userId))
+async function languageOf(tx: Tx, userId: string): Promise<Language> {
+  const [profile] = await tx.select().from(userProfile).where(eq(userProfile.userId, userId))
   return isLanguage(profile?.language) ? profile.language : 'en'
 }
 
 /** Mails a fresh link to an account that waits for its owner, once for each `why` and moment. */
 async function mailActivation(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   { id, email }: { id: string; email: string },
   why: string,
@@ -63,15 +62,14 @@ async function mailActivation(
 
 const invite = handle(userInvite, async ({ body }, _caller, facilities) => {
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [known] = await db
+    const [known] = await tx
       .select({ id: user.id })
       .from(user)
       .where(sql`lower(${user.email}) = lower(${body.email})`)
     if (known) throw new AppError('already-done')
     const made = await ensureUser(tx, body)
     await endTokens(tx, made.id, facilities.clock())
-    await db.update(user).set({ role: body.role }).where(eq(user.id, made.id))
+    await tx.update(user).set({ role: body.role }).where(eq(user.id, made.id))
     await sendActivation(tx, facilities, {
       id: `invite-${made.id}`,
       userId: made.id,
@@ -89,7 +87,7 @@ const role = handle(userRole, async ({ params, body }, caller, facilities) => {
     const row = await lockedUser(tx, params.id)
     if (row.role === body.role) return
     await keepAnAdmin(tx, row)
-    await bindDatabase(tx).update(user).set({ role: body.role }).where(eq(user.id, row.id))
+    await tx.update(user).set({ role: body.role }).where(eq(user.id, row.id))
     await endSessions(tx, row.id, 'role-changed')
     // Who held a link to a lesser account does not come into this one: colleagues hand out links of customers.
     await endTokens(tx, row.id, facilities.clock())
@@ -105,7 +103,7 @@ const deactivate = handle(userDeactivate, async ({ params, body }, caller, facil
   await facilities.write(async (tx) => {
     const row = await lockedUser(tx, params.id)
     await keepAnAdmin(tx, row)
-    await bindDatabase(tx).update(user).set({ state: 'deactivated' }).where(eq(user.id, row.id))
+    await tx.update(user).set({ state: 'deactivated' }).where(eq(user.id, row.id))
     await endSessions(tx, row.id, 'deactivated')
     await endTokens(tx, row.id, facilities.clock())
   })
@@ -118,7 +116,7 @@ const reactivate = handle(userReactivate, async ({ params }, _caller, facilities
     const erased = row.email.endsWith('@erased.invalid')
     if (row.state !== 'deactivated' || erased) throw new AppError('transition-refused')
     const state = row.passwordHash === null ? 'created' : 'active'
-    await bindDatabase(tx).update(user).set({ state }).where(eq(user.id, row.id))
+    await tx.update(user).set({ state }).where(eq(user.id, row.id))
     if (state === 'created') await mailActivation(tx, facilities, row, 'reactivate')
   })
   return done

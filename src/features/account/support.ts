@@ -4,7 +4,6 @@ import { supportMinutes } from '#domain/account/session-limits.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { audit } from '#platform/audit/audit.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { session, user } from '#schema/account.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { rotateSession } from './refresh.ts'
@@ -18,7 +17,7 @@ export const support = handle(userSupport, async ({ params, body }, caller, faci
   const actorId = caller.userId
   if (actorId === null) throw new AppError('sign-in-required')
   return await facilities.write(async (tx) => {
-    const [row] = await bindDatabase(tx).select().from(user).where(eq(user.id, params.id))
+    const [row] = await tx.select().from(user).where(eq(user.id, params.id))
     const customer = found(row)
     if (customer.role !== 'customer' || customer.state !== 'active') throw new AppError('transition-refused')
     const now = facilities.clock()
@@ -53,14 +52,14 @@ export const support = handle(userSupport, async ({ params, body }, caller, faci
 
 /** Takes the ticket of the person who asked for it, once and soon; null for everybody else. */
 export async function enterSupport(
-  facilities: Pick<Facilities, 'pool' | 'secrets' | 'clock'>,
+  facilities: Pick<Facilities, 'pool' | 'db' | 'secrets' | 'clock'>,
   staff: SignedIn,
   ticket: string,
 ): Promise<(Opened & { userId: string }) | null> {
   const [sessionId = '', refreshToken = ''] = ticket.split('.')
   const now = facilities.clock()
   if (!isUuid(sessionId)) return null
-  const [row] = await bindDatabase(facilities.pool)
+  const [row] = await facilities.db
     .select({
       userId: session.userId,
       actorId: session.actorId,

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { TokenPurpose as Purpose } from '#domain/account/roles.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { readByAny, type Secrets } from '#platform/config/secrets.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** Hours that a mailed link works. */
 export const hoursOf: Record<Purpose, number> = { activate: 72, 'reset-password': 1 }
@@ -22,25 +23,22 @@ const endOf = (purpose: Purpose, now: Date) => new Date(now.getTime() + hoursOf[
 
 /** Makes a one-time secret and answers its id; only the hash is kept. */
 export async function mailToken(
-  tx: pg.PoolClient,
+  tx: Tx,
   userId: string,
   purpose: Purpose,
   { secrets, clock }: { secrets: Secrets; clock: () => Date },
 ): Promise<string> {
   const id = uuidv7()
-  await tx.query('insert into mailed_token (id, hash, purpose, user_id, expires_at) values ($1, $2, $3, $4, $5)', [
-    id,
-    tokenHash(tokenOf(secrets[0], id)),
-    purpose,
-    userId,
-    endOf(purpose, clock()),
-  ])
+  await tx.$client.query(
+    'insert into mailed_token (id, hash, purpose, user_id, expires_at) values ($1, $2, $3, $4, $5)',
+    [id, tokenHash(tokenOf(secrets[0], id)), purpose, userId, endOf(purpose, clock())],
+  )
   return id
 }
 
 /** Ends every link that was made for a user: what it opened is no longer what it was made for. */
-export async function endTokens(tx: pg.PoolClient, userId: string, now: Date): Promise<void> {
-  await tx.query('update mailed_token set used_at = $2 where user_id = $1 and used_at is null', [userId, now])
+export async function endTokens(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.$client.query('update mailed_token set used_at = $2 where user_id = $1 and used_at is null', [userId, now])
 }
 
 /** The token of an id as it was made, whichever secret was the current one then; made anew when none of them made it. */
@@ -85,17 +83,16 @@ export async function tokenOwner(pool: pg.Pool, token: string, purpose: Purpose,
  * Uses a secret up, and with it every other of the same purpose; answers whose it is, or null when it is unknown, used or
  * too old. Of two uses at once one wins.
  */
-export async function useToken(tx: pg.PoolClient, token: string, purpose: Purpose, now: Date): Promise<string | null> {
-  const { rows } = await tx.query<{ user_id: string }>(
+export async function useToken(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<string | null> {
+  const { rows } = await tx.$client.query<{ user_id: string }>(
     'update mailed_token set used_at = $3 where hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning user_id',
     [tokenHash(token), purpose, now],
   )
   const userId = rows[0]?.user_id ?? null
   if (userId !== null)
-    await tx.query('update mailed_token set used_at = $3 where user_id = $1 and purpose = $2 and used_at is null', [
-      userId,
-      purpose,
-      now,
-    ])
+    await tx.$client.query(
+      'update mailed_token set used_at = $3 where user_id = $1 and purpose = $2 and used_at is null',
+      [userId, purpose, now],
+    )
   return userId
 }

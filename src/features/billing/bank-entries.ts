@@ -3,7 +3,6 @@ import { bankEntryCandidates, bankEntryMatch, bankEntrySetAside, bankEntryUndo }
 import { bankEntryMachine, mostNamed, symbolsIn, type BankEntryStatus } from '#domain/billing/bank-entry.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { bankAllocation, bankEntry } from '#schema/bank.ts'
 import { invoice } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
@@ -22,11 +21,10 @@ export const matchEntry = handle(bankEntryMatch, async ({ params, body }, { user
   for (const [at, symbol] of symbols.entries())
     if (symbols.indexOf(symbol) !== at) refuseField(`parts.${at}.variableSymbol`, 'not-a-choice')
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
     const invoices = await holdInvoices(tx, facilities, symbols)
     const entry = await holdEntry(tx, params.id)
     refuseStep(entry, 'Matched')
-    let left = entry.amount - (await placedOf(db, entry.id))
+    let left = entry.amount - (await placedOf(tx, entry.id))
     const paid: string[] = []
     const parts = body.parts.map(({ variableSymbol, amount }, at) => {
       const held = invoices.find(({ row }) => row.variableSymbol === variableSymbol)
@@ -40,7 +38,7 @@ export const matchEntry = handle(bankEntryMatch, async ({ params, body }, { user
     })
     for (const part of parts)
       if (await place(tx, facilities, { entry, ...part, userId })) paid.push(part.held.row.variableSymbol)
-    await moveEntry(db, entry, { status: left === 0 ? 'Matched' : 'Open', decidedByUserId: userId })
+    await moveEntry(tx, entry, { status: left === 0 ? 'Matched' : 'Open', decidedByUserId: userId })
     return { paid }
   })
 })
@@ -52,7 +50,7 @@ export const setEntryAside = handle(
     await write(async (tx) => {
       const entry = await holdEntry(tx, params.id)
       refuseStep(entry, 'Set aside')
-      await moveEntry(bindDatabase(tx), entry, { status: 'Set aside', note: body.note, decidedByUserId: userId })
+      await moveEntry(tx, entry, { status: 'Set aside', note: body.note, decidedByUserId: userId })
       return { done: true as const }
     }),
 )
@@ -60,9 +58,8 @@ export const setEntryAside = handle(
 /** Opens a payment again. What has become a paid order stays: that is given back on its invoice. */
 export const undoEntry = handle(bankEntryUndo, async ({ params }, { userId }, facilities) => {
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
     const waiting = and(eq(bankAllocation.bankEntryId, params.id), isNull(bankAllocation.paymentAttemptId))
-    const seen = await db.select({ symbol: bankAllocation.variableSymbol }).from(bankAllocation).where(waiting)
+    const seen = await tx.select({ symbol: bankAllocation.variableSymbol }).from(bankAllocation).where(waiting)
     // Another payment could make these a paid order at this moment.
     await holdInvoices(
       tx,
@@ -70,19 +67,19 @@ export const undoEntry = handle(bankEntryUndo, async ({ params }, { userId }, fa
       seen.map(({ symbol }) => symbol),
     )
     const entry = await holdEntry(tx, params.id)
-    const undone = entry.status === 'Set aside' ? [] : await db.delete(bankAllocation).where(waiting).returning()
+    const undone = entry.status === 'Set aside' ? [] : await tx.delete(bankAllocation).where(waiting).returning()
     if (entry.status !== 'Set aside' && undone.length === 0)
       throw new AppError('rules-unmet', { facts: { missing: 'unpaid-part' } })
     if (undone.some(({ variableSymbol }) => !seen.some(({ symbol }) => symbol === variableSymbol)))
       throw new AppError('changed-meanwhile')
-    await moveEntry(db, entry, { status: 'Open', note: null, decidedByUserId: userId })
+    await moveEntry(tx, entry, { status: 'Open', note: null, decidedByUserId: userId })
     return { done: true as const }
   })
 })
 
 /** Orders that a payment may be for, for the person who decides. */
 export const entryCandidates = handle(bankEntryCandidates, async ({ params }, _caller, facilities) => {
-  const db = bindDatabase(facilities.pool)
+  const db = facilities.db
   const [hit] = await db.select().from(bankEntry).where(eq(bankEntry.id, params.id))
   const entry = found(hit)
   const left = entry.amount - (await placedOf(db, entry.id))
@@ -129,6 +126,6 @@ export const entryCandidates = handle(bankEntryCandidates, async ({ params }, _c
   return { left, candidates }
 })
 
-async function isPlaced({ orders, pool }: Pick<Facilities, 'orders' | 'pool'>, productId: string): Promise<boolean> {
-  return (await orders.payable(pool, productId, 'system'))?.phase === 'placed'
+async function isPlaced({ orders, db }: Pick<Facilities, 'orders' | 'db'>, productId: string): Promise<boolean> {
+  return (await orders.payable(db, productId, 'system'))?.phase === 'placed'
 }

@@ -4,7 +4,7 @@ import { bankStatementTake } from '#contract/bank.ts'
 import { matchOf, symbolsIn } from '#domain/billing/bank-entry.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { bankEntry, bankStatement } from '#schema/bank.ts'
@@ -33,32 +33,27 @@ export const takeStatement = handle(bankStatementTake, async ({ body }, { userId
       .slice(0, 200)
       .toWellFormed() || 'statement.xml'
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
     const id = uuidv7()
-    const [made] = await db
+    const [made] = await tx
       .insert(bankStatement)
       .values({ id, digest, name, userId })
       .onConflictDoNothing({ target: bankStatement.digest })
       .returning({ id: bankStatement.id })
     if (!made) {
-      const [stands] = await db
+      const [stands] = await tx
         .select({ id: bankStatement.id })
         .from(bankStatement)
         .where(eq(bankStatement.digest, digest))
       return { id: stands?.id ?? id, entered: 0, known: credits.length, skipped }
     }
     let entered = 0
-    for (let at = 0; at < credits.length; at += atOnce) entered += await enter(db, id, credits.slice(at, at + atOnce))
+    for (let at = 0; at < credits.length; at += atOnce) entered += await enter(tx, id, credits.slice(at, at + atOnce))
     await facilities.queue().send(tx, matchEntries, {})
     return { id, entered, known: credits.length - entered, skipped }
   })
 })
 
-async function enter(
-  db: ReturnType<typeof bindDatabase>,
-  bankStatementId: string,
-  credits: readonly TakenCredit[],
-): Promise<number> {
+async function enter(db: Database, bankStatementId: string, credits: readonly TakenCredit[]): Promise<number> {
   const made = await db
     .insert(bankEntry)
     .values(credits.map((credit) => ({ ...credit, bankStatementId })))
@@ -69,7 +64,7 @@ async function enter(
 
 /** Puts every entry that nobody has looked at to the order that it pays, or leaves it to a person; each on its own. */
 export async function matchNewEntries(facilities: Facilities): Promise<void> {
-  const entries = await bindDatabase(facilities.pool)
+  const entries = await facilities.db
     .select({ id: bankEntry.id })
     .from(bankEntry)
     .where(eq(bankEntry.status, 'New'))
@@ -86,8 +81,7 @@ export async function matchNewEntries(facilities: Facilities): Promise<void> {
 
 async function matchOne(facilities: Facilities, id: string, byItself: boolean): Promise<void> {
   await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    const [seen] = await db.select().from(bankEntry).where(eq(bankEntry.id, id))
+    const [seen] = await tx.select().from(bankEntry).where(eq(bankEntry.id, id))
     if (seen?.status !== 'New') return
     const invoices = byItself ? await holdInvoices(tx, facilities, symbolsIn(seen)) : []
     const entry = await holdEntry(tx, id)
@@ -102,6 +96,6 @@ async function matchOne(facilities: Facilities, id: string, byItself: boolean): 
     const match = matchOf(entry, named)
     const held = named.find((one) => one.variableSymbol === match?.variableSymbol)?.held
     if (held) await place(tx, facilities, { entry, held, amount: entry.amount, userId: null })
-    await moveEntry(db, entry, { status: held ? 'Matched' : 'Open' })
+    await moveEntry(tx, entry, { status: held ? 'Matched' : 'Open' })
   })
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { bankAllocation, bankEntry } from '#schema/bank.ts'
 import { invoice } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -24,13 +23,12 @@ export interface HeldInvoice {
  * reference without an open invoice is left out.
  */
 export async function holdInvoices(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Pick<Facilities, 'orders'>,
   symbols: readonly string[],
 ): Promise<HeldInvoice[]> {
-  const db = bindDatabase(tx)
   if (symbols.length === 0) return []
-  const seen = await db
+  const seen = await tx
     .select({ productId: invoice.productId, variableSymbol: invoice.variableSymbol })
     .from(invoice)
     .where(and(inArray(invoice.variableSymbol, [...symbols]), isNull(invoice.cancelledAt)))
@@ -38,17 +36,17 @@ export async function holdInvoices(
   const held: HeldInvoice[] = []
   for (const { productId, variableSymbol } of seen) {
     const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
-    await tx.query('select 1 from product where id = $1 for update', [productId])
-    const row = await openInvoice(db, productId)
+    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    const row = await openInvoice(tx, productId)
     if (!payable || row?.variableSymbol !== variableSymbol) continue
-    held.push({ row, payable, open: row.documentContext.totals.total - (await waitingFor(db, variableSymbol)) })
+    held.push({ row, payable, open: row.documentContext.totals.total - (await waitingFor(tx, variableSymbol)) })
   }
   return held
 }
 
 /** The entry, locked. */
-export async function holdEntry(tx: pg.PoolClient, id: string): Promise<BankEntryRow> {
-  const [entry] = await bindDatabase(tx).select().from(bankEntry).where(eq(bankEntry.id, id)).for('update')
+export async function holdEntry(tx: Tx, id: string): Promise<BankEntryRow> {
+  const [entry] = await tx.select().from(bankEntry).where(eq(bankEntry.id, id)).for('update')
   return found(entry)
 }
 
@@ -57,18 +55,17 @@ export async function holdEntry(tx: pg.PoolClient, id: string): Promise<BankEntr
  * amounts. Answers whether it is paid now.
  */
 export async function place(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   { entry, held, amount, userId }: { entry: BankEntryRow; held: HeldInvoice; amount: number; userId: string | null },
 ): Promise<boolean> {
-  const db = bindDatabase(tx)
   const { row, payable } = held
   const { variableSymbol } = row
-  await db.insert(bankAllocation).values({ bankEntryId: entry.id, variableSymbol, amount, userId })
+  await tx.insert(bankAllocation).values({ bankEntryId: entry.id, variableSymbol, amount, userId })
   held.open -= amount
   if (held.open > 0) return false
   // Who pays in two goes has paid when the second came.
-  const [latest] = await db
+  const [latest] = await tx
     .select({ on: bankEntry.bookedOn })
     .from(bankAllocation)
     .innerJoin(bankEntry, eq(bankAllocation.bankEntryId, bankEntry.id))

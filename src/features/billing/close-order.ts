@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type pg from 'pg'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
@@ -13,7 +12,7 @@ import { restOf } from './refund.ts'
 import { note, owe, takeNews, type Attempt } from './settle.ts'
 
 /** Has an order closed after the caller's transaction. */
-export async function closeLater(tx: pg.PoolClient, facilities: Facilities, productId: string): Promise<void> {
+export async function closeLater(tx: Tx, facilities: Facilities, productId: string): Promise<void> {
   await facilities.queue().send(tx, closeOrder, { productId })
 }
 
@@ -26,21 +25,20 @@ export async function closeOrderOf(facilities: Facilities, productId: string): P
   const open = await inTransaction(facilities.pool, async (tx) => {
     const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
     if (!payable || payable.phase === 'open' || payable.phase === 'placed') return []
-    await tx.query('select 1 from product where id = $1 for update', [productId])
-    const db = bindDatabase(tx)
-    const attempts = await db.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).for('update')
-    const row = await openInvoice(db, productId)
+    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    const attempts = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.productId, productId)).for('update')
+    const row = await openInvoice(tx, productId)
     if (row && row.serialNumber === null && payable.phase === 'closed') {
-      await db
+      await tx
         .update(invoice)
         .set({ cancelledAt: facilities.clock().toISOString() })
         .where(and(eq(invoice.id, row.id), isNull(invoice.serialNumber)))
-      await releaseEntries(db, row.variableSymbol)
+      await releaseEntries(tx, row.variableSymbol)
     }
     if (row && row.serialNumber !== null && payable.phase === 'closed' && payable.givesBack)
       await giveBack(tx, facilities, row, attempts)
     // Nobody was handed a page of these.
-    await db
+    await tx
       .update(paymentAttempt)
       .set({ status: 'cancelled' })
       .where(and(eq(paymentAttempt.productId, productId), eq(paymentAttempt.status, 'created')))
@@ -63,13 +61,7 @@ export async function cancelAttempt(facilities: Facilities, attempt: Attempt): P
   })
 }
 
-async function giveBack(
-  tx: pg.PoolClient,
-  facilities: Facilities,
-  row: InvoiceRow,
-  attempts: readonly Attempt[],
-): Promise<void> {
-  const db = bindDatabase(tx)
+async function giveBack(tx: Tx, facilities: Facilities, row: InvoiceRow, attempts: readonly Attempt[]): Promise<void> {
   const paid = attempts.filter(({ status }) => status === 'paid')
   for (const attempt of paid) {
     if (attempt.provider !== 'transfer') {
@@ -77,12 +69,12 @@ async function giveBack(
       continue
     }
     // A bank gives nothing back on our word: whoever says that an order is refunded has sent the transfer.
-    await db
+    await tx
       .update(paymentAttempt)
       .set({ status: 'refunded', refundReason: 'order-refunded', refundedAt: facilities.clock().toISOString() })
       .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['paid'])))
-    await note(db, { ...attempt, amount: await restOf(db, attempt) }, 'Payment refunded')
+    await note(tx, { ...attempt, amount: await restOf(tx, attempt) }, 'Payment refunded')
   }
-  const { notes, left } = await creditedOf(db, row)
+  const { notes, left } = await creditedOf(tx, row)
   if (left > 0) await credit(tx, facilities, row, { notes, amount: left })
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindDatabase } from '#platform/db/database.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { amount } from '#tests/proof.ts'
@@ -28,24 +29,24 @@ test(`${wanted} invoices of ${writers} writers over a year change, a tenth undon
   await Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
       const random = seededRandom(seed + writer)
-      const tx = await pool.connect()
+      const client = await pool.connect()
       try {
         while (left > 0) {
           left -= 1
           // The clocks of the writers do not agree on the minute of midnight.
           const year = left + random() * 40 > wanted / 2 ? 2026 : 2027
-          await tx.query('begin')
-          const number = await nextNumber(tx, 'SK', year, 'invoice')
-          await tx.query('insert into taken values ($1, $2)', [year, number])
+          await client.query('begin')
+          const number = await nextNumber(bindDatabase(client), 'SK', year, 'invoice')
+          await client.query('insert into taken values ($1, $2)', [year, number])
           const keeps = random() >= 0.1
           if (!keeps) {
             undone += 1
             left += 1
           }
-          await tx.query(keeps ? 'commit' : 'rollback')
+          await client.query(keeps ? 'commit' : 'rollback')
         }
       } finally {
-        tx.release()
+        client.release()
       }
     }),
   )

@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import type { Issuer } from '#domain/billing/numbering.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export type Series = 'invoice' | 'credit-note'
 
@@ -8,8 +8,8 @@ export type Series = 'invoice' | 'credit-note'
  * or, when the transaction is undone, taken by the next one: no gap, no double. Everybody who wants a number waits here, so
  * it is taken as late in a transaction as can be.
  */
-export async function nextNumber(tx: pg.PoolClient, issuer: Issuer, year: number, series: Series): Promise<number> {
-  const { rows } = await tx.query<{ last: number }>(
+export async function nextNumber(tx: Tx, issuer: Issuer, year: number, series: Series): Promise<number> {
+  const { rows } = await tx.$client.query<{ last: number }>(
     `insert into invoice_counter (issuer, year, series, last) values ($1, $2, $3, 1)
      on conflict (issuer, year, series) do update set last = invoice_counter.last + 1 returning last`,
     [issuer, year, series],
@@ -20,7 +20,7 @@ export async function nextNumber(tx: pg.PoolClient, issuer: Issuer, year: number
 }
 
 /** The next payment reference. Nobody waits for anybody; one that is not used leaves a gap, which nothing forbids. */
-export async function nextSymbol(tx: pg.PoolClient): Promise<number> {
-  const { rows } = await tx.query<{ n: string }>(`select nextval('variable_symbol_seq') as n`)
+export async function nextSymbol(tx: Tx): Promise<number> {
+  const { rows } = await tx.$client.query<{ n: string }>(`select nextval('variable_symbol_seq') as n`)
   return Number(rows[0]?.n)
 }

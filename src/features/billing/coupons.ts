@@ -1,12 +1,11 @@
 import { count, eq, isNull, and } from 'drizzle-orm'
-import type pg from 'pg'
 import { couponCreate, couponVerify, productCoupon } from '#contract/coupon.ts'
 import { couponProblem, type CouponLimits } from '#domain/billing/discount.ts'
 import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { majorText, minorUnits } from '#kernel/money.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { invoice } from '#schema/billing.ts'
 import { discountCoupon } from '#schema/pricing.ts'
 import { handle } from '#features/facilities.ts'
@@ -71,7 +70,7 @@ export async function holdCoupon(
 }
 
 export const verify = handle(couponVerify, async ({ params, query }, _caller, facilities) => {
-  const db = bindDatabase(facilities.pool)
+  const db = facilities.db
   const { coupon, limits } = found(await kept(db, params.code))
   const at = { on: facilities.today(), uses: await usesOf(db, params.code), currency: query.currency }
   return { ...coupon, problem: couponProblem(coupon, limits, at) }
@@ -79,12 +78,12 @@ export const verify = handle(couponVerify, async ({ params, query }, _caller, fa
 
 /** The order of a product gets a coupon, or none; its noun works its lines out anew. */
 export const choose = handle(productCoupon, async ({ params, body }, caller, facilities) => {
-  await facilities.write(async (tx: pg.PoolClient) => {
+  await facilities.write(async (tx: Tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
     if (payable.phase !== 'open')
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: 'Order updated' } })
     const at = { on: facilities.today(), currency: payable.currency }
-    const coupon = body.code === null ? null : await couponFor(bindDatabase(tx), body.code, at)
+    const coupon = body.code === null ? null : await couponFor(tx, body.code, at)
     await facilities.events.publish(tx, couponChosen, { productId: payable.productId, coupon })
   })
   return { done: true as const }
@@ -95,7 +94,7 @@ export const create = handle(couponCreate, async ({ body }, _caller, facilities)
   const { id, type, lawyerFees, fees, ...rest } = body
   return await facilities.write(async (tx) => {
     const units = (minor: number) => majorText(minor, rest.currency ?? 'EUR')
-    const made = await bindDatabase(tx)
+    const made = await tx
       .insert(discountCoupon)
       .values({ id, discountType: type, lawyerFeesDiscount: units(lawyerFees), feesDiscount: units(fees), ...rest })
       .onConflictDoNothing()

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { creditOf, leftToCredit } from '#domain/billing/credit.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { creditNoteNumber, variableSymbol } from '#domain/billing/numbering.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { creditNote, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { nextNumber, nextSymbol } from './counters.ts'
@@ -28,12 +27,11 @@ export async function creditedOf(db: Database, row: InvoiceRow): Promise<Credite
 
 /** Takes `amount` of an invoice back by a credit note, at most what is left of it. */
 export async function credit(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Pick<Facilities, 'today'>,
   row: InvoiceRow,
   { notes, amount, reason }: { notes: readonly InvoiceDocument[]; amount: number; reason?: string },
 ): Promise<{ id: string; number: string }> {
-  const db = bindDatabase(tx)
   const { documentContext: invoiced } = row
   const content = creditOf(invoiced, notes, amount)
   const on = facilities.today()
@@ -52,7 +50,7 @@ export async function credit(
     variableSymbol: symbol,
     issueDate: on,
   }
-  const [made] = await db
+  const [made] = await tx
     .insert(creditNote)
     .values({
       variableSymbol: symbol,
@@ -65,6 +63,6 @@ export async function credit(
     })
     .returning({ id: creditNote.id })
   if (!made) throw new Error('the credit note was not stored')
-  await db.insert(productEvent).values({ productId: row.productId, name: 'Invoice credited', data: { number, amount } })
+  await tx.insert(productEvent).values({ productId: row.productId, name: 'Invoice credited', data: { number, amount } })
   return { id: made.id, number }
 }

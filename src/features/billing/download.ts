@@ -4,7 +4,6 @@ import { isStaff } from '#domain/account/roles.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { creditNote, invoice, product } from '#schema/billing.ts'
 import { document } from '#schema/document.ts'
@@ -31,7 +30,7 @@ export const electronic = handle(invoiceDocument, async ({ params }, caller, fac
 
 /** A credit note as it was issued: its document is frozen, so it is drawn whenever it is asked for. */
 export const creditNoteFile = handle(creditNoteDocument, async ({ params, query }, caller, facilities) => {
-  const [row] = await bindDatabase(facilities.pool).select().from(creditNote).where(eq(creditNote.id, params.id))
+  const [row] = await facilities.db.select().from(creditNote).where(eq(creditNote.id, params.id))
   const own = row && (isStaff(caller.role) || (row.userId !== null && row.userId === caller.userId))
   const { documentContext } = found(own ? row : null)
   if (query.format === 'ubl') return xmlOf(documentContext, facilities)
@@ -58,7 +57,7 @@ function xmlOf(document: InvoiceDocument, facilities: Facilities): FileAnswer {
 }
 
 async function invoiceFor(id: string, caller: Caller, facilities: Facilities): Promise<InvoiceRow> {
-  const [hit] = await bindDatabase(facilities.pool)
+  const [hit] = await facilities.db
     .select()
     .from(invoice)
     .innerJoin(product, eq(invoice.productId, product.id))
@@ -68,7 +67,7 @@ async function invoiceFor(id: string, caller: Caller, facilities: Facilities): P
 
 /** The file of a product's invoice that is not cancelled, null without one; the caller has proved that it may be seen. */
 export async function invoiceFile(facilities: Facilities, productId: string): Promise<FileAnswer | null> {
-  const [row] = await bindDatabase(facilities.pool)
+  const [row] = await facilities.db
     .select()
     .from(invoice)
     .where(and(eq(invoice.productId, productId), isNull(invoice.cancelledAt)))
@@ -76,7 +75,7 @@ export async function invoiceFile(facilities: Facilities, productId: string): Pr
 }
 
 async function fileOf(facilities: Facilities, row: InvoiceRow): Promise<FileAnswer> {
-  const db = bindDatabase(facilities.pool)
+  const db = facilities.db
   const name = `${row.documentContext.number ?? `proforma-${row.variableSymbol}`}.pdf`
   const [stored] = await db
     .select()
@@ -95,7 +94,7 @@ async function maySee(
 ): Promise<boolean> {
   if (isStaff(caller.role)) return true
   if (caller.role === 'customer') return hit.invoice.userId !== null && hit.invoice.userId === caller.userId
-  return caller.role === 'link' && (await facilities.orders.payable(facilities.pool, hit.product.id, caller)) !== null
+  return caller.role === 'link' && (await facilities.orders.payable(facilities.db, hit.product.id, caller)) !== null
 }
 
 async function draw(document: InvoiceDocument, facilities: Facilities): Promise<Uint8Array> {
@@ -105,20 +104,19 @@ async function draw(document: InvoiceDocument, facilities: Facilities): Promise<
 
 /** Draws an issued invoice once and keeps it as revision 1; running again changes nothing. */
 export async function storeInvoiceDocument(facilities: Facilities, invoiceId: string): Promise<void> {
-  const [row] = await bindDatabase(facilities.pool).select().from(invoice).where(eq(invoice.id, invoiceId))
+  const [row] = await facilities.db.select().from(invoice).where(eq(invoice.id, invoiceId))
   if (!row || row.serialNumber === null) return
   const bytes = await draw(row.documentContext, facilities)
   const path = `invoices/${row.year ?? 0}/${row.documentContext.number ?? row.variableSymbol}.pdf`
   await facilities.files.put(path, bytes, 'application/pdf')
   await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    await tx.query('select 1 from invoice where id = $1 for update', [row.id])
-    const stored = await db
+    await tx.$client.query('select 1 from invoice where id = $1 for update', [row.id])
+    const stored = await tx
       .select({ id: document.id })
       .from(document)
       .where(and(eq(document.documentHubId, row.id), eq(document.type, 'invoice')))
     if (stored.length > 0) return
-    await db.insert(document).values({
+    await tx.insert(document).values({
       path,
       name: `${row.documentContext.number ?? row.variableSymbol}.pdf`,
       mediaType: 'application/pdf',

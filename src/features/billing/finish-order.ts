@@ -1,11 +1,10 @@
+import type { Tx } from '#platform/db/database.ts'
 import { holdCoupon } from './coupons.ts'
-import type pg from 'pg'
 import { productFinishOrder } from '#contract/product.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { productEvent } from '#schema/billing.ts'
 import { askedBy } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
@@ -20,10 +19,9 @@ import { productSteps, type Payable } from './payable.ts'
 export const finishOrder = handle(productFinishOrder, async ({ params, body }, caller, facilities) => {
   if (!paymentTypes(facilities).includes(body.paymentType)) refuseField('paymentType', 'not-a-choice')
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
     const at = { on: facilities.today(), currency: payable.currency }
-    const buyer = await buyerOf(db, payable.billingEntityId, at.on)
+    const buyer = await buyerOf(tx, payable.billingEntityId, at.on)
     if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
     const consumer = !buyer.business
     // A business has no right to withdraw, so nothing is asked of it and nothing kept.
@@ -35,11 +33,11 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
     if (payable.unpriced.length > 0)
       throw new AppError('rules-unmet', { facts: { quote: payable.unpriced.join(', ') } })
     // Two checkouts of one product with different keys meet here: the second finds the first one's invoice.
-    await tx.query('select 1 from product where id = $1 for update', [payable.productId])
-    const existing = await openInvoice(db, payable.productId)
+    await tx.$client.query('select 1 from product where id = $1 for update', [payable.productId])
+    const existing = await openInvoice(tx, payable.productId)
     if (existing)
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.placed } })
-    const couponId = await holdCoupon(db, payable.lines, at)
+    const couponId = await holdCoupon(tx, payable.lines, at)
     const row = await makeProforma(tx, payable, { buyer, paymentType: body.paymentType, couponId }, facilities)
     const { totals, currency } = row.documentContext
     if (body.expectedTotal !== null && body.expectedTotal !== totals.total)
@@ -49,12 +47,12 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
       userId: caller.userId,
       variableSymbol: row.variableSymbol,
     })
-    await db.insert(productEvent).values({
+    await tx.insert(productEvent).values({
       productId: payable.productId,
       name: productSteps.placed,
       data: { paymentType: body.paymentType, consumer, beginAtOnce: consumer && body.beginAtOnce, terms },
     })
-    const asked = payable.isUnseen ? await askedBy(db, caller, payable.contactEmail) : 'us'
+    const asked = payable.isUnseen ? await askedBy(tx, caller, payable.contactEmail) : 'us'
     await tellOrder(tx, facilities, { payable, row, asked })
     return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }
   })
@@ -67,7 +65,7 @@ interface Ordered {
 }
 
 /** Says what was ordered and how it is paid; the page that follows says the same to whoever ordered. */
-async function tellOrder(tx: pg.PoolClient, facilities: Facilities, { payable, row, asked }: Ordered): Promise<void> {
+async function tellOrder(tx: Tx, facilities: Facilities, { payable, row, asked }: Ordered): Promise<void> {
   const { totals, currency, dueDate, supplier } = row.documentContext
   const reader = { email: payable.contactEmail, language: payable.language }
   const told = (language: Language) => ({

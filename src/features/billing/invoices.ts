@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type pg from 'pg'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber, variableSymbol, type Issuer } from '#domain/billing/numbering.ts'
 import { totalsOf, type Totals } from '#domain/billing/totals.ts'
@@ -7,7 +6,7 @@ import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
 import { convert } from '#kernel/money.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { invoice } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { nextNumber, nextSymbol } from './counters.ts'
@@ -43,14 +42,13 @@ async function inEuro(db: Database, currency: string, totals: Totals, on: string
 
 /** Makes the proforma of an order: its own payment reference, no serial number, everything frozen in its document. */
 export async function makeProforma(
-  tx: pg.PoolClient,
+  tx: Tx,
   payable: Payable,
   { buyer: known, paymentType, couponId }: { buyer?: Buyer; paymentType: 'card' | 'transfer'; couponId: string | null },
   facilities: Pick<Facilities, 'clock' | 'today' | 'supplier'>,
 ): Promise<InvoiceRow> {
-  const db = bindDatabase(tx)
   const on = facilities.today()
-  const buyer = known ?? (await buyerOf(db, payable.billingEntityId, on))
+  const buyer = known ?? (await buyerOf(tx, payable.billingEntityId, on))
   if (!buyer) throw new AppError('rules-unmet', { facts: { missing: 'billing details' } })
   const totals = totalsOf(payable.lines, buyer.vat)
   const year = Number(on.slice(0, 4))
@@ -74,10 +72,10 @@ export async function makeProforma(
     vat: buyer.vat,
     totals,
     ratesOn: payable.ratesOn,
-    euro: await inEuro(db, payable.currency, totals, on),
+    euro: await inEuro(tx, payable.currency, totals, on),
     payment: { method: paymentType, paidOn: null },
   }
-  const [row] = await db
+  const [row] = await tx
     .insert(invoice)
     .values({
       variableSymbol: symbol,
@@ -96,7 +94,7 @@ export async function makeProforma(
 
 /** Turns a proforma into the invoice: the next serial number of this year, the date of payment, the final document. */
 export async function issueInvoice(
-  tx: pg.PoolClient,
+  tx: Tx,
   row: InvoiceRow,
   facilities: Pick<Facilities, 'clock' | 'today'>,
   receivedOn?: PlainDate,
@@ -115,7 +113,7 @@ export async function issueInvoice(
     supplyDate: paidOn,
     payment: { ...row.documentContext.payment, paidOn },
   }
-  const [issued] = await bindDatabase(tx)
+  const [issued] = await tx
     .update(invoice)
     .set({ serialNumber, year, paymentDate: paidOn, documentContext })
     .where(and(eq(invoice.variableSymbol, row.variableSymbol), isNull(invoice.serialNumber)))

@@ -1,3 +1,4 @@
+import { type Database } from '#platform/db/database.ts'
 import type pg from 'pg'
 import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { Caller } from '#domain/account/caller.ts'
@@ -35,7 +36,7 @@ export interface Payable {
  * ordered until the transaction ends.
  */
 export type PayableSource = (
-  tx: pg.PoolClient | pg.Pool,
+  tx: Database,
   productId: string,
   caller: Caller | 'system',
   options?: { lock: boolean },

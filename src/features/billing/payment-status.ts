@@ -3,7 +3,7 @@ import { productPaymentStatus, productStart } from '#contract/product.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { declineReasons, type PaymentState } from '#domain/billing/payment.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { checkoutStarted } from './events.ts'
@@ -23,8 +23,8 @@ export const start = handle(productStart, async ({ params }, caller, facilities)
 
 /** What the payment page shows. While an attempt is open the provider is asked, so a lost or late message costs nothing. */
 export const paymentStatus = handle(productPaymentStatus, async ({ params }, caller, facilities) => {
-  const payable = found(await facilities.orders.payable(facilities.pool, params.id, caller))
-  const db = bindDatabase(facilities.pool)
+  const payable = found(await facilities.orders.payable(facilities.db, params.id, caller))
+  const db = facilities.db
   await askProvider(db, payable.productId, facilities)
   const [row] = await db
     .select()

@@ -3,7 +3,7 @@ import type { CallOutput } from '#contract/call.ts'
 import { productProcessPayment } from '#contract/product.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
@@ -19,8 +19,8 @@ type Answer = CallOutput<typeof productProcessPayment>
 export const processPayment = handle(productProcessPayment, async ({ params }, caller, facilities): Promise<Answer> => {
   const begun = await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
-    await tx.query('select 1 from product where id = $1 for update', [payable.productId])
-    const row = await openInvoice(bindDatabase(tx), payable.productId)
+    await tx.$client.query('select 1 from product where id = $1 for update', [payable.productId])
+    const row = await openInvoice(tx, payable.productId)
     if (!row) throw new AppError('rules-unmet', { facts: { missing: 'completed checkout' } })
     if (row.serialNumber !== null) return null
     if (payable.phase !== 'placed')
@@ -33,8 +33,8 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
   return await openAtProvider(begun.attempt, begun.row, begun.language, facilities)
 })
 
-async function openAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceRow): Promise<Attempt | null> {
-  const [attempt] = await bindDatabase(tx)
+async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | null> {
+  const [attempt] = await tx
     .select()
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.productId, row.productId), inArray(paymentAttempt.status, ['created', 'pending'])))
@@ -43,18 +43,13 @@ async function openAttempt(tx: Parameters<typeof bindDatabase>[0], row: InvoiceR
   return attempt ?? null
 }
 
-async function newAttempt(
-  tx: Parameters<typeof bindDatabase>[0],
-  row: InvoiceRow,
-  facilities: Facilities,
-): Promise<Attempt> {
-  const db = bindDatabase(tx)
-  const [before] = await db
+async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+  const [before] = await tx
     .select({ n: count() })
     .from(paymentAttempt)
     .where(eq(paymentAttempt.productId, row.productId))
   const { totals, currency } = row.documentContext
-  const [attempt] = await db
+  const [attempt] = await tx
     .insert(paymentAttempt)
     .values({
       productId: row.productId,
@@ -88,7 +83,7 @@ async function openAtProvider(
       // The attempt stays open under its key: the next call finds the same order at the provider, if it got there.
       throw new AppError('provider-failed', { cause })
     })
-  const [kept] = await bindDatabase(facilities.pool)
+  const [kept] = await facilities.db
     .update(paymentAttempt)
     .set({
       providerOrderId: order.orderId,

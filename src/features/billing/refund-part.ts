@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { invoiceRefund } from '#contract/invoice.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { creditNote, invoice, paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
@@ -20,17 +19,16 @@ import { note } from './settle.ts'
 export const refundInvoice = handle(invoiceRefund, async ({ params, body }, { userId }, facilities) => {
   if (userId === null) throw new AppError('sign-in-required')
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [seen] = await db.select({ productId: invoice.productId }).from(invoice).where(eq(invoice.id, params.id))
+    const [seen] = await tx.select({ productId: invoice.productId }).from(invoice).where(eq(invoice.id, params.id))
     const { productId } = found(seen)
     await facilities.orders.payable(tx, productId, 'system', { lock: true })
-    await tx.query('select 1 from product where id = $1 for update', [productId])
-    const [attempt] = await db
+    await tx.$client.query('select 1 from product where id = $1 for update', [productId])
+    const [attempt] = await tx
       .select()
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.productId, productId), eq(paymentAttempt.status, 'paid')))
       .for('update')
-    const row = await openInvoice(db, productId)
+    const row = await openInvoice(tx, productId)
     if (row?.id !== params.id || row.serialNumber === null || !attempt)
       throw new AppError('rules-unmet', { facts: { missing: 'payment' } })
     const byTransfer = attempt.provider === 'transfer'
@@ -38,13 +36,13 @@ export const refundInvoice = handle(invoiceRefund, async ({ params, body }, { us
       throw new AppError('rules-unmet', { facts: { missing: 'provider', provider: attempt.provider } })
     const { totals, currency } = row.documentContext
     if (body.currency !== currency) refuseField('currency', 'not-a-choice')
-    const { notes, left } = await creditedOf(db, row)
+    const { notes, left } = await creditedOf(tx, row)
     if (body.credited !== totals.total - left)
       throw new AppError('changed-meanwhile', { facts: { credited: String(totals.total - left) } })
     if (body.amount > left) refuseField('amount', 'too-much')
     const { id: creditNoteId, number } = await credit(tx, facilities, row, { notes, ...body })
     const id = uuidv7()
-    await db.insert(paymentRefund).values({
+    await tx.insert(paymentRefund).values({
       id,
       paymentAttemptId: attempt.id,
       creditNoteId,
@@ -63,7 +61,7 @@ export const refundInvoice = handle(invoiceRefund, async ({ params, body }, { us
 
 /** Has the provider give back what is due, then enters that it went. Running again changes nothing. */
 export async function refundPartOf(facilities: Facilities, refundId: string): Promise<void> {
-  const [hit] = await bindDatabase(facilities.pool)
+  const [hit] = await facilities.db
     .select()
     .from(paymentRefund)
     .innerJoin(paymentAttempt, eq(paymentRefund.paymentAttemptId, paymentAttempt.id))
@@ -76,15 +74,14 @@ export async function refundPartOf(facilities: Facilities, refundId: string): Pr
 }
 
 /** The money of a refund went: once into the history and once to the payer. */
-async function done(tx: pg.PoolClient, facilities: Facilities, refundId: string): Promise<void> {
-  const db = bindDatabase(tx)
-  const [refund] = await db
+async function done(tx: Tx, facilities: Facilities, refundId: string): Promise<void> {
+  const [refund] = await tx
     .update(paymentRefund)
     .set({ status: 'done', doneAt: facilities.clock().toISOString() })
     .where(and(eq(paymentRefund.id, refundId), eq(paymentRefund.status, 'due')))
     .returning()
   if (!refund) return
-  const [of] = await db
+  const [of] = await tx
     .select()
     .from(creditNote)
     .innerJoin(invoice, eq(creditNote.invoiceReference, invoice.variableSymbol))
@@ -92,7 +89,7 @@ async function done(tx: pg.PoolClient, facilities: Facilities, refundId: string)
     .where(eq(creditNote.id, refund.creditNoteId))
   if (!of) throw new Error(`refund ${refundId} is of no invoice`)
   const { amount, currency } = refund
-  await note(db, { ...of.payment_attempt, amount, currency }, 'Payment refunded')
+  await note(tx, { ...of.payment_attempt, amount, currency }, 'Payment refunded')
   const told = { id: refund.id, amount, currency, productId: of.invoice.productId }
   await tellReturned(tx, facilities, told, of.invoice, of.credit_note.documentContext.number)
 }

@@ -1,8 +1,7 @@
 import { and, desc, eq, sum } from 'drizzle-orm'
-import type pg from 'pg'
 import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { creditNote, invoice, paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -21,31 +20,27 @@ export async function restOf(db: Database, attempt: Attempt): Promise<number> {
 
 /** Gives the rest of a payment back at the provider, under one key, then enters that it went. Running again changes nothing. */
 export async function refundAttempt(facilities: Facilities, attemptId: string): Promise<void> {
-  const [attempt] = await bindDatabase(facilities.pool)
-    .select()
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.id, attemptId))
+  const [attempt] = await facilities.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   if (attempt?.status !== 'refund-due' || attempt.providerOrderId === null) return
   if (attempt.provider !== facilities.payments.name) throw new Error(`no provider ${attempt.provider} to refund with`)
   // Of a payment that is to go back nobody gives back a part any more, so the rest stays what it is.
-  const amount = await restOf(bindDatabase(facilities.pool), attempt)
+  const amount = await restOf(facilities.db, attempt)
   if (amount > 0) await facilities.payments.refund(attempt.providerOrderId, `refund-${attempt.id}`, amount)
   await inTransaction(facilities.pool, async (tx) => {
-    const db = bindDatabase(tx)
-    const done = await db
+    const done = await tx
       .update(paymentAttempt)
       .set({ status: 'refunded', refundedAt: facilities.clock().toISOString() })
       .where(and(eq(paymentAttempt.id, attempt.id), eq(paymentAttempt.status, 'refund-due')))
     if (done.rowCount !== 1 || amount === 0) return
-    await note(db, { ...attempt, amount }, 'Payment refunded')
-    const [row] = await db
+    await note(tx, { ...attempt, amount }, 'Payment refunded')
+    const [row] = await tx
       .select()
       .from(invoice)
       .where(eq(invoice.productId, attempt.productId))
       .orderBy(desc(invoice.createdAt))
       .limit(1)
     if (!row) return
-    const [credited] = await db
+    const [credited] = await tx
       .select()
       .from(creditNote)
       .where(eq(creditNote.invoiceReference, row.variableSymbol))
@@ -58,7 +53,7 @@ export async function refundAttempt(facilities: Facilities, attemptId: string): 
 
 /** What the payer gets in hand: where there was no invoice this letter is the receipt, otherwise it names the credit note. */
 export async function tellReturned(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   money: Pick<Attempt, 'id' | 'productId' | 'amount' | 'currency'>,
   row: InvoiceRow,

@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type pg from 'pg'
 import { AppError } from '#kernel/errors.ts'
-import type { Database } from '#platform/db/database.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { OrderState } from '#platform/payments/provider.ts'
 import { paymentAttempt, productEvent } from '#schema/billing.ts'
@@ -38,7 +36,7 @@ const ofOrder = (facilities: Facilities, providerOrderId: string) =>
 
 /** Finds the attempt of an order whose number we never kept: the process ended between the provider's answer and ours. */
 async function adopt(facilities: Facilities, providerOrderId: string): Promise<void> {
-  const db = bindDatabase(facilities.pool)
+  const db = facilities.db
   const known = await db
     .select({ id: paymentAttempt.id })
     .from(paymentAttempt)
@@ -65,25 +63,24 @@ async function enter(facilities: Facilities, providerOrderId: string, news: News
   return await inTransaction(facilities.pool, async (tx) => {
     const provider = facilities.payments.name
     if (news.event) {
-      const first = await tx.query(
+      const first = await tx.$client.query(
         'insert into payment_event (provider, event_id, type, provider_order_id) values ($1, $2, $3, $4) on conflict do nothing',
         [provider, news.event.id, news.event.type, providerOrderId],
       )
       if (first.rowCount === 0) return null
     }
-    const db = bindDatabase(tx)
-    const [attempt] = await db.select().from(paymentAttempt).where(ofOrder(facilities, providerOrderId)).for('update')
+    const [attempt] = await tx.select().from(paymentAttempt).where(ofOrder(facilities, providerOrderId)).for('update')
     if (!attempt || attempt.receivedAt !== null || news.state === 'pending') return null
     if (news.state === 'paid') {
-      await db
+      await tx
         .update(paymentAttempt)
         .set({ status: 'received', declineReason: null, receivedAt: facilities.clock().toISOString() })
         .where(eq(paymentAttempt.id, attempt.id))
-      await note(db, attempt, 'Payment received')
+      await note(tx, attempt, 'Payment received')
       await facilities.queue().send(tx, settlePayment, { attemptId: attempt.id })
       return attempt.id
     }
-    if (attempt.status === 'created' || attempt.status === 'pending') await close(db, attempt, news)
+    if (attempt.status === 'created' || attempt.status === 'pending') await close(tx, attempt, news)
     return null
   })
 }
@@ -112,13 +109,12 @@ export async function settleReceived(facilities: Facilities, attemptId: string):
       const held = await holdOrder(tx, facilities, attemptId)
       if (held?.attempt.status !== 'received') return
       const { attempt, phase } = held
-      const db = bindDatabase(tx)
-      const row = await openInvoice(db, attempt.productId)
+      const row = await openInvoice(tx, attempt.productId)
       const { totals, currency } = row?.documentContext ?? {}
       const fits = totals?.total === attempt.amount && currency === attempt.currency
       if (!row || row.serialNumber !== null || !fits || phase !== 'placed')
         return await owe(tx, facilities, attempt, row?.serialNumber ? 'paid-already' : 'order-over')
-      await db.update(paymentAttempt).set({ status: 'paid' }).where(eq(paymentAttempt.id, attempt.id))
+      await tx.update(paymentAttempt).set({ status: 'paid' }).where(eq(paymentAttempt.id, attempt.id))
       await payInvoice(tx, row, facilities)
     })
   } catch (error) {
@@ -133,19 +129,18 @@ export async function settleReceived(facilities: Facilities, attemptId: string):
 }
 
 /** Locks an order and one of its attempts, in the order that all of billing locks in. */
-async function holdOrder(tx: pg.PoolClient, facilities: Facilities, attemptId: string) {
-  const db = bindDatabase(tx)
-  const [seen] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+async function holdOrder(tx: Tx, facilities: Facilities, attemptId: string) {
+  const [seen] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
   if (!seen) return null
   const payable = await facilities.orders.payable(tx, seen.productId, 'system', { lock: true })
-  await tx.query('select 1 from product where id = $1 for update', [seen.productId])
-  const [attempt] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update')
+  await tx.$client.query('select 1 from product where id = $1 for update', [seen.productId])
+  const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update')
   return attempt ? { attempt, phase: payable?.phase ?? 'closed' } : null
 }
 
 /** The money of an attempt is to go back to the payer. */
-export async function owe(tx: pg.PoolClient, facilities: Facilities, attempt: Attempt, reason: string): Promise<void> {
-  await bindDatabase(tx)
+export async function owe(tx: Tx, facilities: Facilities, attempt: Attempt, reason: string): Promise<void> {
+  await tx
     .update(paymentAttempt)
     .set({ status: 'refund-due', refundReason: reason })
     .where(and(eq(paymentAttempt.id, attempt.id), inArray(paymentAttempt.status, ['received', 'paid'])))

@@ -1,10 +1,9 @@
-import type pg from 'pg'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { bankAllocation } from '#schema/bank.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { waitingOn } from './bank-allocation.ts'
 import { closeLater } from './close-order.ts'
 import type { InvoiceRow } from './invoices.ts'
@@ -17,7 +16,7 @@ import { productSteps, type Payable } from './payable.ts'
  * for an order that takes no money.
  */
 export async function receiveTransfer(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   { payable, row, receivedOn, byBank }: { payable: Payable; row: InvoiceRow; receivedOn: PlainDate; byBank: boolean },
 ): Promise<string> {
@@ -25,7 +24,7 @@ export async function receiveTransfer(
   if (payable.phase !== 'placed')
     throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
   const { totals, currency } = row.documentContext
-  const [attempt] = await bindDatabase(tx)
+  const [attempt] = await tx
     .insert(paymentAttempt)
     .values({
       productId: row.productId,
@@ -38,11 +37,7 @@ export async function receiveTransfer(
     })
     .returning({ id: paymentAttempt.id })
   if (!attempt) throw new Error('the transfer was not entered')
-  if (byBank)
-    await bindDatabase(tx)
-      .update(bankAllocation)
-      .set({ paymentAttemptId: attempt.id })
-      .where(waitingOn(row.variableSymbol))
+  if (byBank) await tx.update(bankAllocation).set({ paymentAttemptId: attempt.id }).where(waitingOn(row.variableSymbol))
   // A page to pay by card may be open still.
   await closeLater(tx, facilities, row.productId)
   return await payInvoice(tx, row, facilities, receivedOn)

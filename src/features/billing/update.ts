@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { productUpdate, type billingDetails } from '#contract/product.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { type Party, saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { billingEntitySaved } from './events.ts'
@@ -19,9 +18,9 @@ export const update = handle(productUpdate, async ({ params, body }, caller, fac
     if (payable.phase !== 'open') {
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.started } })
     }
-    const billingEntityId = await saveParty(bindDatabase(tx), payable.billingEntityId, partyOf(payable, body))
+    const billingEntityId = await saveParty(tx, payable.billingEntityId, partyOf(payable, body))
     await facilities.events.publish(tx, billingEntitySaved, { productId: payable.productId, billingEntityId })
-    const buyer = found(await buyerOf(bindDatabase(tx), billingEntityId, facilities.today()))
+    const buyer = found(await buyerOf(tx, billingEntityId, facilities.today()))
     return {
       currency: payable.currency,
       totals: totalsOf(payable.lines, buyer.vat),

@@ -8,7 +8,7 @@ import {
 } from '#domain/billing/withdrawal.ts'
 import { formatInstant, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { entity } from '#schema/account.ts'
 import { productEvent } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
@@ -70,12 +70,11 @@ async function isConsumers(db: Database, { billingEntityId }: Payable, data: unk
 export const withdraw = handle(productWithdraw, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const payable = found(await facilities.orders.payable(tx, params.id, caller, { lock: true }))
-    const db = bindDatabase(tx)
-    const { problem } = await withdrawalOf(db, payable, facilities)
+    const { problem } = await withdrawalOf(tx, payable, facilities)
     if (problem === 'declared') throw new AppError('already-done')
     if (problem !== null) throw new AppError('rules-unmet', { facts: { withdrawal: problem } })
     const at = facilities.clock().toISOString()
-    await db.insert(productEvent).values({
+    await tx.insert(productEvent).values({
       productId: payable.productId,
       name: productSteps.withdrawn,
       data: { message: body.message },

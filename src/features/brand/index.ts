@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type pg from 'pg'
 import { brandAssign, brandCreate, brandUpdate } from '#contract/brand.ts'
 import { isSignedIn, type Caller } from '#domain/account/caller.ts'
 import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { brand } from '#schema/brand.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 function ownerOf(caller: Caller): string {
   if (!isSignedIn(caller)) throw new AppError('sign-in-required')
@@ -20,9 +19,7 @@ const create = handle(brandCreate, async ({ body }, caller, { write }) => {
   const userId = ownerOf(caller)
   const id = uuidv7()
   return await write(async (tx) => {
-    await bindDatabase(tx)
-      .insert(brand)
-      .values({ id, userId, ...body })
+    await tx.insert(brand).values({ id, userId, ...body })
     return { id }
   })
 })
@@ -31,7 +28,7 @@ const update = handle(
   brandUpdate,
   async ({ params, body }, caller, { write }) =>
     await write(async (tx) => {
-      const { rowCount } = await bindDatabase(tx)
+      const { rowCount } = await tx
         .update(brand)
         .set(body)
         .where(and(eq(brand.id, params.id), eq(brand.userId, ownerOf(caller))))
@@ -45,13 +42,12 @@ const assign = handle(brandAssign, async ({ body: { brandId, trademarkIds, reque
   const userId = ownerOf(caller)
   return await write(async (tx) => {
     if (brandId !== null) await refuseForeignBrand(tx, brandId, userId)
-    const db = bindDatabase(tx)
     for (const [table, ids] of [
       [trademark, new Set(trademarkIds)],
       [registrationRequest, new Set(requestIds)],
     ] as const) {
       if (ids.size === 0) continue
-      const { rowCount } = await db
+      const { rowCount } = await tx
         .update(table)
         .set({ brandId })
         .where(and(inArray(table.id, [...ids]), eq(table.userId, userId)))
@@ -61,8 +57,8 @@ const assign = handle(brandAssign, async ({ body: { brandId, trademarkIds, reque
   })
 })
 
-async function refuseForeignBrand(tx: pg.PoolClient, id: string, userId: string): Promise<void> {
-  const found = await bindDatabase(tx)
+async function refuseForeignBrand(tx: Tx, id: string, userId: string): Promise<void> {
+  const found = await tx
     .select({ id: brand.id })
     .from(brand)
     .where(and(eq(brand.id, id), eq(brand.userId, userId)))

@@ -121,8 +121,8 @@ export async function termsNear(
   most: number,
 ): Promise<NearTerm[]> {
   return await inTransaction(pool, async (tx) => {
-    await tx.query(`select set_config('pg_trgm.word_similarity_threshold', $1, true)`, [nearness])
-    const { rows } = await tx.query<NearTerm>(
+    await tx.$client.query(`select set_config('pg_trgm.word_similarity_threshold', $1, true)`, [nearness])
+    const { rows } = await tx.$client.query<NearTerm>(
       `select near.* from unnest($3::text[]) as asked (word)
        cross join lateral (
          select ${shown}, normalised from goods_term where ${there} and asked.word <% normalised

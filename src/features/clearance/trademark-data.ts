@@ -2,7 +2,6 @@ import { lookUpTrademarkData } from '#contract/search.ts'
 import { euipoKind, euipoState } from '#domain/clearance/euipo-words.ts'
 import { beginningOf, officeDate } from '#domain/clearance/office-record.ts'
 import { registerLink } from '#domain/jurisdiction/register-links.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import type { OfficeMark } from '#platform/office-api/office-api.ts'
 import { handle } from '#features/facilities.ts'
 import { askOffice, heldAsOf } from './office-answers.ts'
@@ -46,6 +45,6 @@ export const trademarkData = handle(lookUpTrademarkData, async ({ query }, _call
     source: 'register' as const,
     trouble: asked.trouble,
     asOf: await heldAsOf(facilities, office),
-    mark: await markByNumber(bindDatabase(facilities.pool), office, tmNumber),
+    mark: await markByNumber(facilities.db, office, tmNumber),
   }
 })

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import {
   consultationBook,
@@ -15,7 +14,7 @@ import { formatInstant, officeZone } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { consultation } from '#schema/support.ts'
 import { askedBy } from '#features/account/index.ts'
@@ -31,8 +30,8 @@ export const atOffice = (at: Date, language: Language): string =>
 /** The end of a talk. */
 export const endOf = (at: Date): Date => new Date(at.getTime() + talkMinutes * 60_000)
 
-export const slots = handle(consultationSlots, async (_none, _caller, { pool, ...facilities }) => {
-  const free = freeSlots(await readDiary(pool, facilities), facilities.clock())
+export const slots = handle(consultationSlots, async (_none, _caller, { db, ...facilities }) => {
+  const free = freeSlots(await readDiary(db, facilities), facilities.clock())
   return {
     isOffered: facilities.talkingHours.length > 0,
     zone: officeZone,
@@ -59,7 +58,7 @@ async function oneOfFew(db: Database, email: string, now: Date): Promise<void> {
 
 /** Tells the office, where it has an address, who took or gave back a time. */
 async function tellOffice(
-  tx: pg.PoolClient,
+  tx: Tx,
   mail: typeof talkTaken,
   talk: { id: string; at: Date; name: string | null; description: string | null },
   { supplier, tell }: Pick<Facilities, 'supplier' | 'tell'>,
@@ -79,11 +78,10 @@ export const book = handle(consultationBook, async ({ body }, caller, { write, t
   const at = new Date(chosen)
   const id = uuidv7()
   return await write(async (tx) => {
-    if (caller.role === 'anonymous' || caller.role === 'customer')
-      await oneOfFew(bindDatabase(tx), contact.email, facilities.clock())
+    if (caller.role === 'anonymous' || caller.role === 'customer') await oneOfFew(tx, contact.email, facilities.clock())
     const free = freeSlots(await readDiary(tx, facilities), facilities.clock())
     if (!free.some((slot) => slot.getTime() === at.getTime())) refuseField('at', 'time-taken')
-    const made = await bindDatabase(tx)
+    const made = await tx
       .insert(consultation)
       .values({
         id,
@@ -100,7 +98,7 @@ export const book = handle(consultationBook, async ({ body }, caller, { write, t
       .onConflictDoNothing({ target: consultation.schedulingEventId })
       .returning({ id: consultation.id })
     if (made.length === 0) refuseField('at', 'time-taken')
-    const asked = await askedBy(bindDatabase(tx), caller, contact.email)
+    const asked = await askedBy(tx, caller, contact.email)
     const told = await tell(tx, { email: contact.email, language: contact.language }, talkBooked, (language) => ({
       id: `talk-booked-${id}`,
       link: { page: 'consultation', id },
@@ -128,15 +126,15 @@ async function talkOf(db: Database, id: string, caller: Caller): Promise<Talk> {
   return { ...rest, at: new Date(found(eventTimestamp)) }
 }
 
-export const show = handle(consultationShow, async ({ params }, caller, { pool, clock }) => {
-  const { at, cancelledAt, description, location } = await talkOf(bindDatabase(pool), params.id, caller)
+export const show = handle(consultationShow, async ({ params }, caller, { db, clock }) => {
+  const { at, cancelledAt, description, location } = await talkOf(db, params.id, caller)
   const state = cancelledAt ? 'cancelled' : endOf(at) <= clock() ? 'over' : 'ahead'
   return { at: at.toISOString(), minutes: talkMinutes, description, location, state } as const
 })
 
 export const calendar = handle(consultationCalendar, async ({ params }, caller, facilities): Promise<FileAnswer> => {
-  const { pool, pages, translate } = facilities
-  const row = await talkOf(bindDatabase(pool), params.id, caller)
+  const { db, pages, translate } = facilities
+  const row = await talkOf(db, params.id, caller)
   const summary = translate(caller.language)('talkBooked.calendar')
   const text = calendarText(summary, [
     {
@@ -154,16 +152,16 @@ export const calendar = handle(consultationCalendar, async ({ params }, caller, 
 })
 
 /** Cancels a talk that has not begun, once; its time can be booked again. */
-export const cancel = handle(consultationCancel, async ({ params }, caller, { pool, write, tell, clock, supplier }) => {
-  const row = await talkOf(bindDatabase(pool), params.id, caller)
+export const cancel = handle(consultationCancel, async ({ params }, caller, { db, write, tell, clock, supplier }) => {
+  const row = await talkOf(db, params.id, caller)
   await write(async (tx) => {
     const now = clock()
-    const { rowCount } = await bindDatabase(tx)
+    const { rowCount } = await tx
       .update(consultation)
       .set({ cancelledAt: now.toISOString(), schedulingEventId: null })
       .where(and(eq(consultation.id, row.id), isNull(consultation.cancelledAt)))
     if (rowCount !== 1 || row.at <= now) throw new AppError('transition-refused')
-    const client = await clientOf(bindDatabase(tx), row)
+    const client = await clientOf(tx, row)
     if (client !== null)
       await tell(tx, client, talkCancelled, (language) => ({
         id: `talk-cancelled-${row.id}`,

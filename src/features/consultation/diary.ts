@@ -1,19 +1,19 @@
-import type pg from 'pg'
 import { closedOn } from '#domain/docket/closed-days.ts'
 import { lawOf } from '#domain/docket/law/index.ts'
 import type { Diary } from '#domain/consultation/slots.ts'
 import { officeZone } from '#kernel/dates.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Database } from '#platform/db/database.ts'
 
 /** The country whose rest days the office keeps. */
 const officeLaw = lawOf('SK')
 
 /** The office's diary of talks as it stands: hours, rest days, and what is booked from now on. */
 export async function readDiary(
-  database: Pick<pg.Pool | pg.PoolClient, 'query'>,
+  database: Database,
   { talkingHours, clock }: Pick<Facilities, 'talkingHours' | 'clock'>,
 ): Promise<Diary> {
-  const { rows } = await database.query<{ at: Date }>(
+  const { rows } = await database.$client.query<{ at: Date }>(
     'select event_timestamp as at from consultation where event_timestamp >= $1 and cancelled_at is null',
     [clock()],
   )

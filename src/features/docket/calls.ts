@@ -3,7 +3,6 @@ import { deadlineDone, deadlineSet, docketPreview } from '#contract/docket.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { deadline } from '#schema/docket.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -35,16 +34,15 @@ const set = handle(
   deadlineSet,
   async ({ params, body }, caller, { write, clock }) =>
     await write(async (tx) => {
-      const db = bindDatabase(tx)
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
-      const [row] = await db.select().from(deadline).where(one).for('update')
+      const [row] = await tx.select().from(deadline).where(one).for('update')
       const { lawfulDue } = found(row)
       const now = clock().toISOString()
       const by =
         body.kind === 'set'
           ? { due: body.due, overrideReason: body.reason, overrideByUserId: caller.userId, overrideAt: now }
           : { due: lawfulDue, overrideReason: null, overrideByUserId: null, overrideAt: null }
-      await db
+      await tx
         .update(deadline)
         .set({ ...by, updatedAt: now })
         .where(one)
@@ -56,14 +54,13 @@ const done = handle(
   deadlineDone,
   async ({ params, body }, caller, { write, clock }) =>
     await write(async (tx) => {
-      const db = bindDatabase(tx)
       const one = and(eq(deadline.id, params.deadlineId), eq(deadline.trademarkId, params.id))
-      const [row] = await db.select({ doneAt: deadline.doneAt }).from(deadline).where(one).for('update')
+      const [row] = await tx.select({ doneAt: deadline.doneAt }).from(deadline).where(one).for('update')
       const { doneAt } = found(row)
       // Who did it first stays.
       if ((doneAt !== null) === body.done) return { done: true as const }
       const now = clock().toISOString()
-      await db
+      await tx
         .update(deadline)
         .set(
           body.done

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { feedEnd, feedList, feedMake } from '#contract/docket.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { isSignedIn, type Caller } from '#domain/account/caller.ts'
@@ -6,6 +5,7 @@ import type { FeedKind } from '#domain/docket/feed.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { readByAny } from '#platform/config/secrets.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { tokenHash } from '#features/account/index.ts'
 import { feedToken } from './feed.ts'
@@ -59,12 +59,11 @@ const make = handle(feedMake, async ({ body: { kind, brandId } }, caller, facili
   return await facilities.write(async (tx) => {
     if (brandId !== null) await ownBrand(tx, brandId, userId)
     const id = uuidv7()
-    await tx.query('delete from calendar_feed where user_id = $1 and kind = $2 and brand_id is not distinct from $3', [
-      userId,
-      kind,
-      brandId,
-    ])
-    const { rows } = await tx.query<FeedRow>(
+    await tx.$client.query(
+      'delete from calendar_feed where user_id = $1 and kind = $2 and brand_id is not distinct from $3',
+      [userId, kind, brandId],
+    )
+    const { rows } = await tx.$client.query<FeedRow>(
       `with f as (insert into calendar_feed (id, user_id, kind, brand_id, hash) values ($1, $2, $3, $4, $5) returning *)
        select ${columns} from f left join brand b on b.id = f.brand_id`,
       [id, userId, kind, brandId, tokenHash(feedToken(facilities.secrets[0], id))],
@@ -73,8 +72,8 @@ const make = handle(feedMake, async ({ body: { kind, brandId } }, caller, facili
   })
 })
 
-async function ownBrand(tx: pg.PoolClient, id: string, userId: string): Promise<void> {
-  const { rowCount } = await tx.query('select 1 from brand where id = $1 and user_id = $2', [id, userId])
+async function ownBrand(tx: Tx, id: string, userId: string): Promise<void> {
+  const { rowCount } = await tx.$client.query('select 1 from brand where id = $1 and user_id = $2', [id, userId])
   if (rowCount !== 1) throw new AppError('not-found')
 }
 
@@ -82,7 +81,7 @@ const end = handle(
   feedEnd,
   async ({ params }, caller, { write }) =>
     await write(async (tx) => {
-      const { rowCount } = await tx.query('delete from calendar_feed where id = $1 and user_id = $2', [
+      const { rowCount } = await tx.$client.query('delete from calendar_feed where id = $1 and user_id = $2', [
         params.id,
         userOf(caller),
       ])

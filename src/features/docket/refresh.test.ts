@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindDatabase } from '#platform/db/database.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
@@ -37,13 +38,13 @@ const docket = async () =>
   ).rows
 
 test('a docket follows the dates of its mark, and a second run changes nothing', async () => {
-  await refreshDocket(pool, [mark], now)
+  await refreshDocket(bindDatabase(pool), [mark], now)
   expect(await docket()).toEqual([
     { kind: 'priority', due: '2026-12-10', previous: null },
     { kind: 'renewal', due: '2036-06-10', previous: null },
     { kind: 'term', due: '2036-06-10', previous: null },
   ])
-  expect(await refreshDocket(pool, [mark], now)).toBe(0)
+  expect(await refreshDocket(bindDatabase(pool), [mark], now)).toBe(0)
 
   await pool.query(`update trademark set filing_date = '2026-06-12', publication_date = '2026-10-06' where id = $1`, [
     mark,
@@ -63,7 +64,7 @@ test('a day that a person set stays when the law gives another, and what was don
   )
   await pool.query(`update deadline set done_at = now() where kind = 'opposition'`)
   await pool.query(`update trademark set filing_date = '2026-06-15', publication_date = null where id = $1`, [mark])
-  await refreshDocket(pool, [mark], now)
+  await refreshDocket(bindDatabase(pool), [mark], now)
   const { rows } = await pool.query(`select due::text, lawful_due::text from deadline where kind = 'renewal'`)
   expect(rows).toEqual([{ due: '2036-05-01', lawful_due: '2036-06-16' }])
   expect((await docket()).map(({ kind }) => kind)).toEqual(['priority', 'opposition', 'renewal', 'term'])
@@ -75,7 +76,7 @@ test('a closed mark has no dates but those that a person did or set', async () =
      values ('00000000-0000-7000-8000-0000000000ab', 'CLOSED', 'WORD', 'SK', $1, 'Abandoned', 'Closed', '2026-06-10')`,
     [owner],
   )
-  expect(await refreshDocket(pool, ['00000000-0000-7000-8000-0000000000ab'], now)).toBe(0)
+  expect(await refreshDocket(bindDatabase(pool), ['00000000-0000-7000-8000-0000000000ab'], now)).toBe(0)
 })
 
 test('a trademark that was written past the calls is found, whether it is new or changed', async () => {
@@ -125,7 +126,7 @@ test('a letter of an office gives its dates until it was answered', async () => 
       )
     ).rows[0]?.id ?? ''
   const dues = async (id: string) => {
-    await refreshDocket(pool, [id], now)
+    await refreshDocket(bindDatabase(pool), [id], now)
     const { rows } = await pool.query<{ kind: string; due: string }>(
       `select kind, due::text from deadline where trademark_id = $1 and kind <> 'priority' order by due`,
       [id],

@@ -1,6 +1,8 @@
+import { type Database } from '#platform/db/database.ts'
 import type pg from 'pg'
 import { officeZone, today } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { docketOf, markDates, type DeadlineRow } from './rows.ts'
@@ -61,16 +63,12 @@ const drop = `delete from deadline d
  * Brings the docket of some trademarks to what the law gives on the office's day. Running it again changes nothing. Gives
  * how many dates were new, moved or gone.
  */
-export async function refreshDocket(
-  tx: pg.Pool | pg.PoolClient,
-  trademarkIds: readonly string[],
-  now: Date,
-): Promise<number> {
+export async function refreshDocket(tx: Database, trademarkIds: readonly string[], now: Date): Promise<number> {
   const on = today(officeZone, now)
   const rows = (await markDates(tx, trademarkIds)).flatMap((mark) => docketOf(mark, on))
   const data = JSON.stringify(rows.map((row) => ({ id: uuidv7(), ...row })))
-  const dropped = await tx.query(drop, [data, trademarkIds])
-  const stored = await tx.query(store, [data, now])
+  const dropped = await tx.$client.query(drop, [data, trademarkIds])
+  const stored = await tx.$client.query(store, [data, now])
   return (dropped.rowCount ?? 0) + (stored.rowCount ?? 0)
 }
 
@@ -79,12 +77,12 @@ const batch = 500
 /** A batch at once; when it fails, each by itself, so that one bad trademark keeps no other back. */
 async function refreshBatch(pool: pg.Pool, ids: readonly string[], now: Date, log: Log): Promise<number> {
   try {
-    return await refreshDocket(pool, ids, now)
+    return await refreshDocket(bindDatabase(pool), ids, now)
   } catch (error) {
     if (ids.length === 1) throw error
     let changed = 0
     await eachOf(ids, { log, what: 'docket', name: (id) => id }, async (id) => {
-      changed += await refreshDocket(pool, [id], now)
+      changed += await refreshDocket(bindDatabase(pool), [id], now)
     })
     return changed
   }

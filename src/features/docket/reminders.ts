@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { clientKinds } from '#domain/docket/client-kinds.ts'
 import type { Confidence, DeadlineKind } from '#domain/docket/deadline.ts'
 import { isTold } from '#domain/docket/feed.ts'
@@ -7,6 +6,7 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { untoldStatuses } from '#domain/office-action/status.ts'
 import { addDays, formatDate, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -66,12 +66,7 @@ export async function remindOfDates(facilities: Needed): Promise<number> {
   return sent
 }
 
-async function remind(
-  tx: pg.PoolClient,
-  { clock, tell, translate }: Needed,
-  row: DueRow,
-  rung: Rung,
-): Promise<boolean> {
+async function remind(tx: Tx, { clock, tell, translate }: Needed, row: DueRow, rung: Rung): Promise<boolean> {
   const occasion = `${row.due} ${rung.kind} ${rung.days}`
   const name = rung.kind === 'late' ? deadlineLate.name : deadlineReminder.name
   if (!(await remindOnce(tx, { name, rowId: row.id, occasion, at: clock() }))) return false

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type pg from 'pg'
 import type { PlainDate } from '#kernel/dates.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { deadline } from '#schema/docket.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** The letter of an office that is answered, by its mark and its date. */
 export interface AnsweredLetter {
@@ -23,7 +22,7 @@ const ofLetter = ({ trademarkId, issueDate }: AnsweredLetter, kinds: readonly st
  * against it, under the person's name. Does nothing where the docket has no such date, as where no law is recorded.
  */
 export async function confirmReply(
-  tx: pg.PoolClient,
+  tx: Tx,
   letter: AnsweredLetter,
   { due, reason, userId, at }: { due: PlainDate; reason: string | null } & By,
 ): Promise<void> {
@@ -32,16 +31,16 @@ export async function confirmReply(
     reason === null
       ? { overrideAt: null, overrideReason: null, overrideByUserId: null }
       : { overrideAt: now, overrideReason: reason, overrideByUserId: userId }
-  await bindDatabase(tx)
+  await tx
     .update(deadline)
     .set({ due, ...set, updatedAt: now })
     .where(ofLetter(letter, ['office_action_reply']))
 }
 
 /** The letter is answered: its dates are done, by whom is kept. */
-export async function finishReply(tx: pg.PoolClient, letter: AnsweredLetter, { userId, at }: By): Promise<void> {
+export async function finishReply(tx: Tx, letter: AnsweredLetter, { userId, at }: By): Promise<void> {
   const now = at.toISOString()
-  await bindDatabase(tx)
+  await tx
     .update(deadline)
     .set({ doneAt: now, doneByUserId: userId, updatedAt: now })
     .where(and(ofLetter(letter, ['office_action_reply']), isNull(deadline.doneAt)))

@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import { type Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import type { Deadline } from '#domain/docket/deadline.ts'
 import type { MarkDates } from '#domain/docket/mark-dates.ts'
@@ -23,8 +24,8 @@ const openAllowance = `case when t.status_group in ('Examination', 'Publication'
                                      and s.type = 'STATEMENT_OF_USE' and s.status = 'Submitted')) end`
 
 /** What a docket is computed from, of some trademarks. */
-export async function markDates(tx: pg.Pool | pg.PoolClient, ids: readonly string[]): Promise<MarkRow[]> {
-  const { rows } = await tx.query<MarkRow>(
+export async function markDates(tx: Database, ids: readonly string[]): Promise<MarkRow[]> {
+  const { rows } = await tx.$client.query<MarkRow>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
             ${openOfficeAction} as "officeAction", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
@@ -37,7 +38,7 @@ export async function markDates(tx: pg.Pool | pg.PoolClient, ids: readonly strin
 }
 
 /** The day of the first filing whose priority a trademark claims. */
-export async function priorityOf(tx: pg.PoolClient, trademarkId: string): Promise<PlainDate | null> {
+export async function priorityOf(tx: Tx, trademarkId: string): Promise<PlainDate | null> {
   const [mark] = await markDates(tx, [trademarkId])
   return mark?.priority ?? null
 }

@@ -1,23 +1,22 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { officeMailReceive, officeMailSettle } from '#contract/docketed-message.ts'
 import { docketedMessageMachine, type DocketedMessageStatus } from '#domain/docket/message-status.ts'
 import { milestoneOf, recogniseMail, type OfficeMail } from '#domain/docketed-message/office-mail.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { docketedMessage } from '#schema/docketed-message.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { letterHandlers } from './letter-check.ts'
 import { readMail } from './read-mail.ts'
 import { letterAnswered, replyTo } from './reply.ts'
 
 /** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
-async function markOf(tx: pg.PoolClient, { office, numbers }: OfficeMail): Promise<string | null> {
+async function markOf(tx: Tx, { office, numbers }: OfficeMail): Promise<string | null> {
   if (office === null || numbers.length === 0) return null
-  const rows = await bindDatabase(tx)
+  const rows = await tx
     .select({ id: trademark.id })
     .from(trademark)
     .where(
@@ -43,8 +42,7 @@ const receive = handle(officeMailReceive, async ({ body }, _caller, { write, clo
   const mail = await readMail(file, clock())
   const known = recogniseMail(mail)
   return await write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [made] = await db
+    const [made] = await tx
       .insert(docketedMessage)
       .values({
         sourceEmail: mail.to,
@@ -60,11 +58,11 @@ const receive = handle(officeMailReceive, async ({ body }, _caller, { write, clo
       .onConflictDoNothing({ target: docketedMessage.messageId })
       .returning()
     if (!made) {
-      const [stands] = await db.select().from(docketedMessage).where(eq(docketedMessage.messageId, mail.messageId))
+      const [stands] = await tx.select().from(docketedMessage).where(eq(docketedMessage.messageId, mail.messageId))
       return stateOf(found(stands))
     }
     const trademarkId = await markOf(tx, known)
-    const [row] = await db
+    const [row] = await tx
       .update(docketedMessage)
       .set({ status: trademarkId === null ? 'Unmatched' : 'Matched', trademarkId })
       .where(eq(docketedMessage.id, made.id))
@@ -78,15 +76,14 @@ const settle = handle(
   officeMailSettle,
   async ({ params, body }, caller, { write, tell, clock }) =>
     await write(async (tx) => {
-      const db = bindDatabase(tx)
-      const [row] = await db.select().from(docketedMessage).where(eq(docketedMessage.id, params.id)).for('update')
+      const [row] = await tx.select().from(docketedMessage).where(eq(docketedMessage.id, params.id)).for('update')
       const message = found(row)
       const decision = decide(docketedMessageMachine, message.status, body.to, 'staff')
       if (!decision.ok) throw new AppError('transition-refused', { facts: { from: message.status, to: body.to } })
       const trademarkId = body.to === 'Unmatched' ? null : (body.trademarkId ?? message.trademarkId)
       if (body.to === 'Matched') {
         if (trademarkId === null) refuseField('trademarkId', 'required')
-        const [mark] = await db.select({ id: trademark.id }).from(trademark).where(eq(trademark.id, trademarkId))
+        const [mark] = await tx.select({ id: trademark.id }).from(trademark).where(eq(trademark.id, trademarkId))
         found(mark)
       }
       // A letter is dealt with once, so nobody is answered twice.
@@ -95,7 +92,7 @@ const settle = handle(
         body.answer === null
           ? null
           : await replyTo(tx, message, { by: caller.userId, text: body.answer }, { tell, clock })
-      const [moved] = await db
+      const [moved] = await tx
         .update(docketedMessage)
         .set({
           status: body.to,

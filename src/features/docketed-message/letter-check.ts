@@ -6,7 +6,7 @@ import { letterCheck, letterCheckAnswer, letterCheckAsk, mostLetter } from '#con
 import { isSignedIn, type Caller } from '#domain/account/caller.ts'
 import { checkLetter, letterReply, type LetterGround, type OwnMark } from '#domain/docketed-message/letter-check.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { docketedMessage } from '#schema/docketed-message.ts'
 import { maximumBytes } from '#features/document/index.ts'
@@ -58,8 +58,7 @@ const show = handle(letterCheck, async ({ body }, caller, facilities) => {
   const subject = line(shown.subject) || line(text.slice(0, 100))
   const messageId = `letter:${userId}:${createHash('sha256').update(text).digest('hex')}`
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    await db
+    await tx
       .insert(docketedMessage)
       .values({
         sourceEmail: '',
@@ -71,7 +70,7 @@ const show = handle(letterCheck, async ({ body }, caller, facilities) => {
         receivedAt: facilities.clock().toISOString(),
       })
       .onConflictDoNothing({ target: docketedMessage.messageId })
-    const [row] = await db
+    const [row] = await tx
       .select({ id: docketedMessage.id })
       .from(docketedMessage)
       .where(eq(docketedMessage.messageId, messageId))
@@ -122,7 +121,7 @@ const isAsked = (data: unknown): boolean => typeof data === 'object' && data !==
 
 const answer = handle(letterCheckAnswer, async ({ params }, caller, facilities) => {
   const userId = userOf(caller)
-  const row = await letterOf(bindDatabase(facilities.pool), params.id, userId)
+  const row = await letterOf(facilities.db, params.id, userId)
   const ground = await groundOf(facilities, userId)
   const letter = { text: textIn(row.data), sender: row.senderEmail || null }
   return {
@@ -140,10 +139,9 @@ const answer = handle(letterCheckAnswer, async ({ params }, caller, facilities) 
 const ask = handle(letterCheckAsk, async ({ params, body }, caller, facilities) => {
   const userId = userOf(caller)
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const row = await letterOf(db, params.id, userId, true)
+    const row = await letterOf(tx, params.id, userId, true)
     if (isAsked(row.data)) return { done: true as const }
-    await db
+    await tx
       .update(docketedMessage)
       .set({
         status: row.status === 'Received' ? 'Unmatched' : row.status,

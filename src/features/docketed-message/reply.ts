@@ -1,11 +1,10 @@
-import type pg from 'pg'
 import type { LetterReply } from '#domain/docketed-message/letter-check.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import type { docketedMessage } from '#schema/docketed-message.ts'
 import { nameOf, readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { defineMail } from '#features/mail.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** What somebody of the office answered to a letter that a customer showed. */
 export const letterAnswered = defineMail('letter-answered', {
@@ -18,15 +17,14 @@ export const letterAnswered = defineMail('letter-answered', {
  * has nobody to answer.
  */
 export async function replyTo(
-  tx: pg.PoolClient,
+  tx: Tx,
   { id, askedByUserId, subject }: typeof docketedMessage.$inferSelect,
   { by, text }: { by: string | null; text: string },
   { tell, clock }: Pick<Facilities, 'tell' | 'clock'>,
 ): Promise<{ reply: LetterReply }> {
   if (askedByUserId === null) refuseField('answer', 'unknown-field')
-  const db = bindDatabase(tx)
-  const customer = found(await readerOf(db, askedByUserId))
-  const person = await nameOf(db, by)
+  const customer = found(await readerOf(tx, askedByUserId))
+  const person = await nameOf(tx, by)
   if (person === null) throw new AppError('rules-unmet', { facts: { missing: 'name' } })
   await tell(tx, customer, letterAnswered, {
     id: `letter-answered-${id}`,

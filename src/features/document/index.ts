@@ -1,6 +1,5 @@
 import type { Feature } from '#features/feature.ts'
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { documentReading, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { matters, matterTables, ownerSql } from '#domain/account/matters.ts'
@@ -8,7 +7,7 @@ import { isStaff } from '#domain/account/roles.ts'
 import { readLetter, readLetterKinds } from '#domain/docketed-message/letter-facts.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
@@ -31,8 +30,8 @@ const ownerOfHub = matterTables
   .join(' union all ')
 
 /** The document, when it lies in this hub. */
-export async function documentOfHub(tx: pg.PoolClient | pg.Pool, hubId: string, documentId: number) {
-  const [row] = await bindDatabase(tx)
+export async function documentOfHub(tx: Database, hubId: string, documentId: number) {
+  const [row] = await tx
     .select()
     .from(document)
     .where(and(eq(document.id, documentId), eq(document.documentHubId, hubId)))
@@ -40,8 +39,8 @@ export async function documentOfHub(tx: pg.PoolClient | pg.Pool, hubId: string, 
 }
 
 /** Lets the owner of a matter see a document of it. */
-export async function showToClient(tx: pg.PoolClient, documentId: number, userId: string): Promise<void> {
-  await bindDatabase(tx).update(document).set({ visibleToClient: true, userId }).where(eq(document.id, documentId))
+export async function showToClient(tx: Tx, documentId: number, userId: string): Promise<void> {
+  await tx.update(document).set({ visibleToClient: true, userId }).where(eq(document.id, documentId))
 }
 
 const upload = handle(documentUpload, async ({ params, body }, caller, facilities) => {
@@ -52,7 +51,7 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   const accepted = await acceptFile(file, facilities.scan)
   const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
   return await facilities.write(async (tx) => {
-    const [row] = await bindDatabase(tx)
+    const [row] = await tx
       .insert(document)
       .values({
         path,
@@ -83,7 +82,7 @@ async function linkTo(row: typeof document.$inferSelect | undefined, caller: Cal
 }
 
 const link = handle(documentUrl, async ({ params }, caller, facilities) => {
-  const [row] = await bindDatabase(facilities.pool)
+  const [row] = await facilities.db
     .select()
     .from(document)
     .where(and(eq(document.id, params.docId), eq(document.documentHubId, params.hubId)))
@@ -91,13 +90,13 @@ const link = handle(documentUrl, async ({ params }, caller, facilities) => {
 })
 
 const linkById = handle(documentUrlById, async ({ query }, caller, facilities) => {
-  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, query.id))
+  const [row] = await facilities.db.select().from(document).where(eq(document.id, query.id))
   return await linkTo(row, caller, facilities)
 })
 
 /** What the text of a receipt or a certificate seems to say. A person looks at it; nothing follows by itself. */
 const reading = handle(documentReading, async ({ params }, _caller, facilities) => {
-  const row = found(await documentOfHub(facilities.pool, params.hubId, params.docId))
+  const row = found(await documentOfHub(facilities.db, params.hubId, params.docId))
   const kind = readLetterKinds.find((one) => one === row.type)
   const isPdf = kind !== undefined && row.mediaType === 'application/pdf'
   const bytes = isPdf ? await facilities.files.get(row.path) : null
@@ -110,7 +109,7 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
   const now = facilities.clock()
   const link = readDocumentLink(facilities.secrets, token, now.getTime())
   if (!link || !(await readSession(facilities.pool, link.sessionId, now))) return null
-  const [row] = await bindDatabase(facilities.pool).select().from(document).where(eq(document.id, link.documentId))
+  const [row] = await facilities.db.select().from(document).where(eq(document.id, link.documentId))
   const bytes = row ? await facilities.files.get(row.path) : null
   return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }

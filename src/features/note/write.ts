@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { notableNames, notables, noteCall, userNoteDelete, userNoteUpdate, type Notable } from '#contract/note.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { note } from '#schema/document.ts'
 import { signedInUser } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { addNote } from './add.ts'
 
 const done = { done: true } as const
 
-async function hubOf(tx: pg.PoolClient, id: string, noun: Notable = 'user'): Promise<string> {
+async function hubOf(tx: Tx, id: string, noun: Notable = 'user'): Promise<string> {
   // The table's name is a word of the registry, never one that was sent.
-  const { rows } = await tx.query<{ hub: string }>(`select note_hub_id as hub from "${notables[noun]}" where id = $1`, [
-    id,
-  ])
+  const { rows } = await tx.$client.query<{ hub: string }>(
+    `select note_hub_id as hub from "${notables[noun]}" where id = $1`,
+    [id],
+  )
   return found(rows[0]).hub
 }
 
-const shown = async (tx: pg.PoolClient, { id, noteId }: { id: string; noteId: number }) =>
+const shown = async (tx: Tx, { id, noteId }: { id: string; noteId: number }) =>
   and(eq(note.id, noteId), eq(note.noteHubId, await hubOf(tx, id)), eq(note.isEnabled, true))
 
 /** Keeps a note about a row of a declared noun. */
@@ -32,7 +32,7 @@ const write = (noun: Notable) =>
 /** Words stand under the name of who wrote them, so nobody else changes them; over the data API it is the same. */
 const rewrite = handle(userNoteUpdate, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const changed = await bindDatabase(tx)
+    const changed = await tx
       .update(note)
       .set({ text: body.text })
       .where(and(await shown(tx, params), eq(note.createdBy, signedInUser(caller))))
@@ -44,7 +44,7 @@ const rewrite = handle(userNoteUpdate, async ({ params, body }, caller, faciliti
 /** A note is hidden and not destroyed: what was known when is part of the file. */
 const hide = handle(userNoteDelete, async ({ params }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const hidden = await bindDatabase(tx)
+    const hidden = await tx
       .update(note)
       .set({ isEnabled: false })
       .where(

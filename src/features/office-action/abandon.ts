@@ -1,7 +1,6 @@
 import { officeActionAbandon } from '#contract/office-action.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
@@ -15,10 +14,9 @@ import { actorOf, moveOfficeAction } from './transition.ts'
 /** Nothing is answered: reminders end, and an order that nothing was paid of. What was paid is for staff to give back. */
 export const abandon = handle(officeActionAbandon, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const matter = await officeActionFor(db, params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
-    const solutions = await solutionsOf(db, row.id, row.orderCurrency ?? 'EUR')
+    const solutions = await solutionsOf(tx, row.id, row.orderCurrency ?? 'EUR')
     if (!isStaff(caller.role) && solutions.some(({ ordered }) => ordered === 'paid'))
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Abandoned' } })
     const wasTold = !isUntold(row.status)

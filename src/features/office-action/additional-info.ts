@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { officeActionAdditionalInfo, officeActionAsk } from '#contract/office-action.ts'
 import { refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { officeActionIssue } from '#schema/office-action.ts'
 import { handle } from '#features/facilities.ts'
 import { officeActionFor } from './policy.ts'
@@ -14,10 +13,9 @@ export const inform = handle(officeActionAdditionalInfo, async ({ params, body }
   if (answers.length === 0 && body.note === null) refuseField('note', 'required')
   return {
     status: await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const { row } = await officeActionFor(db, params.id, caller, { lock: true })
+      const { row } = await officeActionFor(tx, params.id, caller, { lock: true })
       for (const [at, { issueId, answer }] of answers.entries()) {
-        const { rowCount } = await db
+        const { rowCount } = await tx
           .update(officeActionIssue)
           .set({ answer })
           .where(and(eq(officeActionIssue.id, issueId), eq(officeActionIssue.officeActionId, row.id)))
@@ -38,7 +36,7 @@ export const inform = handle(officeActionAdditionalInfo, async ({ params, body }
 /** Staff ask for what the answer still needs; the question stands on the client's page and in their mail. */
 export const ask = handle(officeActionAsk, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const matter = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row } = matter
     const status = await moveOfficeAction(tx, {
       id: row.id,

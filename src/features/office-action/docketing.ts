@@ -3,7 +3,6 @@ import { replyDates } from '#domain/office-action/reply-dates.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { confirmReply, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { officeActionFor, type MarkRow } from './policy.ts'
@@ -22,7 +21,7 @@ export const datesOf = (mark: MarkRow, issued: PlainDate) =>
  */
 export const saveDocketing = handle(officeActionDocketing, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const { row, mark } = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const { row, mark } = await officeActionFor(tx, params.id, caller, { lock: true })
     const { issueDate, dueDate, reason, remindersEnabled } = body
     if (issueDate > facilities.today()) refuseField('issueDate', 'date-in-future')
     if (mark.filingDate !== null && issueDate < mark.filingDate) refuseField('issueDate', 'date-too-early')

@@ -1,5 +1,4 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { officeActionExamination, officeActionExaminationDraft } from '#contract/examination.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
@@ -7,10 +6,10 @@ import { draftProblems, examinationProblems } from '#domain/office-action/examin
 import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { majorText } from '#kernel/money.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { documentFolder } from '#schema/document.ts'
 import { officeActionIssue, officeActionSolution } from '#schema/office-action.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { officeActionFor } from './policy.ts'
 import { moveOfficeAction } from './transition.ts'
 
@@ -36,7 +35,7 @@ async function save(
   const fields = to === 'Examination saved' ? examinationProblems(body) : draftProblems(body)
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
   return await facilities.write(async (tx) => {
-    const { row } = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const { row } = await officeActionFor(tx, params.id, caller, { lock: true })
     if (row.issuesVersion !== body.version)
       throw new AppError('changed-meanwhile', { facts: { version: String(row.issuesVersion) } })
     await keepIssues(tx, row.id, body.issues)
@@ -72,17 +71,16 @@ async function save(
 const named = (rows: readonly { id: string | null }[]): string[] => rows.flatMap(({ id }) => (id === null ? [] : [id]))
 
 /** Issues as they are listed: those that are not go, new ones get the folder that what proves them is put into. */
-async function keepIssues(tx: pg.PoolClient, officeActionId: string, issues: Body['issues']): Promise<void> {
-  const db = bindDatabase(tx)
+async function keepIssues(tx: Tx, officeActionId: string, issues: Body['issues']): Promise<void> {
   const mine = eq(officeActionIssue.officeActionId, officeActionId)
   const kept = named(issues)
-  const gone = await db
+  const gone = await tx
     .delete(officeActionIssue)
     .where(kept.length === 0 ? mine : and(mine, notInArray(officeActionIssue.id, kept)))
     .returning({ folder: officeActionIssue.documentFolderId })
   const folders = gone.flatMap(({ folder }) => (folder === null ? [] : [folder]))
   if (folders.length > 0)
-    await db
+    await tx
       .delete(documentFolder)
       .where(
         and(
@@ -95,26 +93,25 @@ async function keepIssues(tx: pg.PoolClient, officeActionId: string, issues: Bod
     const changed =
       id === null
         ? null
-        : await db
+        : await tx
             .update(officeActionIssue)
             .set(values)
             .where(and(mine, eq(officeActionIssue.id, id)))
     if (changed?.rowCount === 1) continue
     const documentFolderId = uuidv7()
-    await db.insert(documentFolder).values({ id: documentFolderId, name: issue.name })
-    await db.insert(officeActionIssue).values({ ...values, officeActionId, documentFolderId })
+    await tx.insert(documentFolder).values({ id: documentFolderId, name: issue.name })
+    await tx.insert(officeActionIssue).values({ ...values, officeActionId, documentFolderId })
   }
 }
 
 async function keepSolutions(
-  tx: pg.PoolClient,
+  tx: Tx,
   officeActionId: string,
   { solutions, currency }: Pick<Body, 'solutions' | 'currency'>,
 ): Promise<void> {
-  const db = bindDatabase(tx)
   const mine = eq(officeActionSolution.officeActionId, officeActionId)
   const kept = named(solutions)
-  await db
+  await tx
     .delete(officeActionSolution)
     .where(kept.length === 0 ? mine : and(mine, notInArray(officeActionSolution.id, kept)))
   const written = (amount: number | null) => (amount === null ? null : majorText(amount, currency))
@@ -128,10 +125,10 @@ async function keepSolutions(
     const changed =
       id === null
         ? null
-        : await db
+        : await tx
             .update(officeActionSolution)
             .set(values)
             .where(and(mine, eq(officeActionSolution.id, id)))
-    if (changed?.rowCount !== 1) await db.insert(officeActionSolution).values({ ...values, officeActionId })
+    if (changed?.rowCount !== 1) await tx.insert(officeActionSolution).values({ ...values, officeActionId })
   }
 }

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { officeActionExtension, officeActionSubmit } from '#contract/office-action.ts'
 import type { SolutionKind } from '#domain/office-action/vocabulary.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { officeActionTracking } from '#schema/office-action.ts'
 import { confirmReply, finishReply, refreshDocket } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { datesOf } from './docketing.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
@@ -17,7 +16,7 @@ import { ownerOf, tellOf } from './tell.ts'
 import { moveOfficeAction } from './transition.ts'
 
 /** The receipt must lie in the matter's folder; from now on the client sees it. */
-async function keepReceipt(tx: pg.PoolClient, { row, mark }: OfficeActionMatter, documentId: number): Promise<void> {
+async function keepReceipt(tx: Tx, { row, mark }: OfficeActionMatter, documentId: number): Promise<void> {
   const receipt = await documentOfHub(tx, row.documentHubId, documentId)
   if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
   await showToClient(tx, receipt.id, mark.userId)
@@ -25,11 +24,11 @@ async function keepReceipt(tx: pg.PoolClient, { row, mark }: OfficeActionMatter,
 
 /** The orders that the step fulfils come along. */
 async function advanceOrders(
-  tx: pg.PoolClient,
+  tx: Tx,
   { row }: OfficeActionMatter,
   { kind, to, userId }: { kind: SolutionKind; to: 'Submitted' | 'Finished'; userId: string | null },
 ): Promise<void> {
-  const solutions = await solutionsOf(bindDatabase(tx), row.id, row.orderCurrency ?? 'EUR')
+  const solutions = await solutionsOf(tx, row.id, row.orderCurrency ?? 'EUR')
   for (const { orderId, kind: own, ordered } of solutions)
     if (orderId !== null && own === kind && ordered === 'paid') await advanceService(tx, { id: orderId, to, userId })
 }
@@ -42,11 +41,10 @@ function refuseDay(field: string, day: string, { row }: OfficeActionMatter, faci
 /** More time, once: it was asked for before the last day, and the new one follows from the recorded law. */
 export const extend = handle(officeActionExtension, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const matter = await officeActionFor(db, params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     refuseDay('filedOn', body.filedOn, matter, facilities)
-    const before = await db
+    const before = await tx
       .select({ id: officeActionTracking.id })
       .from(officeActionTracking)
       .where(and(eq(officeActionTracking.officeActionId, row.id), eq(officeActionTracking.name, 'Extension filed')))
@@ -78,7 +76,7 @@ export const extend = handle(officeActionExtension, async ({ params, body }, cal
 /** The approved answer is with the office: its receipt, the mark's next status, the date done, the letter to the client. */
 export const submit = handle(officeActionSubmit, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const matter = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     refuseDay('submittedOn', body.submittedOn, matter, facilities)
     const { userId } = caller

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { officeActionMachine } from '#domain/office-action/status.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { officeAction, officeActionSolution } from '#schema/office-action.ts'
 import { invoicePaid } from '#features/billing/index.ts'
@@ -11,7 +10,7 @@ import { moveOfficeAction } from './transition.ts'
 /** What billing's news mean for an office action, in billing's own transaction. */
 export const followBilling: Follower[] = [
   on(invoicePaid, 'the office action whose answer was ordered is worked on', async (tx, { productId }) => {
-    const [row] = await bindDatabase(tx)
+    const [row] = await tx
       .select({ id: officeAction.id, status: officeAction.status })
       .from(officeAction)
       .innerJoin(officeActionSolution, eq(officeActionSolution.officeActionId, officeAction.id))

@@ -1,13 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type pg from 'pg'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { document } from '#schema/document.ts'
 import type { Facilities } from '#features/facilities.ts'
 
 /** The newest letter of the office in the matter's folder. */
-export async function letterOf(database: pg.Pool | pg.PoolClient, documentHubId: string) {
-  const [row] = await bindDatabase(database)
+export async function letterOf(database: Database, documentHubId: string) {
+  const [row] = await database
     .select()
     .from(document)
     .where(and(eq(document.documentHubId, documentHubId), eq(document.type, 'office-letter')))
@@ -18,10 +17,10 @@ export async function letterOf(database: pg.Pool | pg.PoolClient, documentHubId:
 
 /** The words of that letter; null when there is none, or no text in it to read. */
 export async function textOfLetter(
-  { pool, files }: Pick<Facilities, 'pool' | 'files'>,
+  { db, files }: Pick<Facilities, 'db' | 'files'>,
   documentHubId: string,
 ): Promise<string | null> {
-  const letter = await letterOf(pool, documentHubId)
+  const letter = await letterOf(db, documentHubId)
   if (letter?.mediaType !== 'application/pdf') return null
   const bytes = await files.get(letter.path)
   return bytes && (await readPdfText(bytes))

@@ -1,7 +1,6 @@
 import { officeActionNotify, officeActionReminders, officeActionVisit } from '#contract/office-action.ts'
 import { AppError } from '#kernel/errors.ts'
 import { eq } from 'drizzle-orm'
-import { bindDatabase } from '#platform/db/database.ts'
 import { officeAction } from '#schema/office-action.ts'
 import { showToClient } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -17,7 +16,7 @@ const mailedAlready = ['Kick-off sent', 'Landing page visited']
 /** Mails the client the link to their page; at most once in five minutes. One that was abandoned is taken up again in time. */
 export const notify = handle(officeActionNotify, async ({ params }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const matter = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row, mark } = matter
     if (row.dueDate === null || row.dueDate < facilities.today())
       throw new AppError('rules-unmet', { facts: { missing: 'time' } })
@@ -48,7 +47,7 @@ export const notify = handle(officeActionNotify, async ({ params }, caller, faci
 /** The client opened the page. The first time counts; later ones change nothing. */
 export const visit = handle(officeActionVisit, async ({ params }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const { row } = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const { row } = await officeActionFor(tx, params.id, caller, { lock: true })
     if (row.status !== 'Kick-off sent') return
     const { userId } = caller
     await moveOfficeAction(tx, { id: row.id, from: row.status, to: 'Landing page visited', actor: 'client', userId })
@@ -58,9 +57,8 @@ export const visit = handle(officeActionVisit, async ({ params }, caller, facili
 
 export const setReminders = handle(officeActionReminders, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const { row } = await officeActionFor(db, params.id, caller, { lock: true })
-    await db.update(officeAction).set({ remindersEnabled: body.enabled }).where(eq(officeAction.id, row.id))
+    const { row } = await officeActionFor(tx, params.id, caller, { lock: true })
+    await tx.update(officeAction).set({ remindersEnabled: body.enabled }).where(eq(officeAction.id, row.id))
   })
   return { done: true as const }
 })

@@ -1,10 +1,9 @@
 import { desc, eq, and } from 'drizzle-orm'
-import type pg from 'pg'
 import { officeActionOrder } from '#contract/office-action.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { officeActionSolution, officeActionTracking } from '#schema/office-action.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
@@ -33,12 +32,11 @@ export async function examinerOf(db: Database, officeActionId: string): Promise<
  */
 export const order = handle(officeActionOrder, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const matter = await officeActionFor(db, params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row } = matter
     const currency = row.orderCurrency
     if (!isCurrency(currency)) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
-    const solutions = await solutionsOf(db, row.id, currency)
+    const solutions = await solutionsOf(tx, row.id, currency)
     const chosen = solutions.find(({ id }) => id === body.solutionId) ?? refuseField('solutionId', 'not-a-choice')
     if ((chosen.ordered === 'open' || chosen.ordered === 'placed') && chosen.productId !== null)
       return { productId: chosen.productId }
@@ -50,7 +48,7 @@ export const order = handle(officeActionOrder, async ({ params, body }, caller, 
       if (ordered === 'open' && orderId !== null)
         await endUnpaidOrder(tx, facilities, { id: orderId, userId: caller.userId })
     const made = await place(tx, facilities, matter, { chosen, currency, userId: caller.userId })
-    await db
+    await tx
       .update(officeActionSolution)
       .set({ serviceRequestId: made.id })
       .where(eq(officeActionSolution.id, chosen.id))
@@ -66,17 +64,16 @@ export const order = handle(officeActionOrder, async ({ params, body }, caller, 
 })
 
 async function place(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: CallFacilities,
   { row, mark }: OfficeActionMatter,
   { chosen, currency, userId }: { chosen: SolutionRow; currency: string; userId: string | null },
 ) {
-  const db = bindDatabase(tx)
   const { serviceFee, governmentFee, solution } = chosen
-  const quotedBy = await examinerOf(db, row.id)
+  const quotedBy = await examinerOf(tx, row.id)
   if (serviceFee === null || governmentFee === null || quotedBy === null)
     throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
-  const [client] = await db
+  const [client] = await tx
     .select({
       userId: user.id,
       email: user.email,

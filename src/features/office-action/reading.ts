@@ -1,7 +1,6 @@
 import { officeActionReading } from '#contract/examination.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { readOfficeAction } from '#domain/office-action/letter-reading.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { markByNumber } from '#features/clearance/index.ts'
 import { handle } from '#features/facilities.ts'
 import { comparedWith } from './comparison.ts'
@@ -16,8 +15,7 @@ const shownText = 40_000
 
 /** What a letter seems to say, with the register's own words about the marks it cites. Stores nothing. */
 export const reading = handle(officeActionReading, async ({ params }, caller, facilities) => {
-  const { pool, today } = facilities
-  const db = bindDatabase(pool)
+  const { db, today } = facilities
   const { row, mark } = await officeActionFor(db, params.id, caller)
   const text = await textOfLetter(facilities, row.documentHubId)
   const read = readOfficeAction(text ?? '')

@@ -2,7 +2,6 @@ import { officeActionApprove, officeActionResponse } from '#contract/office-acti
 import { isStaff } from '#domain/account/roles.ts'
 import { hasGaps } from '#domain/office-action/response-draft.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { officeActionFor } from './policy.ts'
@@ -14,10 +13,9 @@ import { actorOf, moveOfficeAction } from './transition.ts'
 export const sendResponse = handle(officeActionResponse, async ({ params, body }, caller, facilities) => {
   if (hasGaps(body.text)) refuseField('text', 'required')
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const matter = await officeActionFor(db, params.id, caller, { lock: true })
+    const matter = await officeActionFor(tx, params.id, caller, { lock: true })
     const { row } = matter
-    const solutions = await solutionsOf(db, row.id, row.orderCurrency ?? 'EUR')
+    const solutions = await solutionsOf(tx, row.id, row.orderCurrency ?? 'EUR')
     // Nobody's answer is written to the end before somebody ordered it.
     if (!solutions.some(({ ordered, kind }) => ordered === 'paid' && kind === 'response'))
       throw new AppError('rules-unmet', { facts: { missing: 'order' } })
@@ -39,7 +37,7 @@ export const sendResponse = handle(officeActionResponse, async ({ params, body }
 /** The client approves the version they read; when it came in another way, staff say how. */
 export const approve = handle(officeActionApprove, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const { row } = await officeActionFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const { row } = await officeActionFor(tx, params.id, caller, { lock: true })
     if (isStaff(caller.role) && body.note === null) refuseField('note', 'reason-needed')
     if (row.responseVersion !== body.version)
       throw new AppError('changed-meanwhile', { facts: { version: String(row.responseVersion) } })

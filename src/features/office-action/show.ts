@@ -6,7 +6,7 @@ import { clientSteps } from '#domain/office-action/client-steps.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import type { chancesOfSuccess, IssueCategory, SolutionKind } from '#domain/office-action/vocabulary.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { officeActionIssue, officeActionTracking } from '#schema/office-action.ts'
@@ -55,8 +55,7 @@ async function timeOf(db: Database, { row, mark }: OfficeActionMatter, currency:
 }
 
 /** All that a client reads of an office action, and nothing that is ours. */
-export const show = handle(officeActionShow, async ({ params }, caller, { pool, today }) => {
-  const db = bindDatabase(pool)
+export const show = handle(officeActionShow, async ({ params }, caller, { db, today }) => {
   const matter = await officeActionFor(db, params.id, caller)
   const { row, mark } = matter
   const currency = await currencyFor(db, row, mark)
@@ -123,9 +122,9 @@ export const show = handle(officeActionShow, async ({ params }, caller, { pool, 
 /** A document of the matter's folder that its client may see. */
 export const openDocument = handle(
   officeActionDocument,
-  async ({ params }, caller, { pool, files }): Promise<FileAnswer> => {
-    const { row } = await officeActionFor(bindDatabase(pool), params.id, caller)
-    const kept = found(await documentOfHub(pool, row.documentHubId, params.docId))
+  async ({ params }, caller, { db, files }): Promise<FileAnswer> => {
+    const { row } = await officeActionFor(db, params.id, caller)
+    const kept = found(await documentOfHub(db, row.documentHubId, params.docId))
     const bytes = await files.get(found(kept.visibleToClient ? kept : null).path)
     return { name: kept.name, mediaType: kept.mediaType, bytes: found(bytes) }
   },

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { Reader } from '#features/tell.ts'
+import type { Tx } from '#platform/db/database.ts'
 import * as mails from './mails.ts'
 import type { OfficeActionMatter } from './policy.ts'
 
@@ -19,8 +18,8 @@ export type OfficeActionTold =
   | { mail: 'submitted'; submitted: PlainDate }
 
 /** The owner of the mark, as letters reach them. Throws `rules-unmet` when there is nobody to write to. */
-export async function ownerOf(tx: pg.PoolClient, { mark }: OfficeActionMatter): Promise<Reader> {
-  const [owner] = await bindDatabase(tx)
+export async function ownerOf(tx: Tx, { mark }: OfficeActionMatter): Promise<Reader> {
+  const [owner] = await tx
     .select({ email: user.email, language: userProfile.language, state: user.state })
     .from(user)
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
@@ -31,7 +30,7 @@ export async function ownerOf(tx: pg.PoolClient, { mark }: OfficeActionMatter): 
 
 /** Writes to a reader about an office action; with `notice` it also stands in their portal. */
 export async function tellOf(
-  tx: pg.PoolClient,
+  tx: Tx,
   { tell }: Pick<Facilities, 'tell'>,
   reader: Reader,
   { row, mark }: OfficeActionMatter,

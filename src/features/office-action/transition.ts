@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { Actor } from '#domain/account/actor.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { officeActionMachine, type OfficeActionStatus } from '#domain/office-action/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { officeAction, officeActionTracking } from '#schema/office-action.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export interface Move {
   id: string
@@ -26,11 +25,11 @@ export const actorOf = (caller: Caller): Actor => (isStaff(caller.role) ? 'staff
  * Takes an office action to a status, compare-and-set, and writes the tracking row of the same name. Throws
  * `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the row moved on.
  */
-export async function moveOfficeAction(tx: pg.PoolClient, move: Move): Promise<OfficeActionStatus> {
+export async function moveOfficeAction(tx: Tx, move: Move): Promise<OfficeActionStatus> {
   const facts = { from: move.from, to: move.to }
   const decision = decide(officeActionMachine, move.from, move.to, move.actor)
   if (!decision.ok) throw new AppError('transition-refused', { facts })
-  const moved = await bindDatabase(tx)
+  const moved = await tx
     .update(officeAction)
     .set({ ...move.set, status: decision.to, lastStatusUpdate: sql`clock_timestamp()` })
     .where(and(eq(officeAction.id, move.id), eq(officeAction.status, decision.from)))
@@ -41,12 +40,10 @@ export async function moveOfficeAction(tx: pg.PoolClient, move: Move): Promise<O
 
 /** Writes one line of the history of an office action. */
 export async function trackOfficeAction(
-  tx: pg.PoolClient,
+  tx: Tx,
   officeActionId: string,
   name: string,
   userId: string | null,
 ): Promise<void> {
-  await bindDatabase(tx)
-    .insert(officeActionTracking)
-    .values({ officeActionId, name, userId, createdAt: sql`clock_timestamp()` })
+  await tx.insert(officeActionTracking).values({ officeActionId, name, userId, createdAt: sql`clock_timestamp()` })
 }

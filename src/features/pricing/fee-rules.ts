@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { feeRuleAdd, feeRuleEnd } from '#contract/pricing.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { feeRule } from '#schema/pricing.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -9,7 +8,7 @@ import { handle } from '#features/facilities.ts'
 export const add = handle(feeRuleAdd, async ({ body }, caller, facilities) => {
   const { note, ...rule } = body
   return await facilities.write(async (tx) => {
-    const [made] = await bindDatabase(tx)
+    const [made] = await tx
       .insert(feeRule)
       .values({ ...rule, note: note ?? '', checkedOn: facilities.today(), checkedBy: caller.userId })
       .onConflictDoNothing()
@@ -22,11 +21,10 @@ export const add = handle(feeRuleAdd, async ({ body }, caller, facilities) => {
 /** Says when an official fee ends, or that it goes on. */
 export const end = handle(feeRuleEnd, async ({ params, body }, _caller, facilities) => {
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [row] = await db.select().from(feeRule).where(eq(feeRule.id, params.id)).for('update')
+    const [row] = await tx.select().from(feeRule).where(eq(feeRule.id, params.id)).for('update')
     const { validFrom } = found(row)
     if (body.validTo !== null && body.validTo < validFrom) refuseField('validTo', 'date-too-early')
-    await db.update(feeRule).set({ validTo: body.validTo }).where(eq(feeRule.id, params.id))
+    await tx.update(feeRule).set({ validTo: body.validTo }).where(eq(feeRule.id, params.id))
   })
   return { done: true as const }
 })

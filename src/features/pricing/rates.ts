@@ -1,11 +1,10 @@
-import type pg from 'pg'
 import { exchangeRateAdd } from '#contract/pricing.ts'
 import { ecbSource } from '#domain/pricing/rates.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { currencies } from '#kernel/money.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { lockUntilCommit } from '#platform/db/lock.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { exchangeRate } from '#schema/pricing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
@@ -20,14 +19,14 @@ interface Table {
  * Keeps the table of a day; false when the day has one. A day has the table of one source, whole: prices are worked out from
  * the newest day, and a currency that it lacks would have none.
  */
-async function keep(tx: pg.PoolClient, { date, source, rates }: Table): Promise<boolean> {
+async function keep(tx: Tx, { date, source, rates }: Table): Promise<boolean> {
   await lockUntilCommit(tx, 'exchange rates')
-  const { rows } = await tx.query('select 1 from exchange_rate where base_currency = $1 and date = $2 limit 1', [
-    'EUR',
-    date,
-  ])
+  const { rows } = await tx.$client.query(
+    'select 1 from exchange_rate where base_currency = $1 and date = $2 limit 1',
+    ['EUR', date],
+  )
   if (rows.length > 0) return false
-  await bindDatabase(tx)
+  await tx
     .insert(exchangeRate)
     .values(rates.map(({ currency, rate }) => ({ baseCurrency: 'EUR', targetCurrency: currency, rate, date, source })))
   return true

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { serviceFeeAdd, serviceFeeEnd } from '#contract/pricing.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { serviceFee } from '#schema/pricing.ts'
 import { handle } from '#features/facilities.ts'
 
@@ -11,7 +10,7 @@ export const add = handle(serviceFeeAdd, async ({ body }, _caller, facilities) =
   const { offerings, ...row } = body
   const fees = Object.fromEntries(offerings.map(({ offering, ...fee }) => [offering, fee]))
   return await facilities.write(async (tx) => {
-    const [made] = await bindDatabase(tx)
+    const [made] = await tx
       .insert(serviceFee)
       .values({ ...row, offerings: fees })
       .onConflictDoNothing()
@@ -24,13 +23,12 @@ export const add = handle(serviceFeeAdd, async ({ body }, _caller, facilities) =
 /** Ends a row of our list, or lets it go on. What was asked so far stays so: no end lies before today. */
 export const end = handle(serviceFeeEnd, async ({ params, body }, _caller, facilities) => {
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [row] = await db.select().from(serviceFee).where(eq(serviceFee.id, params.id)).for('update')
+    const [row] = await tx.select().from(serviceFee).where(eq(serviceFee.id, params.id)).for('update')
     const { validFrom } = found(row)
     const { validTo } = body
     if (validTo !== null && (validTo < facilities.today() || validTo < validFrom))
       refuseField('validTo', 'date-too-early')
-    await db.update(serviceFee).set({ validTo }).where(eq(serviceFee.id, params.id))
+    await tx.update(serviceFee).set({ validTo }).where(eq(serviceFee.id, params.id))
   })
   return { done: true as const }
 })

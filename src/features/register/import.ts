@@ -251,7 +251,7 @@ class Run {
     const { pool, events } = this.#facts
     const next = await inTransaction(pool, async (tx) => {
       await holdRegister(tx)
-      const found = await tx.query<{ done: number }>(
+      const found = await tx.$client.query<{ done: number }>(
         'select records_done as done from mark_import where id = $1 for update',
         [row.id],
       )
@@ -268,7 +268,7 @@ class Run {
         skipped: row.skipped + batch.skipped,
         problems: [...row.problems, ...batch.problems].slice(0, problemsKept),
       }
-      await tx.query(
+      await tx.$client.query(
         `update mark_import set records_done = $2, added = $3, changed = $4, unchanged = $5, older = $6, skipped = $7, problems = $8
           where id = $1`,
         [

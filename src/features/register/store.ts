@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type pg from 'pg'
 import { normalise } from '#domain/clearance/letters.ts'
 import {
   datesAfter,
@@ -9,6 +8,7 @@ import {
   stateAlone,
 } from '#domain/clearance/office-record.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** A record with what the office sent, as JSON: a text takes a fraction of the memory of what it says. */
 export interface Came {
@@ -91,17 +91,14 @@ const keepOwned = `with ours as materialized (
  * Writes a batch of records of one office in the caller's transaction, which holds the lock of the register. Newer
  * records replace older ones, a record that is held already changes nothing. Every row it writes has one new revision.
  */
-export async function storeBatch(
-  tx: pg.PoolClient,
-  office: Jurisdiction,
-  source: string,
-  came: readonly Came[],
-): Promise<Stored> {
+export async function storeBatch(tx: Tx, office: Jurisdiction, source: string, came: readonly Came[]): Promise<Stored> {
   const marks = await loadHeld(tx, office, came)
   const again = await cameAgain(tx, office, came, marks)
   const counts: Counts = { added: 0, changed: 0, unchanged: 0, older: 0 }
   for (const one of came) counts[take(marks, one, again)] += 1
-  const last = await tx.query<{ revision: string }>('select coalesce(max(revision), 0) + 1 as revision from mark')
+  const last = await tx.$client.query<{ revision: string }>(
+    'select coalesce(max(revision), 0) + 1 as revision from mark',
+  )
   const revision = Number(last.rows[0]?.revision)
   const written = new Map<string, number>()
   const write = async (statement: string, chosen: Working[], rowOf: (mark: Working) => object) => {
@@ -109,7 +106,12 @@ export async function storeBatch(
     const sent = jsonOf(
       chosen.map((mark, place) => ({ row: { place, ...rowOf(mark) }, raw: mark.content?.raw ?? null })),
     )
-    const { rows: ids } = await tx.query<{ id: number; number: string }>(statement, [sent, office, revision, source])
+    const { rows: ids } = await tx.$client.query<{ id: number; number: string }>(statement, [
+      sent,
+      office,
+      revision,
+      source,
+    ])
     for (const { id, number } of ids) written.set(number, id)
   }
   const all = [...marks.values()]
@@ -129,14 +131,14 @@ export async function storeBatch(
     changed.filter((mark) => mark.content === null && mark.state !== null),
     stateOf,
   )
-  if (written.size > 0) await tx.query(keepOwned, [office, revision])
+  if (written.size > 0) await tx.$client.query(keepOwned, [office, revision])
   const idsOf = (chosen: Working[]) => chosen.flatMap(({ number }) => written.get(number) ?? []).sort((a, b) => a - b)
   return { counts, revision, markIds: idsOf(all.filter(readsNew)), changedIds: idsOf(changed) }
 }
 
-async function loadHeld(tx: pg.PoolClient, office: Jurisdiction, came: readonly Came[]): Promise<Map<string, Working>> {
+async function loadHeld(tx: Tx, office: Jurisdiction, came: readonly Came[]): Promise<Map<string, Working>> {
   const numbers = [...new Set(came.map(({ record }) => record.number))]
-  const { rows: held } = await tx.query<Held>(
+  const { rows: held } = await tx.$client.query<Held>(
     `select number, record_date::text as "recordDate", content_date::text as "contentDate", text, other_texts as "otherTexts",
             classes, state, status
        from mark where office = $1 and number = any($2)`,
@@ -153,7 +155,7 @@ async function loadHeld(tx: pg.PoolClient, office: Jurisdiction, came: readonly 
 
 /** Those of the records that are held as they came; only those of one date are compared. */
 async function cameAgain(
-  tx: pg.PoolClient,
+  tx: Tx,
   office: Jurisdiction,
   came: readonly Came[],
   marks: ReadonlyMap<string, Working>,
@@ -163,7 +165,7 @@ async function cameAgain(
     return held && !record.stateOnly && held.contentDate === record.recordDate
   })
   if (sent.length === 0) return new Set()
-  const { rows: same } = await tx.query<{ place: number }>(
+  const { rows: same } = await tx.$client.query<{ place: number }>(
     `select r.place from ${rows({ record: 'jsonb' })} join mark m on m.office = $2 and m.number = r.number and m.record = r.record`,
     [jsonOf(sent.map(([place, { record, raw }]) => ({ row: { place, number: record.number }, raw }))), office],
   )

@@ -153,13 +153,13 @@ const given =
 async function store(pool: pg.Pool, terms: readonly Term[], { language, source, validFrom }: TermOptions) {
   const { added, changed } = await inTransaction(pool, async (tx) => {
     const values = [JSON.stringify(terms), language, source, validFrom]
-    const made = await tx.query(
+    const made = await tx.$client.query(
       `insert into goods_term (key, language, nice_class, text, normalised, term_group, source, valid_from)
        select r.key, $2, r.nice_class, r.text, r.normalised, r.term_group, $3, $4 from ${given}
        on conflict (language, nice_class, text) do nothing`,
       values,
     )
-    const renewed = await tx.query(
+    const renewed = await tx.$client.query(
       `update goods_term t set key = r.key, term_group = coalesce(r.term_group, t.term_group), normalised = r.normalised, valid_from = $4
          from ${given}
         where (t.language, t.nice_class, t.text, t.source) = ($2, r.nice_class, r.text, $3)

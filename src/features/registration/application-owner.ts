@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { addMonths } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { application } from '#schema/registration.ts'
 import { saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { track } from './transition.ts'
 
-export async function applicationOf(tx: pg.PoolClient, request: RequestRow) {
-  const [row] = await bindDatabase(tx)
+export async function applicationOf(tx: Tx, request: RequestRow) {
+  const [row] = await tx
     .select()
     .from(application)
     .where(eq(application.registrationRequestId, request.id))
@@ -28,10 +27,10 @@ function refuseClosed(request: RequestRow): void {
 /** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
 export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const request = await lockedRequest(bindDatabase(tx), params.id, caller)
+    const request = await lockedRequest(tx, params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
-    await bindDatabase(tx)
+    await tx
       .update(application)
       .set({ draft: body.draft, updatedAt: sql`now()` })
       .where(eq(application.id, row.id))
@@ -46,13 +45,12 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
   if (body.priority && body.priority.date > on) refuseField('priority.date', 'date-in-future')
   if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const request = await lockedRequest(db, params.id, caller)
+    const request = await lockedRequest(tx, params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
     const { address: place, ...who } = body.owner
-    const registrationEntityId = await saveParty(db, row.registrationEntityId, { who, place, userId: request.userId })
-    await db
+    const registrationEntityId = await saveParty(tx, row.registrationEntityId, { who, place, userId: request.userId })
+    await tx
       .update(application)
       .set({
         registrationEntityId,

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import {
   applicationApprove,
   applicationComment,
@@ -11,10 +10,10 @@ import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { application, applicationJurisdiction, registrationRequest, threadComment } from '#schema/registration.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { applicationOf } from './application-owner.ts'
 import { keepApproval } from './approval.ts'
 import { refuseBlocked } from './filing-check.ts'
@@ -25,8 +24,7 @@ import { actorOf, moveRequest } from './transition.ts'
 /** Staff write the list for one jurisdiction or all; a change after approval takes the approval back. */
 export const writeGoods = handle(applicationGoodsAndServices, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const request = await lockedRequest(db, params.id, caller)
+    const request = await lockedRequest(tx, params.id, caller)
     if (!requestCan.goods(request)) {
       throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
     }
@@ -38,7 +36,7 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
     const replaced = body.jurisdiction === null ? request.jurisdictions : [body.jurisdiction]
     await refuseOverwriting(tx, row.id, replaced, body)
     for (const jurisdiction of replaced) {
-      await db
+      await tx
         .insert(applicationJurisdiction)
         .values({ applicationId: row.id, jurisdiction, goodsAndServices: body.goodsAndServices })
         .onConflictDoUpdate({
@@ -46,7 +44,7 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
           set: { goodsAndServices: body.goodsAndServices },
         })
     }
-    await db
+    await tx
       .update(application)
       .set({ clientApproval: false, updatedAt: sql`now()` })
       .where(eq(application.id, row.id))
@@ -56,7 +54,7 @@ export const writeGoods = handle(applicationGoodsAndServices, async ({ params, b
 
 /** A list that somebody else changed since it was on the writer's screen is not overwritten, unless it says the same. */
 async function refuseOverwriting(
-  tx: pg.PoolClient,
+  tx: Tx,
   applicationId: string,
   replaced: readonly string[],
   {
@@ -64,7 +62,7 @@ async function refuseOverwriting(
     versions = {},
   }: { goodsAndServices: GoodsAndServices; versions?: Partial<Record<string, string>> | undefined },
 ): Promise<void> {
-  const stored = await bindDatabase(tx)
+  const stored = await tx
     .select({ code: applicationJurisdiction.jurisdiction, list: applicationJurisdiction.goodsAndServices })
     .from(applicationJurisdiction)
     .where(eq(applicationJurisdiction.applicationId, applicationId))
@@ -82,7 +80,7 @@ export const send = handle(
   applicationSend,
   async ({ params }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const request = await lockedRequest(bindDatabase(tx), params.id, caller)
+      const request = await lockedRequest(tx, params.id, caller)
       await refuseUnready(tx, request)
       await refuseBlocked(tx, request, facilities.today())
       const status = await moveRequest(tx, {
@@ -101,11 +99,10 @@ export const comment = handle(
   applicationComment,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const [row] = await db.select().from(application).where(eq(application.id, params.id))
+      const [row] = await tx.select().from(application).where(eq(application.id, params.id))
       const draft = found(row)
-      const request = await lockedRequest(db, draft.registrationRequestId, caller)
-      const [stored] = await db
+      const request = await lockedRequest(tx, draft.registrationRequestId, caller)
+      const [stored] = await tx
         .insert(threadComment)
         .values({
           threadId: draft.threadId,
@@ -127,8 +124,7 @@ export const approve = handle(
   applicationApprove,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const request = await lockedRequest(db, params.id, caller)
+      const request = await lockedRequest(tx, params.id, caller)
       await refuseUnready(tx, request)
       const draft = await applicationOf(tx, request)
       const userId = found(request.userId)
@@ -138,11 +134,11 @@ export const approve = handle(
         actor: actorOf(caller),
         userId: caller.userId,
       })
-      await db
+      await tx
         .update(application)
         .set({ clientApproval: true, updatedAt: sql`now()` })
         .where(eq(application.id, draft.id))
-      const lists = await db
+      const lists = await tx
         .select()
         .from(applicationJurisdiction)
         .where(eq(applicationJurisdiction.applicationId, draft.id))
@@ -165,11 +161,11 @@ export const approve = handle(
     }),
 )
 
-async function refuseUnready(tx: pg.PoolClient, request: RequestRow): Promise<void> {
+async function refuseUnready(tx: Tx, request: RequestRow): Promise<void> {
   const draft = await applicationOf(tx, request)
   if (!draft.onboardingFinished || !draft.registrationEntityId)
     throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
-  const lists = await bindDatabase(tx)
+  const lists = await tx
     .select()
     .from(applicationJurisdiction)
     .where(eq(applicationJurisdiction.applicationId, draft.id))
@@ -179,13 +175,8 @@ async function refuseUnready(tx: pg.PoolClient, request: RequestRow): Promise<vo
   if (without.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'goods', places: without.join(', ') } })
 }
 
-async function tell(
-  tx: pg.PoolClient,
-  facilities: Facilities,
-  request: RequestRow,
-  mail: typeof draftForReview,
-): Promise<void> {
-  const [now] = await bindDatabase(tx)
+async function tell(tx: Tx, facilities: Facilities, request: RequestRow, mail: typeof draftForReview): Promise<void> {
+  const [now] = await tx
     .select({ at: registrationRequest.lastStatusUpdate })
     .from(registrationRequest)
     .where(eq(registrationRequest.id, request.id))

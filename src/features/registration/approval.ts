@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import type { Caller } from '#domain/account/caller.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { applicationApproval, type application } from '#schema/registration.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 /** What is filed as the client approved it: the mark, its kind, its owner, the claim of priority, and each list. */
 const approved = `select json_build_object(
@@ -24,17 +23,15 @@ interface Approval {
 }
 
 /** Keeps what is approved with its digest, the sentence that was agreed to, when, and from which address. */
-export async function keepApproval(tx: pg.PoolClient, { draft, by, consent }: Approval): Promise<void> {
-  const { rows } = await tx.query<{ content: string }>(approved, [draft.id])
+export async function keepApproval(tx: Tx, { draft, by, consent }: Approval): Promise<void> {
+  const { rows } = await tx.$client.query<{ content: string }>(approved, [draft.id])
   const { content } = found(rows[0])
-  await bindDatabase(tx)
-    .insert(applicationApproval)
-    .values({
-      applicationId: draft.id,
-      userId: by.userId,
-      digest: createHash('sha256').update(content).digest('hex'),
-      content,
-      consent,
-      address: by.address,
-    })
+  await tx.insert(applicationApproval).values({
+    applicationId: draft.id,
+    userId: by.userId,
+    digest: createHash('sha256').update(content).digest('hex'),
+    content,
+    consent,
+    address: by.address,
+  })
 }

@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import type { Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { verificationRequested } from './mails.ts'
 
 interface Confirmed {
@@ -12,7 +12,7 @@ interface Confirmed {
 
 /** Tells that a request has come, with its link. The letter's `id` makes it go out once. */
 export async function confirm(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   request: Confirmed,
   { id, asked }: { id: string; asked: 'us' | 'stranger' },

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { requestCreate } from '#contract/registration.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { registrationStatusGroup } from '#domain/registration/status.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { nextPublicId } from '#features/billing/index.ts'
 import { confirm, confirmationId } from './confirmation.ts'
@@ -15,36 +14,34 @@ export const create = handle(requestCreate, async ({ body }, caller, facilities)
   return await facilities.write(async (tx) => {
     const id = uuidv7()
     const publicId = await nextPublicId(tx, facilities.clock(), 'R')
-    await bindDatabase(tx)
-      .insert(registrationRequest)
-      .values({
-        id,
-        publicId,
-        userId: caller.role === 'customer' ? caller.userId : null,
-        status: 'Verification requested',
-        statusGroup: registrationStatusGroup('Verification requested'),
-        lastStatusUpdate: sql`clock_timestamp()`,
-        type: body.type,
-        value: body.value,
-        businessDescription: body.businessDescription,
-        jurisdictions: [...new Set(body.jurisdictions)],
-        websites: body.websites,
-        contactEmail: body.contactEmail,
-        contactFirstName: body.contactFirstName,
-        contactLastName: body.contactLastName,
-        contactPhone: body.contactPhone,
-        language: body.language,
-        currency: body.currency,
-        region: body.region ?? 'EU',
-        sendMarketingEmails: body.sendMarketingEmails,
-      })
+    await tx.insert(registrationRequest).values({
+      id,
+      publicId,
+      userId: caller.role === 'customer' ? caller.userId : null,
+      status: 'Verification requested',
+      statusGroup: registrationStatusGroup('Verification requested'),
+      lastStatusUpdate: sql`clock_timestamp()`,
+      type: body.type,
+      value: body.value,
+      businessDescription: body.businessDescription,
+      jurisdictions: [...new Set(body.jurisdictions)],
+      websites: body.websites,
+      contactEmail: body.contactEmail,
+      contactFirstName: body.contactFirstName,
+      contactLastName: body.contactLastName,
+      contactPhone: body.contactPhone,
+      language: body.language,
+      currency: body.currency,
+      region: body.region ?? 'EU',
+      sendMarketingEmails: body.sendMarketingEmails,
+    })
     await track(tx, id, 'Verification requested', caller.userId)
     const { value, contactEmail, language } = body
     await confirm(
       tx,
       facilities,
       { id, publicId, value, contactEmail, language },
-      { id: confirmationId(id, 'first'), asked: await askedBy(bindDatabase(tx), caller, contactEmail) },
+      { id: confirmationId(id, 'first'), asked: await askedBy(tx, caller, contactEmail) },
     )
     return { id, publicId }
   })

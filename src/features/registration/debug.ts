@@ -1,7 +1,6 @@
 import { requestDebugNotify } from '#contract/debug.ts'
 import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import {
   applicationApproved,
@@ -16,9 +15,11 @@ const named = [verificationApproved, verificationDismissed, draftForReview, appl
 
 /** An administrator looks at a letter of a request in their own mailbox; the client is told nothing. */
 export const debugNotify = handle(requestDebugNotify, async ({ params, body }, caller, facilities) => {
-  const row = await requestFor(bindDatabase(facilities.pool), params.id, caller)
+  const row = await requestFor(facilities.db, params.id, caller)
   await facilities.write(async (tx) => {
-    const { rows } = await tx.query<{ email: string }>('select email from "user" where id = $1', [caller.userId])
+    const { rows } = await tx.$client.query<{ email: string }>('select email from "user" where id = $1', [
+      caller.userId,
+    ])
     const reader = { email: found(rows[0]).email, language: body.language }
     const told = {
       id: `debug-${uuidv7()}`,

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { applicationFilingCheck } from '#contract/application.ts'
 import { findingsOf, type Filing } from '#domain/registration/filing-rules.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { address, entity } from '#schema/account.ts'
 import { application, applicationJurisdiction, registrationRequest } from '#schema/registration.ts'
 import { handle } from '#features/facilities.ts'
 import type { RequestRow } from './policy.ts'
 
 /** What is going to be filed of a request, as it stands now. */
-async function filingOf(db: ReturnType<typeof bindDatabase>, request: RequestRow): Promise<Filing> {
+async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
   const [draft] = await db.select().from(application).where(eq(application.registrationRequestId, request.id))
   const lists = draft
     ? await db.select().from(applicationJurisdiction).where(eq(applicationJurisdiction.applicationId, draft.id))
@@ -50,15 +49,14 @@ async function filingOf(db: ReturnType<typeof bindDatabase>, request: RequestRow
 }
 
 /** What the rules of filing find in a draft. */
-export const filingCheck = handle(applicationFilingCheck, async ({ params }, _caller, { pool, today }) => {
-  const db = bindDatabase(pool)
+export const filingCheck = handle(applicationFilingCheck, async ({ params }, _caller, { db, today }) => {
   const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
   return { findings: findingsOf(await filingOf(db, found(request)), today()) }
 })
 
 /** Keeps back a draft in which something is found that an office would refuse. */
-export async function refuseBlocked(tx: pg.PoolClient, request: RequestRow, on: PlainDate): Promise<void> {
-  const findings = findingsOf(await filingOf(bindDatabase(tx), request), on)
+export async function refuseBlocked(tx: Tx, request: RequestRow, on: PlainDate): Promise<void> {
+  const findings = findingsOf(await filingOf(tx, request), on)
   const blocking = findings.filter(({ level }) => level === 'blocking').map(({ rule }) => rule)
   if (blocking.length > 0)
     throw new AppError('rules-unmet', { facts: { missing: 'filing', rules: [...new Set(blocking)].join(', ') } })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { terminalTrademarkStatuses } from '#domain/trademark/status.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMoved } from '#features/trademark/index.ts'
@@ -13,14 +12,13 @@ export const followTrademarks = on(
   'the request is complete when every trademark of it has come to its end',
   async (tx, { registrationRequestId }) => {
     if (registrationRequestId === null) return
-    const db = bindDatabase(tx)
-    const [request] = await db
+    const [request] = await tx
       .select({ status: registrationRequest.status })
       .from(registrationRequest)
       .where(eq(registrationRequest.id, registrationRequestId))
       .for('update')
     if (request?.status !== 'Ready for filing') return
-    const marks = await db
+    const marks = await tx
       .select({ status: trademark.status })
       .from(trademark)
       .where(eq(trademark.registrationRequestId, registrationRequestId))

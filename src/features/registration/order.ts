@@ -3,7 +3,7 @@ import { requestOrder } from '#contract/registration.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { priceOrder } from '#domain/registration/price.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
@@ -16,12 +16,11 @@ export const order = handle(
   requestOrder,
   async ({ params }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const row = await lockedRequest(db, params.id, caller)
+      const row = await lockedRequest(tx, params.id, caller)
       const classes = row.orderedItems?.classes ?? []
       if (row.jurisdictions.length === 0) refuseField('jurisdictions', 'choose-at-least-one')
       if (classes.length === 0) refuseField('classes', 'choose-at-least-one')
-      const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions: row.jurisdictions })
+      const snapshot = await priceSnapshot(tx, facilities.today(), { jurisdictions: row.jurisdictions })
       const wanted = { jurisdictions: row.jurisdictions, classes, currency: row.currency }
       const orderedItems = priceOrder(wanted, snapshot, row.orderedItems?.coupon ?? null)
       if (orderedItems.toQuote.length > 0)
@@ -30,7 +29,7 @@ export const order = handle(
       if (!again)
         await moveRequest(tx, { id: row.id, to: 'Order created', actor: actorOf(caller), userId: caller.userId })
       const productId = row.productId ?? (await createProduct(tx, row.id, row.userId))
-      await db
+      await tx
         .update(registrationRequest)
         .set({ orderedItems, productId, filingClassesCount: classes.length })
         .where(eq(registrationRequest.id, row.id))
@@ -39,14 +38,7 @@ export const order = handle(
     }),
 )
 
-async function createProduct(
-  tx: Parameters<typeof bindDatabase>[0],
-  registrationRequestId: string,
-  userId: string | null,
-): Promise<string> {
-  const [row] = await bindDatabase(tx)
-    .insert(product)
-    .values({ registrationRequestId, userId })
-    .returning({ id: product.id })
+async function createProduct(tx: Database, registrationRequestId: string, userId: string | null): Promise<string> {
+  const [row] = await tx.insert(product).values({ registrationRequestId, userId }).returning({ id: product.id })
   return found(row).id
 }

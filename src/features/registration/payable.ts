@@ -8,7 +8,7 @@ import {
   type RegistrationStatusGroup,
 } from '#domain/registration/status.ts'
 import { AppError } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { application, registrationRequest } from '#schema/registration.ts'
 import {
@@ -76,8 +76,8 @@ export const endedOrders = async (pool: pg.Pool): Promise<string[]> =>
     refunded,
   })
 
-async function requestOfProduct(tx: pg.PoolClient | pg.Pool, productId: string, lock = false) {
-  const found = bindDatabase(tx)
+async function requestOfProduct(tx: Database, productId: string, lock = false) {
+  const found = tx
     .select()
     .from(product)
     .innerJoin(registrationRequest, eq(product.registrationRequestId, registrationRequest.id))
@@ -98,10 +98,7 @@ export const followBilling: Follower[] = [
     if (!row) return
     if (!requestCan.checkout(row))
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Registration order started' } })
-    await bindDatabase(tx)
-      .update(registrationRequest)
-      .set({ billingEntityId })
-      .where(eq(registrationRequest.id, row.id))
+    await tx.update(registrationRequest).set({ billingEntityId }).where(eq(registrationRequest.id, row.id))
   }),
   on(couponChosen, 'the lines of the request have its discount', async (tx, { productId, coupon }) => {
     const row = await requestOfProduct(tx, productId)
@@ -116,10 +113,7 @@ export const followBilling: Follower[] = [
     if (!row) return
     await moveRequest(tx, { id: row.id, to: 'Invoice paid', actor: 'system', userId: null })
     await moveRequest(tx, { id: row.id, to: 'Ready for drafting', actor: 'system', userId: null })
-    await bindDatabase(tx)
-      .insert(application)
-      .values({ registrationRequestId: row.id, userId: row.userId })
-      .onConflictDoNothing()
+    await tx.insert(application).values({ registrationRequestId: row.id, userId: row.userId }).onConflictDoNothing()
     await inviteOwner(tx, facilities, row)
   }),
 ]

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import {
   lastReminderDay,
   requestReminders,
@@ -8,8 +7,8 @@ import {
   type Standing,
 } from '#domain/registration/reminders.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import type { LetterLink } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { registrationRequestTracking } from '#schema/registration.ts'
@@ -102,14 +101,14 @@ function linkOf(row: RequestRow): LetterLink {
 }
 
 async function remind(
-  tx: pg.PoolClient,
+  tx: Tx,
   { clock, tell }: Needed,
   { row, reminder, step }: { row: RequestRow; reminder: RequestReminder & { name: ReminderName }; step: number },
 ): Promise<boolean> {
   const occasion = `${row.since.toISOString()} ${step}`
   if (!(await remindOnce(tx, { name: reminder.name, rowId: row.id, occasion, at: clock() }))) return false
   if (reminder.tracked)
-    await bindDatabase(tx)
+    await tx
       .insert(registrationRequestTracking)
       .values({ registrationRequestId: row.id, name: reminder.tracked, createdAt: clock().toISOString() })
   await tell(tx, { email: row.contact_email, language: row.language }, mailOf[reminder.name], {

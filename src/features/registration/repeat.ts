@@ -1,5 +1,4 @@
 import { verificationRepeat } from '#contract/registration.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { reopenResult } from '#features/verification/index.ts'
 import { lockedRequest } from './policy.ts'
@@ -10,15 +9,14 @@ export const repeat = handle(
   verificationRepeat,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const row = await lockedRequest(db, params.id, caller)
+      const row = await lockedRequest(tx, params.id, caller)
       await moveRequest(tx, {
         id: row.id,
         to: 'Verification requested',
         actor: actorOf(caller),
         userId: caller.userId,
       })
-      await reopenResult(db, row.id, body.note)
+      await reopenResult(tx, row.id, body.note)
       await track(tx, row.id, 'Verification repeated', caller.userId)
       return { done: true as const }
     }),

@@ -1,6 +1,5 @@
 import { requestResendMail } from '#contract/registration.ts'
 import { AppError } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { askedBy } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
@@ -14,7 +13,7 @@ const daySeconds = 86_400
  * gets one such letter a day.
  */
 export const resend = handle(requestResendMail, async ({ params }, caller, facilities) => {
-  const db = bindDatabase(facilities.pool)
+  const db = facilities.db
   const row = await requestFor(db, params.id, caller)
   const asked = await askedBy(db, caller, row.contactEmail)
   await facilities.write(async (tx) => {

@@ -1,5 +1,4 @@
 import { requestStatus } from '#contract/registration.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { closeLater } from '#features/billing/index.ts'
@@ -12,7 +11,7 @@ export const setStatus = handle(
   requestStatus,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const row = await lockedRequest(bindDatabase(tx), params.id, caller)
+      const row = await lockedRequest(tx, params.id, caller)
       const status = await moveRequest(tx, {
         id: row.id,
         from: body.from,

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import {
@@ -12,8 +11,8 @@ import {
 } from '#domain/registration/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export interface Move {
   id: string
@@ -33,9 +32,8 @@ export function actorOf(caller: Caller): RegistrationActor {
  * one wins. Throws `transition-refused` with both names when the table does not allow it, `changed-meanwhile` when the
  * row moved on between reading and writing, `rules-unmet` when work is to begin that is not paid for.
  */
-export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<RegistrationStatus> {
-  const db = bindDatabase(tx)
-  const [row] = await db
+export async function moveRequest(tx: Tx, move: Move): Promise<RegistrationStatus> {
+  const [row] = await tx
     .select({ status: registrationRequest.status })
     .from(registrationRequest)
     .where(eq(registrationRequest.id, move.id))
@@ -49,7 +47,7 @@ export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<Regist
   const begins = isPaidWork(decision.to) && !isPaidWork(decision.from)
   if (begins && move.actor !== 'system' && !(await isPaid(tx, move.id)))
     throw new AppError('rules-unmet', { facts: { ...facts, missing: 'paid-invoice' } })
-  const moved = await db
+  const moved = await tx
     .update(registrationRequest)
     .set({
       status: decision.to,
@@ -63,8 +61,8 @@ export async function moveRequest(tx: pg.PoolClient, move: Move): Promise<Regist
 }
 
 /** Whether an order has an invoice that was paid and not credited. */
-async function isPaid(tx: pg.PoolClient, requestId: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
+async function isPaid(tx: Tx, requestId: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
     `select 1 from product p join invoice i on i.product_id = p.id
       where p.registration_request_id = $1 and i.serial_number is not null
         and not exists (select 1 from credit_note c where c.invoice_reference = i.variable_symbol) limit 1`,
@@ -75,13 +73,13 @@ async function isPaid(tx: pg.PoolClient, requestId: string): Promise<boolean> {
 
 /** Writes one line of the request's history. */
 export async function track(
-  tx: pg.PoolClient,
+  tx: Tx,
   registrationRequestId: string,
   name: RegistrationStatus | (typeof registrationTrackingOnly)[number],
   userId: string | null,
 ): Promise<void> {
   // Several lines of one transaction must keep their order, so the wall clock and not the transaction's start.
-  await bindDatabase(tx)
+  await tx
     .insert(registrationRequestTracking)
     .values({ registrationRequestId, name, userId, createdAt: sql`clock_timestamp()` })
 }

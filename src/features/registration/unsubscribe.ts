@@ -27,16 +27,16 @@ export const unsubscribe = handle(requestUnsubscribe, async ({ body }, _caller, 
   const id = requestOf(secrets, body.token)
   if (id === null) throw new AppError('link-expired')
   return await write(async (tx) => {
-    const { rows } = await tx.query<{ email: string }>(
+    const { rows } = await tx.$client.query<{ email: string }>(
       'select contact_email as email from registration_request where id = $1',
       [id],
     )
     const { email } = found(rows[0])
-    await tx.query(
+    await tx.$client.query(
       'update registration_request set send_marketing_emails = false where lower(contact_email) = lower($1) and send_marketing_emails',
       [email],
     )
-    await tx.query(
+    await tx.$client.query(
       `update user_profile p set marketing_emails_enabled = false, newsletter_emails_enabled = false
          from "user" u where u.id = p.user_id and lower(u.email) = lower($1)`,
       [email],

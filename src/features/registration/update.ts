@@ -3,7 +3,6 @@ import { requestUpdate } from '#contract/registration.ts'
 import { statusesToWork } from '#domain/registration/can.ts'
 import { priceOrder } from '#domain/registration/price.ts'
 import { AppError } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -14,14 +13,13 @@ export const update = handle(
   requestUpdate,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const row = await lockedRequest(db, params.id, caller)
+      const row = await lockedRequest(tx, params.id, caller)
       const jurisdictions = [...new Set(body.jurisdictions)]
       const classes = [...new Set(body.classes)].sort((a, b) => a - b)
-      const snapshot = await priceSnapshot(db, facilities.today(), { jurisdictions })
+      const snapshot = await priceSnapshot(tx, facilities.today(), { jurisdictions })
       const coupon = row.orderedItems?.coupon ?? null
       const orderedItems = priceOrder({ jurisdictions, classes, currency: row.currency }, snapshot, coupon)
-      const changed = await db
+      const changed = await tx
         .update(registrationRequest)
         .set({ jurisdictions, orderedItems, filingClassesCount: classes.length })
         .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, statusesToWork.order)))

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { verificationViewed } from '#contract/registration.ts'
 import { isAnswerUnseen } from '#domain/registration/status.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest, registrationRequestTracking } from '#schema/registration.ts'
 import { handle } from '#features/facilities.ts'
 import { on, type Follower } from '#features/feature.ts'
@@ -13,14 +12,13 @@ import { moveRequest, track } from './transition.ts'
 /** What a verification means for its request. */
 export const followVerification: Follower[] = [
   on(verificationOpened, 'the request is being verified, by whoever began', async (tx, { requestId, userId }) => {
-    const db = bindDatabase(tx)
-    const [row] = await db
+    const [row] = await tx
       .select({ status: registrationRequest.status })
       .from(registrationRequest)
       .where(eq(registrationRequest.id, requestId))
     if (row?.status === 'Verification started') return
     await moveRequest(tx, { id: requestId, to: 'Verification started', actor: 'staff', userId })
-    await db
+    await tx
       .update(registrationRequest)
       .set({ assignedAdminId: sql`coalesce(${registrationRequest.assignedAdminId}, ${userId}::uuid)` })
       .where(eq(registrationRequest.id, requestId))
@@ -32,8 +30,7 @@ export const followVerification: Follower[] = [
       const { requestId, resultId, outcome, userId } = news
       const to = outcome === 'approved' ? ('Verification approved' as const) : ('Verification dismissed' as const)
       await moveRequest(tx, { id: requestId, to, actor: 'staff', userId })
-      const db = bindDatabase(tx)
-      const [row] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, requestId))
+      const [row] = await tx.select().from(registrationRequest).where(eq(registrationRequest.id, requestId))
       if (!row) return
       const mail = outcome === 'approved' ? verificationApproved : verificationDismissed
       await facilities.tell(tx, { email: row.contactEmail, language: row.language, userId: row.userId }, mail, {
@@ -50,9 +47,8 @@ export const followVerification: Follower[] = [
 /** The client opened the summary. The first time of each version counts; staff who look on do not reach this call. */
 export const viewed = handle(verificationViewed, async ({ params }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const row = await lockedRequest(db, params.id, caller)
-    const lines = await db
+    const row = await lockedRequest(tx, params.id, caller)
+    const lines = await tx
       .select({ name: registrationRequestTracking.name })
       .from(registrationRequestTracking)
       .where(eq(registrationRequestTracking.registrationRequestId, row.id))

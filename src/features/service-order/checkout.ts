@@ -4,7 +4,7 @@ import { feeActions } from '#domain/pricing/vocabulary.ts'
 import type { ServiceContent } from '#domain/service-order/content.ts'
 import { priceService } from '#domain/service-order/price.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
@@ -20,15 +20,14 @@ export const checkout = handle(
   serviceRequestCheckout,
   async ({ params }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const row = await lockedService(db, params.id, caller)
+      const row = await lockedService(tx, params.id, caller)
       mustBeOpen(row)
-      const invoiceContent = row.invoiceContent?.quotedBy ? row.invoiceContent : await contentOf(db, row, facilities)
+      const invoiceContent = row.invoiceContent?.quotedBy ? row.invoiceContent : await contentOf(tx, row, facilities)
       if (invoiceContent.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: invoiceContent.toQuote.join('; ') } })
       if (invoiceContent.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
-      const productId = row.productId ?? (await createProduct(db, row))
-      await db.update(serviceRequest).set({ invoiceContent, productId }).where(eq(serviceRequest.id, row.id))
+      const productId = row.productId ?? (await createProduct(tx, row))
+      await tx.update(serviceRequest).set({ invoiceContent, productId }).where(eq(serviceRequest.id, row.id))
       return { productId }
     }),
 )

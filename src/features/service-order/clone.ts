@@ -1,6 +1,5 @@
 import { serviceRequestClone } from '#contract/service-order.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { nextPublicId } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -12,11 +11,10 @@ export const clone = handle(
   serviceRequestClone,
   async ({ params }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const row = await lockedService(db, params.id, caller)
+      const row = await lockedService(tx, params.id, caller)
       const id = uuidv7()
       const publicId = await nextPublicId(tx, facilities.clock(), 'S')
-      await db.insert(serviceRequest).values({
+      await tx.insert(serviceRequest).values({
         id,
         publicId,
         serviceName: row.serviceName,

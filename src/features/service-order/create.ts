@@ -2,7 +2,6 @@ import { serviceRequestCreate, serviceRequestRenewal, serviceRequestTransfer } f
 import type { Caller } from '#domain/account/caller.ts'
 import type { OpenedService } from '#domain/service-order/offering.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import { nextPublicId } from '#features/billing/index.ts'
@@ -32,21 +31,19 @@ async function opened(serviceName: OpenedService, body: Asked, caller: Caller, f
     const publicId = await nextPublicId(tx, facilities.clock(), 'S')
     const userId = caller.role === 'customer' ? caller.userId : null
     const items = await ownItems(tx, body.items, userId)
-    await bindDatabase(tx)
-      .insert(serviceRequest)
-      .values({
-        id,
-        publicId,
-        serviceName,
-        parameters: { items, message: body.message },
-        language: body.language,
-        currency: body.currency,
-        region: body.region ?? 'EU',
-        userId,
-        contactEmail: body.contactEmail,
-        contactFirstName: body.contactFirstName,
-        contactLastName: body.contactLastName,
-      })
+    await tx.insert(serviceRequest).values({
+      id,
+      publicId,
+      serviceName,
+      parameters: { items, message: body.message },
+      language: body.language,
+      currency: body.currency,
+      region: body.region ?? 'EU',
+      userId,
+      contactEmail: body.contactEmail,
+      contactFirstName: body.contactFirstName,
+      contactLastName: body.contactLastName,
+    })
     await trackService(tx, id, 'Created', caller.userId)
     return { id, publicId }
   })

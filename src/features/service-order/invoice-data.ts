@@ -3,7 +3,6 @@ import { serviceRequestInvoiceData } from '#contract/service-order.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import type { ServiceContent } from '#domain/service-order/content.ts'
 import { refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { signedInUser } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -14,7 +13,7 @@ import { trackService } from './transition.ts'
 /** Staff write what an order costs, line by line, where the list has no fee for it; the client pays that and nothing else. */
 export const saveInvoiceData = handle(serviceRequestInvoiceData, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const row = await lockedService(bindDatabase(tx), params.id, caller)
+    const row = await lockedService(tx, params.id, caller)
     mustBeOpen(row)
     const [first] = itemsOf(row)
     if (!first) refuseField('lines', 'choose-at-least-one')
@@ -35,10 +34,7 @@ export const saveInvoiceData = handle(serviceRequestInvoiceData, async ({ params
       pricedOn: facilities.today(),
       quotedBy: signedInUser(caller),
     }
-    await bindDatabase(tx)
-      .update(serviceRequest)
-      .set({ invoiceContent, discountCouponId: null })
-      .where(eq(serviceRequest.id, row.id))
+    await tx.update(serviceRequest).set({ invoiceContent, discountCouponId: null }).where(eq(serviceRequest.id, row.id))
     await trackService(tx, row.id, 'Order updated', caller.userId)
   })
   return { done: true as const }

@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import type { ServiceItem } from '#domain/service-order/content.ts'
 import { AppError } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { ServiceRow } from './policy.ts'
 
 /** The marks that an order is for; an order that staff or an import made may name none. */
@@ -18,13 +18,13 @@ interface OwnMark {
  * not what was sent along: what a service costs depends on them. Throws a field error unless it is the owner's.
  */
 export async function ownItems(
-  tx: pg.PoolClient,
+  tx: Tx,
   items: readonly ServiceItem[],
   ownerUserId: string | null,
 ): Promise<ServiceItem[]> {
   const named = items.flatMap(({ trademarkId }) => (trademarkId === null ? [] : [trademarkId]))
   if (named.length === 0) return [...items]
-  const { rows } = await tx.query<OwnMark>(
+  const { rows } = await tx.$client.query<OwnMark>(
     'select id, jurisdiction, number, expiration_date::text as expires from trademark where id = any($1) and user_id = $2',
     [named, ownerUserId],
   )

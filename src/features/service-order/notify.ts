@@ -2,7 +2,6 @@ import { serviceRequestNotify } from '#contract/service-order.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { formatMoney } from '#kernel/money.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { handle } from '#features/facilities.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import { serviceOffer } from './mails.ts'
@@ -14,7 +13,7 @@ import { lockedService, mustBeOpen } from './policy.ts'
  */
 export const notify = handle(serviceRequestNotify, async ({ params }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const row = await lockedService(bindDatabase(tx), params.id, caller)
+    const row = await lockedService(tx, params.id, caller)
     mustBeOpen(row)
     const { productId, invoiceContent, contactEmail } = row
     if (productId === null || invoiceContent === null)

@@ -5,7 +5,7 @@ import { serviceWord } from '#domain/service-order/offering.ts'
 import { overServices, refundedService, servicePhase } from '#domain/service-order/phase.ts'
 import { AppError } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { service, serviceRequest } from '#schema/service-order.ts'
 import { giveToAccount } from '#features/account/index.ts'
@@ -63,12 +63,8 @@ export const endedServices = async (pool: pg.Pool): Promise<string[]> =>
     refunded: refundedService,
   })
 
-async function serviceOfProduct(
-  tx: pg.PoolClient | pg.Pool,
-  productId: string,
-  lock = false,
-): Promise<ServiceRow | null> {
-  const found = bindDatabase(tx)
+async function serviceOfProduct(tx: Database, productId: string, lock = false): Promise<ServiceRow | null> {
+  const found = tx
     .select()
     .from(product)
     .innerJoin(serviceRequest, eq(product.serviceRequestId, serviceRequest.id))
@@ -84,13 +80,13 @@ export const followBilling: Follower[] = [
     if (!row) return
     if (servicePhase(row.status) !== 'open')
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Checkout completed' } })
-    await bindDatabase(tx).update(serviceRequest).set({ billingEntityId }).where(eq(serviceRequest.id, row.id))
+    await tx.update(serviceRequest).set({ billingEntityId }).where(eq(serviceRequest.id, row.id))
   }),
   on(couponChosen, 'the lines of the service have its discount', async (tx, { productId, coupon }) => {
     const row = await serviceOfProduct(tx, productId)
     const content = row?.invoiceContent
     if (!row || !content) return
-    await bindDatabase(tx)
+    await tx
       .update(serviceRequest)
       .set({
         discountCouponId: coupon?.id ?? null,
@@ -115,7 +111,7 @@ export const followBilling: Follower[] = [
         serviceRequestId: row.id,
         parameters: { item },
       }))
-      if (work.length > 0) await bindDatabase(tx).insert(service).values(work)
+      if (work.length > 0) await tx.insert(service).values(work)
       if (row.userId !== null || row.contactEmail === null) return
       const { contactEmail: email, contactFirstName: firstName, contactLastName: lastName } = row
       const language = isLanguage(row.language) ? row.language : 'en'

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import type { ServiceContent, ServiceItem } from '#domain/service-order/content.ts'
 import type { OrderedService } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { closeLater, nextPublicId } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { moveService, trackService } from './transition.ts'
 
 /** An order whose price a person wrote before somebody asked for it. */
@@ -29,11 +28,10 @@ export interface QuotedOrder {
 
 /** Opens an order at a price that staff wrote, with the product under which it is paid. */
 export async function orderQuoted(
-  tx: pg.PoolClient,
+  tx: Tx,
   { clock, today }: Pick<Facilities, 'clock' | 'today'>,
   { service, item, lines, quotedBy, client, currency, message, userId }: QuotedOrder,
 ): Promise<{ id: string; productId: string }> {
-  const db = bindDatabase(tx)
   const id = uuidv7()
   const productId = uuidv7()
   const invoiceContent: ServiceContent = {
@@ -50,7 +48,7 @@ export async function orderQuoted(
     pricedOn: today(),
     quotedBy,
   }
-  await db.insert(serviceRequest).values({
+  await tx.insert(serviceRequest).values({
     id,
     publicId: await nextPublicId(tx, clock(), 'S'),
     serviceName: service,
@@ -64,19 +62,19 @@ export async function orderQuoted(
     contactLastName: client.lastName,
     invoiceContent,
   })
-  await db.insert(product).values({ id: productId, serviceRequestId: id, userId: client.userId })
-  await db.update(serviceRequest).set({ productId }).where(eq(serviceRequest.id, id))
+  await tx.insert(product).values({ id: productId, serviceRequestId: id, userId: client.userId })
+  await tx.update(serviceRequest).set({ productId }).where(eq(serviceRequest.id, id))
   await trackService(tx, id, 'Created', userId)
   return { id, productId }
 }
 
 /** Ends an order for which no money has come, and what is open of it; one that is paid or over stays as it is. */
 export async function endUnpaidOrder(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   { id, userId }: { id: string; userId: string | null },
 ): Promise<void> {
-  const [row] = await bindDatabase(tx).select().from(serviceRequest).where(eq(serviceRequest.id, id)).for('update')
+  const [row] = await tx.select().from(serviceRequest).where(eq(serviceRequest.id, id)).for('update')
   if (!row) return
   const phase = servicePhase(row.status)
   if (phase !== 'open' && phase !== 'placed') return
@@ -86,14 +84,14 @@ export async function endUnpaidOrder(
 
 /** Takes the order of a work that has come further along, where it still stands before that. */
 export async function advanceService(
-  tx: pg.PoolClient,
+  tx: Tx,
   {
     id,
     to,
     userId,
   }: { id: string; to: Extract<ServiceRequestStatus, 'Submitted' | 'Finished'>; userId: string | null },
 ): Promise<void> {
-  const [row] = await bindDatabase(tx)
+  const [row] = await tx
     .select({ status: serviceRequest.status })
     .from(serviceRequest)
     .where(eq(serviceRequest.id, id))

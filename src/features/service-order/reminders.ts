@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import { lastDayOf, stepAfter, unpaidAfter } from '#domain/docket/ladder.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { invoiceNotPaid } from '#features/billing/index.ts'
@@ -49,7 +49,7 @@ export async function remindOfServices(facilities: Needed): Promise<number> {
   return sent
 }
 
-async function remind(tx: pg.PoolClient, { clock, tell }: Needed, row: UnpaidRow, step: number): Promise<boolean> {
+async function remind(tx: Tx, { clock, tell }: Needed, row: UnpaidRow, step: number): Promise<boolean> {
   const name = 'invoice-not-paid'
   const occasion = `${row.since.toISOString()} ${step}`
   if (!(await remindOnce(tx, { name, rowId: row.id, occasion, at: clock() }))) return false

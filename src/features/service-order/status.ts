@@ -1,6 +1,5 @@
 import { serviceRequestStatus } from '#contract/service-order.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { closeLater } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
@@ -12,7 +11,7 @@ export const setStatus = handle(
   serviceRequestStatus,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const row = await lockedService(bindDatabase(tx), params.id, caller)
+      const row = await lockedService(tx, params.id, caller)
       const { from, to, note } = body
       const status = await moveService(tx, { id: row.id, from, to, actor: 'staff', userId: caller.userId })
       if (row.productId && servicePhase(status) === 'closed') await closeLater(tx, facilities, row.productId)

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { Actor } from '#domain/account/actor.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { serviceRequestMachine, type ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest, serviceRequestTracking } from '#schema/service-order.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export interface Move {
   id: string
@@ -22,9 +21,8 @@ export interface Move {
  * `transition-refused` with both names when the table does not allow it or a person would say that money came,
  * `changed-meanwhile` when the row moved on between reading and writing.
  */
-export async function moveService(tx: pg.PoolClient, move: Move): Promise<ServiceRequestStatus> {
-  const db = bindDatabase(tx)
-  const [seen] = await db
+export async function moveService(tx: Tx, move: Move): Promise<ServiceRequestStatus> {
+  const [seen] = await tx
     .select({ status: serviceRequest.status })
     .from(serviceRequest)
     .where(eq(serviceRequest.id, move.id))
@@ -37,7 +35,7 @@ export async function moveService(tx: pg.PoolClient, move: Move): Promise<Servic
   // That an order is binding or paid, only billing says, with the document and the money of it.
   const bills = servicePhase(decision.from) !== servicePhase(decision.to) && servicePhase(decision.to) !== 'closed'
   if (bills && move.actor === 'staff') throw new AppError('transition-refused', { facts })
-  const moved = await db
+  const moved = await tx
     .update(serviceRequest)
     .set({ status: decision.to, lastStatusUpdate: sql`clock_timestamp()` })
     .where(and(eq(serviceRequest.id, move.id), eq(serviceRequest.status, decision.from)))
@@ -48,12 +46,10 @@ export async function moveService(tx: pg.PoolClient, move: Move): Promise<Servic
 
 /** Writes one line of the order's history. */
 export async function trackService(
-  tx: pg.PoolClient,
+  tx: Tx,
   serviceRequestId: string,
   name: string,
   userId: string | null,
 ): Promise<void> {
-  await bindDatabase(tx)
-    .insert(serviceRequestTracking)
-    .values({ serviceRequestId, name, userId, createdAt: sql`clock_timestamp()` })
+  await tx.insert(serviceRequestTracking).values({ serviceRequestId, name, userId, createdAt: sql`clock_timestamp()` })
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { serviceRequestUpdate } from '#contract/service-order.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { handle } from '#features/facilities.ts'
 import { ownItems } from './items.ts'
@@ -10,10 +9,10 @@ import { trackService } from './transition.ts'
 /** Changes what an order is for while nothing of it is binding; its price is worked out anew at the checkout. */
 export const update = handle(serviceRequestUpdate, async ({ params, body }, caller, facilities) => {
   await facilities.write(async (tx) => {
-    const row = await lockedService(bindDatabase(tx), params.id, caller)
+    const row = await lockedService(tx, params.id, caller)
     mustBeOpen(row)
     const items = await ownItems(tx, body.items, row.userId)
-    await bindDatabase(tx)
+    await tx
       .update(serviceRequest)
       .set({
         parameters: { ...row.parameters, items, message: body.message },

@@ -14,10 +14,10 @@ const typesOf = (queue: Queue, action: ByStaff): string[] =>
 async function move(facilities: CallFacilities, id: string, action: ByStaff): Promise<{ done: true }> {
   const [from, to] = action === 'repeat' ? [over, 'created'] : [waiting, 'cancelled']
   await facilities.write(async (tx) => {
-    const { rows } = await tx.query<{ type: string }>('select type from task where id = $1', [id])
+    const { rows } = await tx.$client.query<{ type: string }>('select type from task where id = $1', [id])
     const { type } = found(rows[0])
     if (!typesOf(facilities.queue(), action).includes(type)) throw new AppError('transition-refused')
-    const { rowCount } = await tx.query(
+    const { rowCount } = await tx.$client.query(
       `update task set status = $3, execution_time = now() where id = $1 and status = any($2)`,
       [id, from, to],
     )
@@ -45,7 +45,7 @@ const clearQueue = handle(taskClearQueue, async ({ body }, _caller, facilities) 
   if (types.length === 0) throw new AppError('not-found')
   const cancelled = await facilities.write(
     async (tx) =>
-      await tx.query(`update task set status = 'cancelled' where type = any($1) and status = any($2)`, [
+      await tx.$client.query(`update task set status = 'cancelled' where type = any($1) and status = any($2)`, [
         types,
         waiting,
       ]),

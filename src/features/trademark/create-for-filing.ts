@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export interface ApprovedApplication {
   registrationRequestId: string
@@ -26,8 +25,7 @@ export interface ApprovedApplication {
 }
 
 /** One trademark per jurisdiction of an approved application, ready for filing. Doing it again adds none. */
-export async function createForFiling(tx: pg.PoolClient, approved: ApprovedApplication): Promise<string[]> {
-  const db = bindDatabase(tx)
+export async function createForFiling(tx: Tx, approved: ApprovedApplication): Promise<string[]> {
   const rows = approved.jurisdictions.map((place) => ({
     id: uuidv7(),
     name: approved.name,
@@ -46,13 +44,13 @@ export async function createForFiling(tx: pg.PoolClient, approved: ApprovedAppli
     statusGroup: trademarkStatusGroup('Ready for filing'),
   }))
   if (rows.length === 0) return []
-  const created = await db
+  const created = await tx
     .insert(trademark)
     .values(rows)
     .onConflictDoNothing({ target: [trademark.registrationRequestId, trademark.jurisdiction] })
     .returning({ id: trademark.id })
   for (const { id } of created) {
-    await db.insert(trademarkTracking).values({
+    await tx.insert(trademarkTracking).values({
       trademarkId: id,
       name: 'Ready for filing',
       userId: approved.actorUserId,

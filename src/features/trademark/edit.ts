@@ -5,7 +5,6 @@ import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { ownMarkProblem } from '#domain/trademark/own-mark.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
 import { priorityOf, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -41,8 +40,8 @@ export const edit = handle(trademarkEdit, async ({ params, body }, caller, facil
     }
     const { termEnd, useDue } = registeredDates(place, dates, on)
     const hasMoved = set.filingDate !== row.filingDate || set.registrationDate !== row.registrationDate
-    await tx.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
-    await bindDatabase(tx)
+    await tx.$client.query(`select set_config('app.actor', $1, true)`, [caller.userId ?? ''])
+    await tx
       .update(trademark)
       .set({
         ...set,

@@ -3,7 +3,6 @@ import { trademarkBasis } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
 import { priorityOf, refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -24,7 +23,7 @@ export const setBasis = handle(trademarkBasis, async ({ params, body }, _caller,
     const dates = { filed, registered, priority: await priorityOf(tx, row.id), isMadrid }
     const { termEnd, useDue } = registeredDates(place, dates, facilities.today())
     const expirationDate = body.expirationDate ?? (hasTurned ? termEnd : row.expirationDate)
-    await bindDatabase(tx)
+    await tx
       .update(trademark)
       .set({ filingBasis: body.filingBasis, expirationDate, ...(hasTurned && { douDeadlineDate: useDue }) })
       .where(eq(trademark.id, row.id))

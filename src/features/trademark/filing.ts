@@ -1,17 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type pg from 'pg'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
 import { handle } from '#features/facilities.ts'
 import { priorityOf } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { addNote } from '#features/note/index.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { keepOfficeLetter } from './office-letter.ts'
 import { moved } from './milestone.ts'
 import { moveTrademark } from './transition.ts'
@@ -19,15 +18,15 @@ import { moveTrademark } from './transition.ts'
 type Row = typeof trademark.$inferSelect
 
 /** A trademark for the transaction, with its place. Throws `not-found`. */
-export async function locked(tx: pg.PoolClient, id: string): Promise<{ row: Row; place: Jurisdiction }> {
-  const [row] = await bindDatabase(tx).select().from(trademark).where(eq(trademark.id, id)).for('update')
+export async function locked(tx: Tx, id: string): Promise<{ row: Row; place: Jurisdiction }> {
+  const [row] = await tx.select().from(trademark).where(eq(trademark.id, id)).for('update')
   const mark = found(row)
   return { row: mark, place: found(jurisdictionFrom(mark.jurisdiction)) }
 }
 
 /** Refuses a number that another trademark of that register has. */
-export async function refuseTaken(tx: pg.PoolClient, row: Row, number: string): Promise<void> {
-  const same = await bindDatabase(tx)
+export async function refuseTaken(tx: Tx, row: Row, number: string): Promise<void> {
+  const same = await tx
     .select({ id: trademark.id })
     .from(trademark)
     .where(and(eq(trademark.jurisdiction, row.jurisdiction), eq(trademark.number, number), ne(trademark.id, row.id)))
@@ -99,7 +98,7 @@ function refuseIssueDate(issueDate: PlainDate, row: Row, on: PlainDate): void {
 }
 
 async function registration(
-  tx: pg.PoolClient,
+  tx: Tx,
   row: Row,
   place: Jurisdiction,
   body: { registrationDate: string | null; number: string | null; certificateDocumentId: number | null },

@@ -1,11 +1,10 @@
-import type pg from 'pg'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import type { trademark } from '#schema/trademark.ts'
 import { readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { Mail } from '#features/mail.ts'
+import type { Tx } from '#platform/db/database.ts'
 import * as mails from './mails.ts'
 
 const told: Readonly<Record<string, Mail<'place', 'mark', never>>> = {
@@ -18,7 +17,7 @@ const told: Readonly<Record<string, Mail<'place', 'mark', never>>> = {
 
 /** Writes to the owner about a milestone that concerns them, and puts it among the portal's notifications. */
 export async function tellOwner(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   row: typeof trademark.$inferSelect,
   status: string,
@@ -26,7 +25,7 @@ export async function tellOwner(
   const mail = told[status]
   const place = jurisdictionFrom(row.jurisdiction)
   if (!mail || !place) return
-  const owner = await readerOf(bindDatabase(tx), row.userId)
+  const owner = await readerOf(tx, row.userId)
   if (!owner) return
   await facilities.tell(tx, owner, mail, (language) => ({
     id: `${mail.name}-${row.id}-${facilities.clock().getTime()}`,

@@ -1,8 +1,8 @@
-import type pg from 'pg'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import type { trademark } from '#schema/trademark.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { refreshDocket } from '#features/docket/index.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { trademarkMoved } from './events.ts'
 import { tellOwner } from './letters.ts'
 import { moveTrademark } from './transition.ts'
@@ -10,7 +10,7 @@ import { moveTrademark } from './transition.ts'
 type Row = typeof trademark.$inferSelect
 
 /** What follows every step of a trademark: its docket, the news of it, and the letter to its owner. */
-export async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row, to: string): Promise<void> {
+export async function moved(tx: Tx, facilities: Facilities, row: Row, to: string): Promise<void> {
   await publishMove(tx, facilities, row, to)
   await tellOwner(tx, facilities, row, to)
 }
@@ -20,7 +20,7 @@ export async function moved(tx: pg.PoolClient, facilities: Facilities, row: Row,
  * them what it means.
  */
 export async function moveMark(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   { mark, to, userId }: { mark: Row; to: TrademarkStatus; userId: string | null },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function moveMark(
   await publishMove(tx, facilities, mark, to)
 }
 
-async function publishMove(tx: pg.PoolClient, facilities: Facilities, row: Row, to: string): Promise<void> {
+async function publishMove(tx: Tx, facilities: Facilities, row: Row, to: string): Promise<void> {
   await refreshDocket(tx, [row.id], facilities.clock())
   await facilities.events.publish(tx, trademarkMoved, {
     trademarkId: row.id,

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { trademarkAdd, trademarkCreate, type OwnMarkBody } from '#contract/trademark.ts'
 import { readGoods } from '#domain/catalog/goods-lines.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
@@ -7,11 +6,11 @@ import { ownMarkProblem, ownMarkStatus } from '#domain/trademark/own-mark.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { user } from '#schema/account.ts'
 import { trademark, trademarkRequest, trademarkTracking } from '#schema/trademark.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 interface Adding {
   /** Whose the marks are, and who adds them. */
@@ -26,9 +25,9 @@ const keyOf = ({ jurisdiction, number }: { jurisdiction: string; number: string 
   `${jurisdiction} ${(number ?? '').toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`
 
 /** Refuses a number that the owner has in that register already; what others have is not told. */
-async function refuseKnown(tx: pg.PoolClient, { userId, marks, fieldOf }: Adding): Promise<void> {
+async function refuseKnown(tx: Tx, { userId, marks, fieldOf }: Adding): Promise<void> {
   const places = [...new Set(marks.map(({ jurisdiction }) => jurisdiction))]
-  const own = await bindDatabase(tx)
+  const own = await tx
     .select({ jurisdiction: trademark.jurisdiction, number: trademark.number })
     .from(trademark)
     .where(and(eq(trademark.userId, userId), inArray(trademark.jurisdiction, places)))
@@ -41,7 +40,7 @@ async function refuseKnown(tx: pg.PoolClient, { userId, marks, fieldOf }: Adding
 }
 
 /** Adds marks of other filers as they stand at their offices, and works their dates out. */
-async function addMarks(tx: pg.PoolClient, adding: Adding, facilities: Pick<Facilities, 'today' | 'clock'>) {
+async function addMarks(tx: Tx, adding: Adding, facilities: Pick<Facilities, 'today' | 'clock'>) {
   const { userId, actorUserId, marks, fieldOf } = adding
   const on = facilities.today()
   for (const [at, mark] of marks.entries()) {
@@ -49,15 +48,14 @@ async function addMarks(tx: pg.PoolClient, adding: Adding, facilities: Pick<Faci
     if (problem) refuseField(fieldOf(at, problem.field), problem.code)
   }
   // Who adds marks twice at once waits here, so that the second sees the numbers of the first.
-  await tx.query('select 1 from "user" where id = $1 for no key update', [userId])
+  await tx.$client.query('select 1 from "user" where id = $1 for no key update', [userId])
   await refuseKnown(tx, adding)
-  const db = bindDatabase(tx)
-  await tx.query(`select set_config('app.actor', $1, true)`, [actorUserId ?? ''])
+  await tx.$client.query(`select set_config('app.actor', $1, true)`, [actorUserId ?? ''])
   const ids: string[] = []
   for (const [name, together] of Map.groupBy(marks, (mark) => mark.name)) {
     const requestId = uuidv7()
     const jurisdictions = [...new Set(together.map(({ jurisdiction }) => jurisdiction))]
-    await db
+    await tx
       .insert(trademarkRequest)
       .values({ id: requestId, markAlias: name, jurisdictions, userId, status: 'Created' })
     for (const mark of together) {
@@ -68,7 +66,7 @@ async function addMarks(tx: pg.PoolClient, adding: Adding, facilities: Pick<Faci
       )
       const status = ownMarkStatus(mark)
       const id = uuidv7()
-      await db.insert(trademark).values({
+      await tx.insert(trademark).values({
         id,
         name,
         type: mark.type,
@@ -85,12 +83,12 @@ async function addMarks(tx: pg.PoolClient, adding: Adding, facilities: Pick<Faci
         status,
         statusGroup: trademarkStatusGroup(status),
       })
-      await db
+      await tx
         .insert(trademarkTracking)
         .values({ trademarkId: id, name: status, userId: actorUserId, createdAt: sql`clock_timestamp()` })
       ids.push(id)
     }
-    await db.update(trademarkRequest).set({ status: 'Processed' }).where(eq(trademarkRequest.id, requestId))
+    await tx.update(trademarkRequest).set({ status: 'Processed' }).where(eq(trademarkRequest.id, requestId))
   }
   await refreshDocket(tx, ids, facilities.clock())
   return ids
@@ -109,7 +107,7 @@ export const add = handle(trademarkAdd, async ({ body }, caller, facilities) => 
 /** A mark that staff add to those of a customer. */
 export const create = handle(trademarkCreate, async ({ body: { customer, ...mark } }, caller, facilities) => {
   return await facilities.write(async (tx) => {
-    const [account] = await bindDatabase(tx)
+    const [account] = await tx
       .select({ id: user.id })
       .from(user)
       .where(and(sql`lower(${user.email}) = lower(${customer})`, eq(user.role, 'customer')))

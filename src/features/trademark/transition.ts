@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import {
   trademarkMachine,
   trademarkStatusGroup,
@@ -8,8 +7,8 @@ import {
 } from '#domain/trademark/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
+import type { Tx } from '#platform/db/database.ts'
 
 export interface Move {
   id: string
@@ -22,14 +21,13 @@ export interface Move {
 }
 
 /** Takes a trademark to a status, compare-and-set, with its tracking row. Refusals as for a registration request. */
-export async function moveTrademark(tx: pg.PoolClient, move: Move): Promise<TrademarkStatus> {
+export async function moveTrademark(tx: Tx, move: Move): Promise<TrademarkStatus> {
   const facts = { from: move.from, to: move.to }
   const decision = decide(trademarkMachine, move.from, move.to, move.actor)
   if (!decision.ok) throw new AppError('transition-refused', { facts })
   // The database writes who changed what (trademark_change); it reads the person from here.
-  await tx.query(`select set_config('app.actor', $1, true)`, [move.userId ?? ''])
-  const db = bindDatabase(tx)
-  const moved = await db
+  await tx.$client.query(`select set_config('app.actor', $1, true)`, [move.userId ?? ''])
+  const moved = await tx
     .update(trademark)
     .set({
       ...move.set,
@@ -39,7 +37,7 @@ export async function moveTrademark(tx: pg.PoolClient, move: Move): Promise<Trad
     })
     .where(and(eq(trademark.id, move.id), eq(trademark.status, decision.from)))
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
-  await db.insert(trademarkTracking).values({
+  await tx.insert(trademarkTracking).values({
     trademarkId: move.id,
     name: decision.to,
     userId: move.userId,

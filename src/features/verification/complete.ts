@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { verificationComplete } from '#contract/registration.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { handle } from '#features/facilities.ts'
@@ -12,17 +11,16 @@ import { openResult, type ResultRow } from './store.ts'
 export const complete = handle(verificationComplete, async ({ params, body }, caller, facilities) => {
   if (body.outcome === 'dismissed' && body.reason === null) refuseField('reason', 'reason-needed')
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [request] = await db
+    const [request] = await tx
       .select()
       .from(registrationRequest)
       .where(eq(registrationRequest.id, params.id))
       .for('update')
     const row = found(request)
-    const open = await openResult(db, row.id)
+    const open = await openResult(tx, row.id)
     if (!open) throw new AppError('rules-unmet', { facts: { missing: 'result' } })
     if (body.outcome === 'approved') refuseUnfinished(open)
-    await db
+    await tx
       .update(verificationResult)
       .set({ completed: true, otherRefusalReason: body.reason, updatedByUserId: caller.userId })
       .where(and(eq(verificationResult.id, open.id), eq(verificationResult.completed, false)))

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { verificationSave } from '#contract/registration.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationResult } from '#schema/verification.ts'
 import { handle } from '#features/facilities.ts'
@@ -15,8 +14,7 @@ export const save = handle(
   verificationSave,
   async ({ params, body }, caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const [request] = await db
+      const [request] = await tx
         .select()
         .from(registrationRequest)
         .where(eq(registrationRequest.id, params.id))
@@ -24,12 +22,12 @@ export const save = handle(
       const row = found(request)
       await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
       const { similarTrademarks, registersAsked, review, search, ...result } = body
-      const open = await openResult(db, row.id)
+      const open = await openResult(tx, row.id)
       const values = {
         ...result,
         ...(registersAsked ? { registersAsked } : {}),
         ...(review
-          ? { review: await reviewed(db, { review, body, open, userId: caller.userId, at: facilities.clock() }) }
+          ? { review: await reviewed(tx, { review, body, open, userId: caller.userId, at: facilities.clock() }) }
           : {}),
         value: row.value,
         textValue: row.value,
@@ -39,14 +37,14 @@ export const save = handle(
         updatedAt: sql`now()`,
       }
       const [saved] = open
-        ? await db.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
-        : await db
+        ? await tx.update(verificationResult).set(values).where(eq(verificationResult.id, open.id)).returning()
+        : await tx
             .insert(verificationResult)
-            .values({ ...values, registrationRequestId: row.id, version: (await lastVersion(db, row.id)) + 1 })
+            .values({ ...values, registrationRequestId: row.id, version: (await lastVersion(tx, row.id)) + 1 })
             .returning()
       const kept = found(saved)
       await replaceSimilar(
-        db,
+        tx,
         kept.id,
         similarTrademarks.map(({ number, owner, classes, goods, reason, office, status, score, ...mark }) => ({
           ...mark,
@@ -66,7 +64,7 @@ export const save = handle(
       if (search && registersAsked) {
         const { found: count, ...filters } = search
         const told = { requestId: row.id, version: kept.version, userId: caller.userId, registers: registersAsked }
-        await keepSearch(db, { ...told, kind: 'text', query: row.value, filters, found: count })
+        await keepSearch(tx, { ...told, kind: 'text', query: row.value, filters, found: count })
       }
       return { id: kept.id, version: kept.version }
     }),

@@ -1,11 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { verificationSearch as searchCall } from '#contract/verification.ts'
 import type { RegisterAsked } from '#domain/verification/registers.ts'
 import type { SearchFilters, SearchKind } from '#domain/verification/search-log.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { verificationSearch } from '#schema/verification.ts'
 import { ownSearch } from '#features/clearance/index.ts'
@@ -58,26 +57,22 @@ export async function versionInWork(db: Database, requestId: string): Promise<nu
 
 /** Looks for what a person asks beside the client's text, and keeps that it was asked. */
 export const search = handle(searchCall, async ({ params, body }, caller, facilities) => {
-  const [request] = await bindDatabase(facilities.pool)
-    .select()
-    .from(registrationRequest)
-    .where(eq(registrationRequest.id, params.id))
+  const [request] = await facilities.db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
   const row = found(request)
   const { kind, query, ...filters } = body
   const places = row.jurisdictions.filter(isJurisdiction)
   const answer = await ownSearch(facilities, { kind, query, filters, mark: row.value, places })
-  await facilities.write(async (tx: pg.PoolClient) => {
-    const db = bindDatabase(tx)
-    const [locked] = await db
+  await facilities.write(async (tx: Tx) => {
+    const [locked] = await tx
       .select({ id: registrationRequest.id })
       .from(registrationRequest)
       .where(eq(registrationRequest.id, params.id))
       .for('update')
     found(locked)
     await facilities.events.publish(tx, verificationOpened, { requestId: row.id, userId: caller.userId })
-    await keepSearch(db, {
+    await keepSearch(tx, {
       requestId: row.id,
-      version: await versionInWork(db, row.id),
+      version: await versionInWork(tx, row.id),
       kind,
       query,
       filters,

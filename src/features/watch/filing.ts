@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import { type Database } from '#platform/db/database.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import type { MarkState } from '#domain/clearance/mark-state.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -31,8 +31,10 @@ const columns = `id, office, number, registration_number as "registrationNumber"
   image_reference as "imageReference"`
 
 /** Marks of the register by their numbers in it, rising. */
-export async function readFilings(db: pg.Pool | pg.PoolClient, markIds: readonly number[]): Promise<FilingRow[]> {
-  const { rows } = await db.query<FilingRow>(`select ${columns} from mark where id = any($1) order by id`, [markIds])
+export async function readFilings(db: Database, markIds: readonly number[]): Promise<FilingRow[]> {
+  const { rows } = await db.$client.query<FilingRow>(`select ${columns} from mark where id = any($1) order by id`, [
+    markIds,
+  ])
   return rows
 }
 

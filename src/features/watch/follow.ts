@@ -24,10 +24,10 @@ export const followRegister = on(
   'the watch looks at the new marks, and hits follow their filings',
   async (tx, { markIds, changedIds }, { queue, clock }: Pick<Facilities, 'queue' | 'clock'>) => {
     if (markIds.length > 0) {
-      const { rowCount } = await tx.query(anybodyWatches, [watchDay(clock())])
+      const { rowCount } = await tx.$client.query(anybodyWatches, [watchDay(clock())])
       if (rowCount) await queue().send(tx, watchMarks, { markIds })
     }
-    const { rows } = await tx.query<{ id: number }>(withHits, [changedIds])
+    const { rows } = await tx.$client.query<{ id: number }>(withHits, [changedIds])
     if (rows.length > 0) await queue().send(tx, refreshHits, { markIds: rows.map(({ id }) => id) })
   },
 )

@@ -50,13 +50,13 @@ export async function rankDue({ pool, clock }: Needs): Promise<number> {
   let ranked = 0
   for (;;) {
     const count = await inTransaction(pool, async (tx) => {
-      const { rows } = await tx.query<Row>(dueHits)
+      const { rows } = await tx.$client.query<Row>(dueHits)
       const places: object[] = []
       for (const row of rows) {
         await breathe()
         places.push(placeOf(row, watchDay(clock())))
       }
-      if (places.length > 0) await tx.query(keepPlaces, [JSON.stringify(places)])
+      if (places.length > 0) await tx.$client.query(keepPlaces, [JSON.stringify(places)])
       return places.length
     })
     ranked += count

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { monitoringResultRate } from '#contract/watch.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { type Facilities, handle } from '#features/facilities.ts'
 import { notify } from '#features/tell.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { monitoringResult } from './mails.ts'
 import { standingOn } from './standing.ts'
 
@@ -24,14 +23,13 @@ export const rate = handle(
   monitoringResultRate,
   async ({ params, body }, _caller, facilities) =>
     await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const [row] = await db
+      const [row] = await tx
         .select()
         .from(trademarkMonitoringResult)
         .where(eq(trademarkMonitoringResult.id, params.id))
         .for('update')
       const result = found(row)
-      await db
+      await tx
         .update(trademarkMonitoringResult)
         // Another rating is news to who has seen the first.
         .set({ relevance: body.relevance, seen: result.seen && result.relevance === body.relevance })
@@ -44,12 +42,12 @@ export const rate = handle(
 )
 
 async function tellOwner(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   result: Result,
   relevance: 'low' | 'medium' | 'high',
 ): Promise<void> {
-  const [owner] = await bindDatabase(tx)
+  const [owner] = await tx
     .select({ userId: user.id, email: user.email, language: userProfile.language, mark: trademark.name })
     .from(trademark)
     .innerJoin(user, eq(user.id, trademark.userId))

@@ -25,7 +25,7 @@ export async function refresh(
   return await inTransaction(pool, async (tx) => {
     await holdRegister(tx)
     const filings = (await readFilings(tx, markIds)).map(factsOf)
-    const written = await tx.query(followFiling, [JSON.stringify(filings), clock()])
+    const written = await tx.$client.query(followFiling, [JSON.stringify(filings), clock()])
     return written.rowCount ?? 0
   })
 }

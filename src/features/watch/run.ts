@@ -4,6 +4,7 @@ import { beginningOf } from '#domain/clearance/office-record.ts'
 import { signOf } from '#domain/clearance/sign.ts'
 import { holdRegister } from '#features/register/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { bindDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -59,7 +60,7 @@ export async function watchThese(
       hits.push({ markId: row.id, trademark_id: watched.trademarkId, mark_name })
     }
   }
-  const rows = await readFilings(pool, markIds)
+  const rows = await readFilings(bindDatabase(pool), markIds)
   try {
     await eachOf(rows, { log, what: 'watch', name: ({ id }) => String(id) }, compare)
   } catch (error) {
@@ -88,7 +89,7 @@ async function keep(pool: pg.Pool, hits: readonly Found[]): Promise<number> {
       const filing = filings.get(markId)
       return filing && filing.state !== 'dead' ? [{ id: uuidv7(), ...hit, ...factsOf(filing) }] : []
     })
-    const { rows } = await tx.query<{ id: string }>(insertResults, [JSON.stringify(results)])
+    const { rows } = await tx.$client.query<{ id: string }>(insertResults, [JSON.stringify(results)])
     // A hit that stood already has kept the id that it had.
     const given = new Set(results.map(({ id }) => id))
     return rows.filter(({ id }) => given.has(id)).length

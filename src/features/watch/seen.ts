@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { monitoringResultSeen } from '#contract/watch.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { handle } from '#features/facilities.ts'
@@ -14,8 +13,7 @@ export const seen = handle(
   monitoringResultSeen,
   async ({ params, body }, caller, { write }) =>
     await write(async (tx) => {
-      const db = bindDatabase(tx)
-      const [mark] = await db
+      const [mark] = await tx
         .select({ userId: trademark.userId })
         .from(trademark)
         .where(eq(trademark.id, params.id))
@@ -26,7 +24,7 @@ export const seen = handle(
         eq(trademarkMonitoringResult.trademarkId, params.id),
         isNotNull(trademarkMonitoringResult.relevance),
       )
-      const rows = await db
+      const rows = await tx
         .select({ id: trademarkMonitoringResult.id, seen: trademarkMonitoringResult.seen })
         .from(trademarkMonitoringResult)
         .where(shown)
@@ -36,7 +34,7 @@ export const seen = handle(
       const fresh = rows.filter((row) => !row.seen).map((row) => row.id)
       // What our people look at for a customer, the customer has not seen.
       if (fresh.length > 0 && caller.actorId === null) {
-        await db
+        await tx
           .update(trademarkMonitoringResult)
           .set({ seen: true })
           .where(inArray(trademarkMonitoringResult.id, fresh))

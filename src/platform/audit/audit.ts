@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Tx } from '#platform/db/database.ts'
 
 /** One action: by whom, in which role, for which customer, on which row. Number, time and hash are the database's. */
 export interface AuditEntry {
@@ -19,10 +19,10 @@ const secretNames =
   /pass(word|wd|phrase)|secret|token|cookie|authori[sz]ation|credential|api[-_]?key|private[-_]?key|hash$|otp|recovery[-_]?code|card[-_]?number|cvc|cvv|iban|session[-_]?id|personal[-_]?id/i
 
 /** Writes an entry inside the caller's transaction. Throws when a name in `detail` is that of a secret. */
-export async function audit(tx: pg.PoolClient, entry: AuditEntry): Promise<void> {
+export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
   const detail = entry.detail ?? {}
   refuseSecrets(detail, [])
-  await tx.query(
+  await tx.$client.query(
     `insert into audit_log (action, actor_id, actor_role, for_user_id, table_name, row_id, detail, request_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [

@@ -31,7 +31,7 @@ test('a statement waits for a lock for five seconds and no longer, in a transact
     // Local to the transaction: a pool behind a pooler of transactions has no settings of its own.
     const inside = await inTransaction(
       plain,
-      async (tx) => (await tx.query<{ lock_timeout: string }>('show lock_timeout')).rows,
+      async (tx) => (await tx.$client.query<{ lock_timeout: string }>('show lock_timeout')).rows,
     )
     expect(inside).toEqual([{ lock_timeout: '5s' }])
     expect((await plain.query<{ lock_timeout: string }>('show lock_timeout')).rows).toEqual([{ lock_timeout: '0' }])
@@ -49,8 +49,8 @@ test('a lock, a time or a connection that was not given is "not ready", with whe
     const locked = await pool.query('select * from held for update nowait').catch((error: unknown) => error)
     expect(busy(locked)).toMatchObject({ code: 'not-ready', status: 503, retryAfter: 5 })
     const late = await inTransaction(pool, async (tx) => {
-      await tx.query('set local statement_timeout = 20')
-      await tx.query('select pg_sleep(5)')
+      await tx.$client.query('set local statement_timeout = 20')
+      await tx.$client.query('select pg_sleep(5)')
     }).catch((error: unknown) => error)
     expect(busy(late)).toMatchObject({ code: 'not-ready' })
   } finally {

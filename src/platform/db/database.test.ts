@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { bindDatabase } from './database.ts'
 import { createPool } from './pool.ts'
 import { inTransaction, sqlState } from './transaction.ts'
 
@@ -50,8 +49,8 @@ describe('createPool', () => {
 
 describe('inTransaction', () => {
   it('keeps nothing of work that throws and reports the reason', async () => {
-    const failing = inTransaction(pool, async (client) => {
-      await client.query('update account set balance = 0 where id = 1')
+    const failing = inTransaction(pool, async (tx) => {
+      await tx.$client.query('update account set balance = 0 where id = 1')
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -66,13 +65,13 @@ describe('inTransaction', () => {
     const add = async (): Promise<void> =>
       await inTransaction(
         pool,
-        async (client) => {
+        async (tx) => {
           attempts += 1
-          const { rows } = await client.query<{ balance: number }>('select balance from account where id = 2')
+          const { rows } = await tx.$client.query<{ balance: number }>('select balance from account where id = 2')
           readers += 1
           if (readers === 4) allHaveRead.resolve(undefined)
           await allHaveRead.promise
-          await client.query('update account set balance = $1 where id = 2', [(rows[0]?.balance ?? 0) + 1])
+          await tx.$client.query('update account set balance = $1 where id = 2', [(rows[0]?.balance ?? 0) + 1])
         },
         { isolation: 'serializable', retries: 50 },
       )
@@ -86,9 +85,9 @@ describe('inTransaction', () => {
     const raise = (state: string): Promise<unknown> =>
       inTransaction(
         pool,
-        async (client) => {
+        async (tx) => {
           attempts += 1
-          await client.query(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`)
+          await tx.$client.query(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`)
         },
         { retries: 2, delay: () => 0 },
       )
@@ -99,23 +98,23 @@ describe('inTransaction', () => {
   })
 
   it('reports a connection cut in the middle and leaves the pool usable', async () => {
-    const cut = inTransaction(pool, async (client) => {
-      await client.query('update account set balance = 0 where id = 1')
-      await client.query('select pg_terminate_backend(pg_backend_pid())')
+    const cut = inTransaction(pool, async (tx) => {
+      await tx.$client.query('update account set balance = 0 where id = 1')
+      await tx.$client.query('select pg_terminate_backend(pg_backend_pid())')
     })
     await expect(cut).rejects.toThrow()
     expect(await balanceOf(1)).toBe(100)
   })
 
   it('binds the query builder to the transaction: rolled back with it', async () => {
-    const failing = inTransaction(pool, async (client) => {
-      await bindDatabase(client).execute(sql`update account set balance = 5 where id = 1`)
+    const failing = inTransaction(pool, async (tx) => {
+      await tx.execute(sql`update account set balance = 5 where id = 1`)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     expect(await balanceOf(1)).toBe(100)
-    await inTransaction(pool, async (client) => {
-      await bindDatabase(client).execute(sql`update account set balance = 5 where id = 1`)
+    await inTransaction(pool, async (tx) => {
+      await tx.execute(sql`update account set balance = 5 where id = 1`)
     })
     expect(await balanceOf(1)).toBe(5)
   })

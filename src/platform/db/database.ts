@@ -1,10 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
-/** Typed queries over a pool or over the client of one transaction; both look the same to the code that queries. */
-export type Database = NodePgDatabase
+type Connection = pg.Pool | pg.PoolClient | pg.Client
 
-/** Binds the query builder to a pool, or to the client `inTransaction` gives. */
-export function bindDatabase(connection: pg.Pool | pg.PoolClient): Database {
-  return drizzle({ client: connection })
+/** Typed queries over a pool or over the client of one transaction; both look the same to the code that queries. */
+export type Database<C extends Connection = Connection> = NodePgDatabase & { $client: C }
+
+/** A transaction that runs: typed queries by itself, SQL as text by `$client`. It takes the place of a `Database` in reads. */
+export type Tx = Database<pg.PoolClient | pg.Client>
+
+/** Binds the query builder to a pool. A transaction is bound already: `inTransaction` gives a `Tx`. */
+export function bindDatabase<C extends Connection>(connection: C): Database<C> {
+  return Object.assign(drizzle({ client: connection }), { $client: connection })
 }

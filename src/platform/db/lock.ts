@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import type { Tx } from './database.ts'
 
 /** Milliseconds that a statement waits for a lock before it is refused, so that one held row does not empty a pool. */
 export const lockMs = 5_000
@@ -21,8 +22,8 @@ export async function withAdvisoryLock<T>(client: ClientBase, name: string, work
  * Holds the named lock until this transaction ends, so that what it wrote is visible before the next one of the name
  * begins.
  */
-export async function lockUntilCommit(tx: ClientBase, name: string): Promise<void> {
+export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
   // Who asks for this lock means to wait for it; the rest of the transaction as well, which may not fail half way.
-  await tx.query(`set local lock_timeout = 0`)
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
+  await tx.$client.query(`set local lock_timeout = 0`)
+  await tx.$client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name])
 }

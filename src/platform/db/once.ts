@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { AppError } from '#kernel/errors.ts'
+import type { Tx } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 export interface OnceKey {
@@ -18,36 +19,35 @@ export interface OnceKey {
  * answer or finds nothing. While the first still runs another one waits for it, or gets `still-running`. Throws `key-reused`
  * when the question differs.
  */
-export async function once<T>(pool: pg.Pool, key: OnceKey, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function once<T>(pool: pg.Pool, key: OnceKey, work: (tx: Tx) => Promise<T>): Promise<T> {
   const hash = createHash('sha256').update(JSON.stringify(key.request)).digest('hex')
   return await inTransaction(pool, async (tx) => {
     await holdKey(tx, key)
-    const taken = await tx.query(
+    const taken = await tx.$client.query(
       `insert into idempotency_key (scope, key, request_hash) values ($1, $2, $3) on conflict (scope, key) do nothing`,
       [key.scope, key.key, hash],
     )
     if (taken.rowCount === 0) return await earlierAnswer<T>(tx, key, hash)
     const answer = await work(tx)
-    await tx.query('update idempotency_key set response = $3, updated_at = now() where scope = $1 and key = $2', [
-      key.scope,
-      key.key,
-      JSON.stringify(answer),
-    ])
+    await tx.$client.query(
+      'update idempotency_key set response = $3, updated_at = now() where scope = $1 and key = $2',
+      [key.scope, key.key, JSON.stringify(answer)],
+    )
     return answer
   })
 }
 
 /** Holds the key until the transaction ends. Who waits, waits for the first one's row, which then has the answer. */
-async function holdKey(tx: pg.PoolClient, { scope, key, waits }: OnceKey): Promise<void> {
-  const { rows } = await tx.query<{ held: boolean }>(
+async function holdKey(tx: Tx, { scope, key, waits }: OnceKey): Promise<void> {
+  const { rows } = await tx.$client.query<{ held: boolean }>(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held',
     [`once ${scope} ${key}`],
   )
   if (!waits && rows[0]?.held !== true) throw new AppError('still-running')
 }
 
-async function earlierAnswer<T>(tx: pg.PoolClient, key: OnceKey, hash: string): Promise<T> {
-  const { rows } = await tx.query<{ request_hash: string; response: T }>(
+async function earlierAnswer<T>(tx: Tx, key: OnceKey, hash: string): Promise<T> {
+  const { rows } = await tx.$client.query<{ request_hash: string; response: T }>(
     'select request_hash, response from idempotency_key where scope = $1 and key = $2',
     [key.scope, key.key],
   )

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { bindDatabase, type Tx } from './database.ts'
 import { noteWrite } from './fresh-reads.ts'
 import { lockMs } from './lock.ts'
 
@@ -21,7 +22,7 @@ const RETRYABLE = new Set(['40001', '40P01'])
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
   const retries = options.retries ?? 4
@@ -36,11 +37,7 @@ export async function inTransaction<T>(
   }
 }
 
-async function attemptOnce<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-  options: TransactionOptions,
-): Promise<T> {
+async function attemptOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, options: TransactionOptions): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   const onError = (error: Error): void => {
@@ -49,7 +46,7 @@ async function attemptOnce<T>(
   client.on('error', onError)
   try {
     await client.query(beginStatement(options))
-    const result = await work(client)
+    const result = await work(bindDatabase(client))
     if (!options.readOnly) noteWrite()
     await client.query('commit')
     return result

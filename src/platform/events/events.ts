@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Tx } from '#platform/db/database.ts'
 
 /** An event by name with the type of what it says. Subscribers run in the publisher's transaction. */
 export interface EventType<T> {
@@ -6,12 +6,12 @@ export interface EventType<T> {
   readonly payload?: T
 }
 
-export type Subscriber<T> = (tx: pg.PoolClient, payload: T) => Promise<void>
+export type Subscriber<T> = (tx: Tx, payload: T) => Promise<void>
 
 export interface EventBus {
   subscribe<T>(event: EventType<T>, subscriber: Subscriber<T>): void
   /** Runs every subscriber, in the order they subscribed; one that throws undoes the whole transaction. */
-  publish<T>(tx: pg.PoolClient, event: EventType<T>, payload: T): Promise<void>
+  publish<T>(tx: Tx, event: EventType<T>, payload: T): Promise<void>
 }
 
 export function defineEvent<T>(name: string): EventType<T> {

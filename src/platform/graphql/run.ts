@@ -65,7 +65,7 @@ function statementSettings(
  */
 export function transactions(pool: Pool): Transact {
   return async (session, timeoutMs, work) =>
-    await inTransaction(pool, async (client) => {
+    await inTransaction(pool, async ({ $client: client }) => {
       await client.query(settingsOf(session, timeoutMs))
       return await work(async ({ sql, values }) => {
         const { rows } = await client.query<(string | null)[]>({ text: sql, values, rowMode: 'array' })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Tx } from '#platform/db/database.ts'
 import type { Queue } from '#platform/queue/queue.ts'
 import { sendLetter } from './post.ts'
 
@@ -37,28 +38,28 @@ export async function countLetters(pool: pg.Pool): Promise<{ waiting: number; fa
 }
 
 /** Takes a failed letter for the caller's transaction; false when there is none of this id, or it is tried still. */
-async function take(tx: pg.PoolClient, id: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
+async function take(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
     `select 1 from mail.outbox o where o.row_id = $1 and o.state = 'waiting' for update`,
     [id],
   )
   // Asked after the lock: of two colleagues the second sees the first one's job.
   return (
     rowCount === 1 &&
-    (await tx.query(`select 1 from mail.outbox o where o.row_id = $1 and ${failed}`, [id])).rowCount === 1
+    (await tx.$client.query(`select 1 from mail.outbox o where o.row_id = $1 and ${failed}`, [id])).rowCount === 1
   )
 }
 
 /** Sends a failed letter again, with the whole patience of a new one. */
-export async function repeatLetter(tx: pg.PoolClient, queue: Queue, id: string): Promise<boolean> {
+export async function repeatLetter(tx: Tx, queue: Queue, id: string): Promise<boolean> {
   if (!(await take(tx, id))) return false
   await queue.send(tx, sendLetter, { letter: id })
   return true
 }
 
 /** Gives a failed letter up for good. */
-export async function dropLetter(tx: pg.PoolClient, id: string): Promise<boolean> {
+export async function dropLetter(tx: Tx, id: string): Promise<boolean> {
   if (!(await take(tx, id))) return false
-  await tx.query(`update mail.outbox set state = 'dropped' where row_id = $1`, [id])
+  await tx.$client.query(`update mail.outbox set state = 'dropped' where row_id = $1`, [id])
   return true
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bindDatabase, type Tx } from '#platform/db/database.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -121,7 +122,7 @@ test('a server that says nothing is given up, at every step and as a whole, afte
 test('two jobs of one letter send it once', async () => {
   await post(order('twice'))
   const letter = (await row('twice'))?.row_id ?? ''
-  for (let n = 0; n < 5; n++) await queue.send(pool, sendLetter, { letter })
+  for (let n = 0; n < 5; n++) await queue.send(bindDatabase(pool), sendLetter, { letter })
   await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
   await expect.poll(async () => (await row('twice'))?.state, { timeout: 15_000 }).toBe('sent')
   expect(server.taken).toHaveLength(1)
@@ -155,7 +156,7 @@ test('a letter that failed stays until it is sent again or dropped, and is count
   expect(first).toMatchObject({ template: 'plain', recipient: 'first@letters.test' })
   expect(first?.error).toContain('451')
   server.behave = () => 'take'
-  const within = async (work: (tx: pg.PoolClient) => Promise<boolean>) => await inTransaction(pool, work)
+  const within = async (work: (tx: Tx) => Promise<boolean>) => await inTransaction(pool, work)
   const again = await Promise.all(
     [1, 2, 3].map(async () => await within((tx) => repeatLetter(tx, queue, first?.id ?? ''))),
   )

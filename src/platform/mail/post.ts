@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import { z } from 'zod'
 import type { Language } from '#kernel/languages.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 import type { Letter } from './letter.tsx'
 
@@ -71,7 +71,7 @@ export const lettersPerDay = { everything: 20, strangersOfAKind: 1, confirmedOfA
  * Puts a letter into the outbox and the queue inside the caller's transaction: a change that is undone writes to no one.
  * `held` when the address has had its share of the day and a stranger asked; what we have to say waits for the next day.
  */
-export type Post = (tx: pg.PoolClient, order: LetterOrder) => Promise<'queued' | 'held'>
+export type Post = (tx: Tx, order: LetterOrder) => Promise<'queued' | 'held'>
 
 interface Day {
   all: number
@@ -87,13 +87,13 @@ export function createPost(queue: () => Queue, factor = 1): Post {
     const asked = order.asked ?? 'us'
     // Two requests at once must not both find the day free. The second does not wait: the first is writing already.
     if (asked === 'stranger') {
-      const alone = await tx.query<{ mine: boolean }>(
+      const alone = await tx.$client.query<{ mine: boolean }>(
         `select pg_try_advisory_xact_lock(hashtext('letters ' || lower($1))) as mine`,
         [order.to],
       )
       if (!alone.rows[0]?.mine) return 'held'
     }
-    const { rows } = await tx.query<Day>(
+    const { rows } = await tx.$client.query<Day>(
       `with day as (select template, asked, created_at from mail.outbox
           where lower(recipient) = lower($1) and created_at > now() - interval '1 day' and state <> 'dropped')
        select (select count(*)::int from day) as "all",
@@ -104,7 +104,7 @@ export function createPost(queue: () => Queue, factor = 1): Post {
     const day = rows[0]
     const ofAKind = order.confirmed ? lettersPerDay.confirmedOfAKind : lettersPerDay.strangersOfAKind
     if (asked === 'stranger' && day) if (day.all >= most || day.of_a_kind >= ofAKind * factor) return 'held'
-    const letter = await tx.query<{ row_id: string }>(
+    const letter = await tx.$client.query<{ row_id: string }>(
       `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, unsubscribe, state)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting') on conflict (id) do nothing returning row_id`,
       [

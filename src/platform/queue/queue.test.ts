@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { bindDatabase } from '#platform/db/database.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { createLog } from '#platform/log/log.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
@@ -30,7 +31,7 @@ const states = async () => {
 }
 
 it('works on many jobs at once, and one that fails takes no other with it', async () => {
-  for (let n = 0; n < 60; n++) await queue.send(pool, numbered, { n })
+  for (let n = 0; n < 60; n++) await queue.send(bindDatabase(pool), numbered, { n })
   const worked: number[] = []
   await queue.work(numbered, async ({ n }) => {
     worked.push(n)
@@ -88,7 +89,7 @@ it('a kind of which one runs at a time has one in the whole installation, howeve
       })
       done.push(n)
     })
-  for (let n = 0; n < 4; n++) await processes[0]?.send(pool, heavy, { n })
+  for (let n = 0; n < 4; n++) await processes[0]?.send(bindDatabase(pool), heavy, { n })
   for (let n = 0; n < 4; n++) {
     await expect.poll(() => release.length, { timeout: 10_000 }).toBe(1)
     // What the others do in the meantime is to ask: the table says that none of them got one.

@@ -1,3 +1,4 @@
+import { type Database } from '#platform/db/database.ts'
 import type pg from 'pg'
 import { PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
@@ -58,7 +59,7 @@ export interface Queue {
    * Enqueues inside the caller's transaction: rolled back it never runs, committed it runs at least once. Throws when the
    * data is not what the kind declares.
    */
-  send<T extends object>(tx: pg.PoolClient | pg.Pool, job: JobType<T>, data: T, options?: { at?: Date }): Promise<void>
+  send<T extends object>(tx: Database, job: JobType<T>, data: T, options?: { at?: Date }): Promise<void>
   /** Starts to work on a kind of job; a job that throws is tried again. */
   work<T extends object>(job: JobType<T>, handler: (data: T) => Promise<void>): Promise<void>
   /** Calls a job at times of a cron expression (UTC). */
@@ -135,7 +136,7 @@ export async function createQueue(
     async send(tx, job, data, options = {}) {
       await boss.send(job.name, job.data.parse(data), {
         ...(options.at ? { startAfter: options.at } : {}),
-        db: { executeSql: (text, values) => tx.query(text, values) },
+        db: { executeSql: (text, values) => tx.$client.query(text, values) },
       })
     },
     async work(job, handler) {

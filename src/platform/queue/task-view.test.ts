@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { bindDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createPool } from '#platform/db/pool.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
@@ -35,7 +36,7 @@ const move = async (id: string | undefined, status: string) =>
   await pool.query(`update task set status = $2 where id = $1 returning status`, [id, status])
 
 it('a task that failed says why and no more, is repeated with what it was about, and removed', async () => {
-  await queue.send(pool, greet, { name: 'Vela of the secret link' })
+  await queue.send(bindDatabase(pool), greet, { name: 'Vela of the secret link' })
   const { id } = (await newest()) ?? {}
   const greeted: string[] = []
   await queue.work(greet, async ({ name }) => {
@@ -59,7 +60,7 @@ it('no task is added, none is given other work or another type, and none makes a
   await expect(pool.query(`insert into task (type, data) values ('greet', '{"name":"Eve"}')`)).rejects.toThrow(
     'made by what needs them',
   )
-  await queue.send(pool, greet, { name: 'later' }, { at: new Date(Date.now() + 3_600_000) })
+  await queue.send(bindDatabase(pool), greet, { name: 'later' }, { at: new Date(Date.now() + 3_600_000) })
   const { id } = (await newest()) ?? {}
   await expect(move(id, 'completed')).rejects.toThrow('may not become "completed"')
   await expect(pool.query(`update task set type = 'other' where id = $1`, [id])).rejects.toThrow('do not change')

@@ -1,7 +1,6 @@
 import { verificationReport } from '#contract/verification.ts'
 import { found } from '#kernel/errors.ts'
 import { isLanguage } from '#kernel/languages.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { handle } from '#features/facilities.ts'
 import { reportFacts } from './facts.ts'
@@ -11,7 +10,7 @@ import { reportPdf } from './pdf.ts'
 export const report = handle(
   verificationReport,
   async ({ params, query }, _caller, facilities): Promise<FileAnswer> => {
-    const facts = found(await reportFacts(bindDatabase(facilities.pool), params.id, query.version))
+    const facts = found(await reportFacts(facilities.db, params.id, query.version))
     const language = query.language ?? (isLanguage(facts.language) ? facts.language : 'en')
     return {
       name: `${facts.number}-${facts.version}-${language}.pdf`,

@@ -107,20 +107,21 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   /** Settles an open order once: state, charge and the webhooks that tell of it are one transaction. */
   const settle = async (id: string, state: OrderState, reason: string | null, delivery: Delivery): Promise<PayResult> =>
     await inTransaction(pool, async (tx) => {
-      const { rows } = await tx.query<OrderRow>('select * from payment_sandbox.orders where id::text = $1 for update', [
-        id,
-      ])
+      const { rows } = await tx.$client.query<OrderRow>(
+        'select * from payment_sandbox.orders where id::text = $1 for update',
+        [id],
+      )
       const row = rows[0]
       if (!row) throw new Error(`no sandbox order ${id}`)
       const back: PayResult = { next: 'return', url: row.return_url }
       if (row.state !== 'pending') return back
       const charged = state === 'paid' ? row.amount : 0
-      await tx.query(
+      await tx.$client.query(
         'update payment_sandbox.orders set state = $2, decline_reason = $3, charged = $4, challenge = null where id = $1',
         [row.id, state, reason, charged],
       )
       if (charged > 0) {
-        await tx.query('insert into payment_sandbox.charges (id, order_id, amount) values ($1, $2, $3)', [
+        await tx.$client.query('insert into payment_sandbox.charges (id, order_id, amount) values ($1, $2, $3)', [
           randomUUID(),
           row.id,
           charged,
@@ -172,12 +173,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     async refund(orderId, key, amount) {
       await inTransaction(pool, async (tx) => {
-        const first = await tx.query(
+        const first = await tx.$client.query(
           'insert into payment_sandbox.refunds (key, order_id, amount) values ($1, $2, $3) on conflict do nothing',
           [key, orderId, amount],
         )
         if (!first.rowCount) return
-        const given = await tx.query(
+        const given = await tx.$client.query(
           'update payment_sandbox.orders set refunded = refunded + $2 where id = $1 and $2 > 0 and refunded + $2 <= charged',
           [orderId, amount],
         )
