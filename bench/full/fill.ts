@@ -156,9 +156,9 @@ function statements(amounts: Amounts, seed: number): string[] {
         initcap(pg_temp.name(o, 3)), initcap(pg_temp.name(o, 4)), 'EUR', split_part(s, '|', 1), split_part(s, '|', 2), ${past(7)}, 'WORD',
         upper(pg_temp.name(g, 8)), 'Clothing and bags', array[${one(places, 9)}], 'en', 'EU', ${id('product', 'g')}, ${staff}, ${past(10)}, g % 3 = 0
       from (select g, ${owner(ownOrders)} as o, ${one(requestStatuses, 11)} as s from generate_series(1, ${requests}) g) made`,
-    `insert into registration_request_tracking (id, name, created_at, registration_request_id)
+    `insert into registration_request_tracking (id, name, created_at, registration_request_id, owner_user_id)
       select gen_random_uuid(), ${one(`array['Verification requested', 'Verification approved', 'Verification result viewed', 'Order created', 'Checkout completed', 'Invoice paid']`, 12, 'g * 8 + n')},
-        ${past(13)} + n * interval '1 hour', ${id('request', 'g')} from generate_series(1, ${requests}) g, generate_series(1, 4) n`,
+        ${past(13)} + n * interval '1 hour', ${id('request', 'g')}, ${id('user', `(${owner(ownOrders)})`)} from generate_series(1, ${requests}) g, generate_series(1, 4) n`,
     `insert into product (id, registration_request_id, user_id, created_at)
       select r.product_id, r.id, r.user_id, r.created_at from registration_request r`,
     `insert into application (id, registration_request_id, user_id, onboarding_finished, priority_filing_date)
@@ -179,22 +179,22 @@ function statements(amounts: Amounts, seed: number): string[] {
         jsonb_build_array(jsonb_build_object('class', 1 + ${pick(21, 45)}, 'terms', jsonb_build_array('goods')))
       from (select g, ${owner(ownMarks)} as o, ${one(markStatuses, 22)} as s from generate_series(1, ${trademarks}) g) made`,
     // As many as a register gives at least: the renewal of what is registered, the term to oppose what is not yet.
-    `insert into deadline (id, trademark_id, kind, number, opens, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
+    `insert into deadline (id, trademark_id, owner_user_id, kind, number, opens, calendar_due, lawful_due, due, grace_until, from_event, from_date, amount, unit,
         source_kind, is_read, confidence)
-      select gen_random_uuid(), t.id, 'renewal', 1, t.expiration_date - 180, t.expiration_date, t.expiration_date, t.expiration_date, t.expiration_date + 180,
+      select gen_random_uuid(), t.id, t.user_id, 'renewal', 1, t.expiration_date - 180, t.expiration_date, t.expiration_date, t.expiration_date, t.expiration_date + 180,
         'filing', coalesce(t.filing_date, date '2016-01-01'), 10, 'year', 'statute', true, 'high' from trademark t where t.expiration_date is not null`,
-    `insert into deadline (id, trademark_id, kind, number, calendar_due, lawful_due, due, from_event, from_date, amount, unit, source_kind, is_read, confidence, done_at)
-      select gen_random_uuid(), t.id, k, 1, d, d, d, e, d - 90, 3, 'month', 'statute', true, 'high', case when d < date '2026-11-01' then timestamptz '2026-11-01 00:00+00' end
-      from (select id, date '2025-01-01' + (${pick(26, 900, "('x' || right(t.id::text, 8))::bit(32)::int")}) as d from trademark t) t,
+    `insert into deadline (id, trademark_id, owner_user_id, kind, number, calendar_due, lawful_due, due, from_event, from_date, amount, unit, source_kind, is_read, confidence, done_at)
+      select gen_random_uuid(), t.id, t.user_id, k, 1, d, d, d, e, d - 90, 3, 'month', 'statute', true, 'high', case when d < date '2026-11-01' then timestamptz '2026-11-01 00:00+00' end
+      from (select id, user_id, date '2025-01-01' + (${pick(26, 900, "('x' || right(t.id::text, 8))::bit(32)::int")}) as d from trademark t) t,
         (values ('opposition', 'publication'), ('office_action_reply', 'office_action')) v (k, e)`,
     // One mark in four had a letter of its office; most were answered.
     `insert into office_action (id, trademark_id, status, issue_date, due_date, created_at)
       select gen_random_uuid(), t.id, (array['Response submitted', 'Response submitted', 'Response submitted', 'Landing page visited', 'Created'])[n % 5 + 1],
         date '2023-01-01' + n % 1300, date '2023-01-01' + n % 1300 + 90, t.created_at
         from (select id, created_at, (${pick(27, 100_000, "('x' || right(id::text, 8))::bit(32)::int")}) as n from trademark) t where t.n % 4 = 0`,
-    `insert into trademark_tracking (id, name, created_at, trademark_id)
+    `insert into trademark_tracking (id, name, created_at, trademark_id, owner_user_id)
       select gen_random_uuid(), ${one(`array['Application filed', 'Trademark published', 'Trademark registered']`, 23, 'g * 8 + n')}, ${past(24)} + n * interval '1 hour',
-        ${id('trademark', 'g')} from generate_series(1, ${trademarks}) g, generate_series(1, 2) n`,
+        ${id('trademark', 'g')}, ${id('user', `(${owner(ownMarks)})`)} from generate_series(1, ${trademarks}) g, generate_series(1, 2) n`,
     `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client, created_at)
       select 'bench/' || t.id, 'Certificate.pdf', 'application/pdf', 1000, 'other', t.document_hub_id, t.user_id, true, t.created_at from trademark t limit ${amounts.documents}`,
     // Chained one by one in a transaction of all, entries take a time that grows with its square.

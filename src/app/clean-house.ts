@@ -3,7 +3,6 @@ import type { Facilities } from '#features/facilities.ts'
 import { sendLetter } from '#platform/mail/post.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { defineJob, nothing } from '#platform/queue/queue.ts'
-import { fillOwners, ownedByParent } from '#schema/owners.ts'
 
 /** Throws away what has served its time, every night. */
 export const cleanHouse = defineJob('house.clean', { byStaff: ['repeat', 'cancel'], data: nothing, cron: '17 3 * * *' })
@@ -27,8 +26,6 @@ const draftLife = 86_400_000
 
 /** Letters that are forgotten by one statement, so that none takes long. */
 const lettersAtOnce = 5_000
-/** The same of rows whose owner is filled in; other writers wait for none of them longer than for this. */
-const ownersAtOnce = 1_000
 
 type Needed = Pick<Facilities, 'pool' | 'files' | 'log' | 'clock' | 'letterDays'>
 
@@ -45,21 +42,12 @@ async function forgetLetters({ pool, clock, letterDays }: Needed): Promise<void>
   }
 }
 
-/** Fills a column that came with this version, in the rows that were there before. */
-async function fillOwner({ pool }: Needed, one: (typeof ownedByParent)[number]): Promise<void> {
-  for (;;) if (((await pool.query(fillOwners(one, ownersAtOnce))).rowCount ?? 0) < ownersAtOnce) return
-}
-
 /** Does all of it, each on its own; throws at the end when some of it failed. */
 export async function clean(facilities: Needed): Promise<void> {
   const { pool, files, log, clock } = facilities
   const work: { name: string; run: () => Promise<unknown> }[] = [
     ...statements.map((name) => ({ name, run: async () => await pool.query(name) })),
     { name: 'old letters', run: async () => await forgetLetters(facilities) },
-    ...ownedByParent.map((one) => ({
-      name: `owners in ${one.table}`,
-      run: async () => await fillOwner(facilities, one),
-    })),
     { name: 'exports', run: async () => await cleanExports(facilities) },
     {
       name: 'drafts of files',

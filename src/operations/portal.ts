@@ -231,8 +231,8 @@ export const portalBrand = operation(
   }`,
 )
 
-/** Dates of the deadlines page; beyond, its filters are the way. */
-export const shownDeadlines = 300
+/** Dates on one page of deadlines. */
+export const shownDeadlines = 120
 
 /** The dates of a docket that are still to be kept or can be kept late, soonest first, with what one can choose by. */
 export const portalDeadlines = operation(

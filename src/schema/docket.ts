@@ -6,6 +6,7 @@ import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
 import { user } from './account.ts'
 import { brand } from './brand.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { parentsOwner } from './owners.ts'
 import { trademark } from './trademark.ts'
 
 /** A date that the law of its register gives a trademark, with the sum, the rule and how sure both are. */
@@ -16,6 +17,7 @@ export const deadline = pgTable(
     trademarkId: uuid('trademark_id')
       .notNull()
       .references(() => trademark.id, { onDelete: 'cascade' }),
+    ownerUserId: parentsOwner(),
     kind: text('kind').notNull(),
     /** Tells those of one kind apart: which term, extension or declaration. */
     number: integer('number').notNull(),
@@ -67,6 +69,10 @@ export const deadline = pgTable(
       .where(sql`${t.doneAt} is null`),
     index('deadline_undone_kind_due_idx')
       .on(t.kind, t.due, t.graceUntil)
+      .where(sql`${t.doneAt} is null`),
+    // A client's docket, soonest first, however many marks it has.
+    index('deadline_owner_due_idx')
+      .on(t.ownerUserId, t.due, t.id)
       .where(sql`${t.doneAt} is null`),
     index('deadline_kind_due_idx').on(t.kind, t.due, t.id),
     index('deadline_confidence_due_idx').on(t.confidence, t.due, t.id),

@@ -161,6 +161,7 @@ export const registrationRequestTracking = pgTable(
   },
   (t) => [
     index('registration_request_tracking_parent_idx').on(t.registrationRequestId, t.createdAt),
+    index('registration_request_tracking_owner_idx').on(t.ownerUserId, t.createdAt),
     index('registration_request_tracking_name_idx').on(t.name, t.createdAt),
     index('registration_request_tracking_user_id_idx').on(t.userId),
   ],

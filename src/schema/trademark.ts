@@ -163,6 +163,7 @@ export const trademarkTracking = pgTable(
   },
   (t) => [
     index('trademark_tracking_trademark_id_idx').on(t.trademarkId, t.createdAt),
+    index('trademark_tracking_owner_idx').on(t.ownerUserId, t.createdAt),
     index('trademark_tracking_name_idx').on(t.name, t.createdAt),
     index('trademark_tracking_user_id_idx').on(t.userId),
   ],

@@ -27,7 +27,7 @@ export interface Table {
   uniqueKeys: { name: string; columns: string[] }[]
   /** What its rows refer to, as the database holds it. */
   foreignKeys?: { columns: string[]; target: string; to: string[] }[]
-  /** Columns that the database keeps equal to one of the row behind a relation, or null where it has not filled them. */
+  /** Columns that the database keeps equal to one of the row behind a relation. */
   copies?: { column: string; relation: string; of: string }[]
   readOnly?: boolean
   /** Printed in the schema. */

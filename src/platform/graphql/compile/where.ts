@@ -120,17 +120,19 @@ function existsRelated(
   author: Author,
   depth: number,
 ): string {
+  const copy = author === 'permission' ? copyOf(context, relation, value) : null
+  if (copy) {
+    const test = columnTest(context, scope, copy.column, objectOf(copy.tests, relation.name))
+    // A list of the caller's begins with an index of the column. Row by row, and in a list that another row leads to, it must not.
+    return context.rowByRow || scope.tied ? `coalesce(${test}, false)` : test
+  }
   const { scope: child, from } = context.related(relation.target)
   const join = joinCondition(relation, scope, child)
   if (author === 'permission' && (context.rowByRow || scope.tied) && isOneRow(context, relation)) {
     const test = boolSql(context, { ...child, tied: true }, value, author, depth + 1)
     // Asked as `exists (… id = x and user_id = me)`, PostgreSQL may look through all rows that are mine for each row asked
     // about. What stands in the target list cannot be what it searches by.
-    const asked = `coalesce((select ${test || 'true'} from ${from}${whereClause([join])}), false)`
-    const copy = copyOf(context, relation, value)
-    if (!copy) return asked
-    const kept = columnTest(context, scope, copy.column, objectOf(copy.tests, relation.name))
-    return `(${kept} or ${scope.column(copy.column.name)} is null and ${asked})`
+    return `coalesce((select ${test || 'true'} from ${from}${whereClause([join])}), false)`
   }
   const conditions = [
     join,

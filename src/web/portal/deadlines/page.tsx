@@ -2,7 +2,8 @@ import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Entry } from '#ui/entry.tsx'
-import { formatDate } from '#kernel/dates.ts'
+import { addDays, formatDate, type PlainDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
 import type { FormAnswer } from '../../answers.server.ts'
 import '../../docket/dates.css'
 import { dateTexts } from '../../docket/dates.ts'
@@ -69,6 +70,12 @@ function Filter({ data }: { data: DeadlinesData }) {
   )
 }
 
+/** The page whose dates begin on a day, with what is chosen. */
+function fromHref({ chosen, today }: DeadlinesData, day: PlainDate, language: Language): string {
+  const query = Object.entries({ ...chosen, from: day > today ? day : '' }).filter(([, value]) => value !== '')
+  return path.deadlines({}, { language, query: Object.fromEntries(query) })
+}
+
 /** The dates in grace first, then by month. */
 function groupsOf(dates: readonly ShownDate[]): { late: ShownDate[]; months: [string, ShownDate[]][] } {
   const months = new Map<string, ShownDate[]>()
@@ -88,6 +95,12 @@ function List({ data }: { data: DeadlinesData }) {
       <h2 className="mw-h3 mb-2" id="list-title">
         {t('deadlines.list')}
       </h2>
+      {data.from && (
+        <p className="mw-small mb-2">
+          {t('deadlines.fromDay', { date: formatDate(data.from, language) })}{' '}
+          <a href={fromHref(data, data.today, language)}>{t('deadlines.fromToday')}</a>
+        </p>
+      )}
       {data.total > data.dates.length && (
         <p className="mw-small mw-muted mb-2">{t('deadlines.cut', { shown: data.dates.length, count: data.total })}</p>
       )}
@@ -105,6 +118,13 @@ function List({ data }: { data: DeadlinesData }) {
           <DateItems dates={dates} />
         </div>
       ))}
+      {data.until && (
+        <p className="mt-3">
+          <a href={fromHref(data, data.until === data.from ? addDays(data.until, 1) : data.until, language)}>
+            {t('deadlines.later', { date: formatDate(data.until, language) })}
+          </a>
+        </p>
+      )}
     </Entry>
   )
 }
@@ -138,7 +158,7 @@ export default function DeadlinesPage() {
                   {t('deadlines.months')}
                 </h2>
                 <Tape dates={data.dates} today={data.today} />
-                <Months dates={data.dates} today={data.today} />
+                <Months {...data} hrefOf={(month) => fromHref(data, month, language)} />
               </Entry>
               <List data={data} />
             </>

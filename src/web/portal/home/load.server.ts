@@ -46,7 +46,7 @@ export interface HomeData {
 /** On the ruler; the list below it shows the first of them. */
 const shownDates = 40
 /** A list of what to do that is longer helps nobody; the number of all stands above it. */
-const shownTodos = 50
+const shownTodos = 20
 const shownEvents = 8
 
 /** Statuses in which an order may stand still until the client does something, the most pressing first. */
