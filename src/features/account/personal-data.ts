@@ -1,44 +1,11 @@
-import type { OwnSet } from './own-rows.ts'
-
-/** What the tables hold about a customer, under the names that the profile page has words for. */
-export type DataGroup =
-  | 'account'
-  | 'sessions'
-  | 'requests'
-  | 'contacts'
-  | 'drafts'
-  | 'documents'
-  | 'brands'
-  | 'notifications'
-  | 'invoices'
-  | 'register'
-  | 'audit'
-
-export interface Holding {
-  table: string
-  group: DataGroup
-  /** Which rows are the customer's: SQL over the table as `t`, as `resolveOwn` takes it: $1 is the user's id, {requests} a set. */
-  mine: string
-  /** What an erasure does: deletes the rows, keeps them as they are, or sets columns to SQL values. */
-  erase: 'delete' | 'keep' | Record<string, string>
-  /** Columns that no export tells: secrets and their digests. */
-  secret?: readonly string[]
-}
-
-const erased = `'erased'`
-const none = 'null'
-const empty = `''`
-const ofAttempts = `t.payment_attempt_id in (select id from payment_attempt where product_id = any ({products}))`
-const ofSymbols = `t.variable_symbol in (select variable_symbol from invoice where id = any ({invoices}))`
-const ofPayments = `t.id in (select bank_entry_id from bank_allocation t where ${ofSymbols})`
-const noTexts = `'{}'::text[]`
-
-const tracking = (table: string, parent: string, of: OwnSet, group: DataGroup): Holding => ({
-  table,
-  group,
-  mine: `t.${parent} = any ({${of}})`,
-  erase: 'keep',
-})
+import { billing } from './billing-holdings.ts'
+import { brandSubscriptions } from './brand-subscription-holdings.ts'
+import { cases } from './case-holdings.ts'
+import { emptied, empty, erased, none, noTexts, tracking, type Holding } from './holding.ts'
+import { officeActions } from './office-action-holdings.ts'
+import { supportTickets } from './support-ticket-holdings.ts'
+import { trademarks } from './trademark-holdings.ts'
+import { usesInCommerce } from './use-in-commerce-holdings.ts'
 
 /** Every table with data of customers: whose rows they are, and what an erasure makes of them. Export and erasure follow
  * this list; a test fails when a table is neither here nor among those of nobody. Children stand before parents. */
@@ -125,23 +92,21 @@ export const holdings: readonly Holding[] = [
     table: 'entity',
     group: 'contacts',
     mine: `t.id = any ({entities})`,
-    erase: Object.fromEntries(
-      [
-        'business_name',
-        'company_id',
-        'vat',
-        'official_first_name',
-        'official_last_name',
-        'official_function',
-        'first_name',
-        'last_name',
-        'personal_id_number',
-        'nationality',
-        'birthdate',
-        'identity_card_id',
-        'email',
-        'phone',
-      ].map((column) => [column, none]),
+    erase: emptied(
+      'business_name',
+      'company_id',
+      'vat',
+      'official_first_name',
+      'official_last_name',
+      'official_function',
+      'first_name',
+      'last_name',
+      'personal_id_number',
+      'nationality',
+      'birthdate',
+      'identity_card_id',
+      'email',
+      'phone',
     ),
   },
   {
@@ -151,71 +116,11 @@ export const holdings: readonly Holding[] = [
     erase: { draft: none },
   },
   tracking('registration_request_tracking', 'registration_request_id', 'requests', 'requests'),
-  {
-    table: 'office_action_issue',
-    group: 'register',
-    mine: `t.office_action_id = any ({officeActions})`,
-    erase: { answer: none },
-  },
-  {
-    table: 'office_action',
-    group: 'register',
-    mine: `t.trademark_id = any ({trademarks})`,
-    erase: Object.fromEntries(
-      'client_input client_note client_delight recommendation_note additional_info_note issue_summary response'
-        .split(' ')
-        .map((column) => [column, none]),
-    ),
-  },
-  {
-    table: 'use_in_commerce_request_class',
-    group: 'register',
-    mine: `t.use_in_commerce_request_id = any ({uses})`,
-    erase: { website: none },
-  },
-  tracking('use_in_commerce_request_tracking', 'use_in_commerce_request_id', 'uses', 'register'),
-  { table: 'use_in_commerce_request', group: 'register', mine: 't.user_id = $1', erase: 'keep' },
-  { table: 'trademark_watch_subscription', group: 'brands', mine: 't.user_id = $1', erase: 'keep' },
-  { table: 'trademark_monitoring_result', group: 'brands', mine: `t.trademark_id = any ({trademarks})`, erase: 'keep' },
-  tracking('trademark_tracking', 'trademark_id', 'trademarks', 'register'),
-  {
-    table: 'deadline',
-    group: 'register',
-    mine: `t.trademark_id = any ({trademarks})`,
-    secret: ['override_reason', 'override_by_user_id', 'done_by_user_id'],
-    erase: 'keep',
-  },
-  { table: 'case_infringement', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
-  { table: 'case_solution', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
-  tracking('case_tracking', 'case_id', 'cases', 'brands'),
-  { table: 'case', group: 'brands', mine: `t.id = any ({cases})`, erase: { lawyers_note: none, outcome_note: none } },
-  {
-    table: 'case_request',
-    group: 'brands',
-    mine: 't.user_id = $1',
-    erase: { message: none, links: noTexts, brand_website: none },
-  },
-  {
-    table: 'case_counterparty',
-    group: 'brands',
-    mine: 't.user_id = $1',
-    erase: { primary_name: erased, aliases: noTexts, websites: noTexts, note: none },
-  },
-  tracking('brand_subscription_tracking', 'brand_subscription_id', 'subscriptions', 'brands'),
-  {
-    table: 'brand_subscription_platform',
-    group: 'brands',
-    mine: `t.brand_subscription_id = any ({subscriptions})`,
-    erase: { metadata: none },
-  },
-  {
-    table: 'brand_subscription_payment',
-    group: 'invoices',
-    mine: `t.brand_subscription_id = any ({subscriptions})`,
-    erase: 'keep',
-  },
-  { table: 'brand_subscription', group: 'brands', mine: `t.brand_id = any ({brands})`, erase: 'keep' },
-  { table: 'brand_monitoring_task', group: 'brands', mine: `t.brand_id = any ({brands})`, erase: 'keep' },
+  ...officeActions,
+  ...usesInCommerce,
+  ...trademarks,
+  ...cases,
+  ...brandSubscriptions,
   {
     table: 'consultation',
     group: 'drafts',
@@ -232,12 +137,7 @@ export const holdings: readonly Holding[] = [
       scheduling_event_id: none,
     },
   },
-  {
-    table: 'support_ticket',
-    group: 'drafts',
-    mine: 't.created_by_user_id = $1',
-    erase: { description: erased, resolution: none },
-  },
+  ...supportTickets,
   {
     // Letters that they showed us; mail of offices is the docket's.
     table: 'docketed_message',
@@ -276,20 +176,7 @@ export const holdings: readonly Holding[] = [
       parameters: `'{}'::jsonb`,
     },
   },
-  {
-    table: 'payment_attempt',
-    group: 'invoices',
-    mine: `t.product_id = any ({products})`,
-    erase: 'keep',
-    secret: ['key'],
-  },
-  { table: 'bank_allocation', group: 'invoices', mine: ofSymbols, erase: 'keep' },
-  { table: 'bank_entry', group: 'invoices', mine: ofPayments, erase: 'keep' },
-  { table: 'payment_refund', group: 'invoices', mine: ofAttempts, erase: 'keep' },
-  { table: 'product_event', group: 'requests', mine: `t.product_id = any ({products})`, erase: { data: none } },
-  { table: 'invoice', group: 'invoices', mine: `t.id = any ({invoices})`, erase: 'keep' },
-  { table: 'credit_note', group: 'invoices', mine: 't.user_id = $1', erase: 'keep' },
-  { table: 'product', group: 'invoices', mine: `t.id = any ({products})`, erase: 'keep' },
+  ...billing,
   {
     table: 'trademark',
     group: 'register',
