@@ -64,7 +64,7 @@ test('the next dates are those that come next, wherever the names stand', () => 
 
 test('what waits is counted whole, and the list says how many more there are', () => {
   expect(page).toContain('63 things wait for you')
-  expect(page).toContain('13 more wait in your orders')
+  expect(page).toContain('43 more wait in your orders')
 })
 
 test('coverage shows the brand that is asked for, also one behind five hundred others', async () => {
@@ -73,4 +73,26 @@ test('coverage shows the brand that is asked for, also one behind five hundred o
   expect(asked).toMatch(/ZYLOTEST/)
   expect(asked.slice(asked.indexOf('id="coverage'))).toContain('ZYLOTEST')
   expect(asked.replaceAll('<!-- -->', '')).toContain(`${many + 3 - 12} more brands`)
+})
+
+test('a docket of many dates is read month by month, and counts only the months that it shows whole', async () => {
+  const { jar } = await signInWithJar(app, 'many@overview.test')
+  const read = async (address: string) => (await (await jar.fetch(address)).text()).replaceAll(/<!-- -->/g, '')
+  const marksOf = (text: string) => [
+    ...text.slice(text.indexOf('class="mw-dates"')).matchAll(/dateTime="([\d-]{10})"/g),
+  ]
+  const first = await read('/portal/deadlines')
+  // Every mark of 2020 has its renewal on the same day of 2035 or its window before: all that is due is counted once.
+  const total = Number(/The first 120 of (\d+) dates/.exec(first)?.[1])
+  expect(total).toBeGreaterThan(many)
+  const later = /href="([^"]*from=\d{4}-\d\d-\d\d)">Dates from/.exec(first)?.[1]?.replaceAll('&amp;', '&')
+  expect(later).toBeDefined()
+  const month = /<li[^>]*><a href="#m(\d{6})">/.exec(first)?.[1]
+  expect(month).toBe('202611')
+  const second = await read(later ?? '')
+  expect(second).toContain('Shown from')
+  expect(marksOf(second)[0]?.[1]).toBe(/from=([\d-]{10})/.exec(later ?? '')?.[1])
+  expect(second).not.toContain('ZZOVERTEST')
+  // What is before it is not counted as nothing: each of those months leads to a page of its own.
+  expect(second).toMatch(/<a href="[^"]*\/portal\/deadlines">Nov<\/a>/)
 })
