@@ -67,12 +67,13 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     if (!row) throw new Error(`the demo has no row for ${sql} ${values.join(' ')}`)
     return row.id
   }
+  /** One of each state; where it is not the proof, of every other one. */
   const inEachState = async (table: 'trademark' | 'registration_request') =>
     (
       await app.context.pool.query<{ id: string; status: string }>(
         `select distinct on (status) id, status from ${table} order by status`,
       )
-    ).rows
+    ).rows.filter((_, n) => isProof || pictures || n % 2 === 0)
 
   function deskOf(who: string): { page: Page; watched: Watch } {
     const desk = desks[who]
