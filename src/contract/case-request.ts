@@ -41,7 +41,8 @@ export const caseRequestCreate = call({
   name: 'case-request.create',
   method: 'POST',
   path: '/api/case-request',
-  summary: 'Report an infringement: a customer against an own brand or trademark, a visitor with what is known of the mark',
+  summary:
+    'Report an infringement: a customer against an own brand or trademark, a visitor with what is known of the mark',
   who: ['anonymous', 'customer', 'staff', 'admin'],
   limit: newRequests,
   support: 'open',

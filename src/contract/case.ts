@@ -77,9 +77,10 @@ export const caseUpdate = call({
   path: '/api/case/{id}',
   summary: 'What we make of a case: its weight, our note to the client, the right it rests on, and where it happens',
   body: z.strictObject({
-    relevance: choice(caseRelevances).nullable(),
-    lawyersNote: optionalField(texts.note),
-    trademarkId: rowId.nullable(),
+    /** What is left out stays as it is. */
+    relevance: choice(caseRelevances).nullable().optional(),
+    lawyersNote: optionalField(texts.note).optional(),
+    trademarkId: rowId.nullable().optional(),
     /** New ones, and those that change; others stay as they are, because the client has seen them. */
     infringements: list(
       z.strictObject({

@@ -8,11 +8,12 @@ import {
   caseSolutionStatuses,
   caseStatuses,
 } from '#domain/enforcement/status.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, emptyInts, emptyTexts, id, instant, oneOf, tracking } from './columns.ts'
+import { anywhereIndex, createdAt, emptyInts, emptyTexts, id, instant, oneOf, tracking } from './columns.ts'
 import { documentFolder } from './document.ts'
 import { brandMonitoringTask } from './monitoring.ts'
 import { serviceRequest } from './service-order.ts'
@@ -34,6 +35,7 @@ export const caseCounterparty = pgTable(
     whitelisted: boolean('whitelisted').notNull().default(false),
   },
   (t) => [
+    anywhereIndex('case_counterparty_search_idx', t.primaryName),
     index('case_counterparty_user_id_idx').on(t.userId),
     index('case_counterparty_entity_id_idx').on(t.entityId),
     index('case_counterparty_representative_entity_id_idx').on(t.representativeEntityId),
@@ -75,6 +77,8 @@ export const infringementCase = pgTable(
     index('case_case_counterparty_id_idx').on(t.caseCounterpartyId),
     index('case_trademark_id_idx').on(t.trademarkId),
     index('case_created_order_idx').on(t.createdAt, t.id),
+    index('case_status_created_idx').on(t.status, t.createdAt, t.id),
+    index('case_relevance_created_idx').on(t.relevance, t.createdAt, t.id),
     index('case_assigned_admin_id_idx').on(t.assignedAdminId),
     index('case_note_hub_id_idx').on(t.noteHubId),
     index('case_document_hub_id_idx').on(t.documentHubId),
@@ -111,7 +115,10 @@ export const caseInfringement = pgTable(
     /** The day since which it is gone. */
     takenDownOn: date('taken_down_on', { mode: 'string' }),
   },
-  (t) => [index('case_infringement_case_id_idx').on(t.caseId)],
+  (t) => [
+    oneOf('case_infringement_jurisdiction_check', t.jurisdiction, jurisdictions),
+    index('case_infringement_case_id_idx').on(t.caseId),
+  ],
 )
 
 export const caseInfringementEvidence = pgTable(
@@ -168,11 +175,15 @@ export const caseRequest = pgTable(
   (t) => [
     oneOf('case_request_type_check', t.type, caseRequestTypes),
     oneOf('case_request_status_check', t.status, caseRequestStatuses),
+    oneOf('case_request_jurisdiction_check', t.jurisdiction, jurisdictions),
     oneOf('case_request_language_check', t.language, languages),
     check('case_request_dismissal_check', sql`${t.status} <> 'Dismissed' or ${t.dismissReason} is not null`),
     index('case_request_user_id_idx').on(t.userId, t.createdAt),
     index('case_request_status_idx').on(t.status, t.lastStatusUpdate),
     index('case_request_created_order_idx').on(t.createdAt, t.id),
+    index('case_request_status_created_idx').on(t.status, t.createdAt, t.id),
+    index('case_request_type_created_idx').on(t.type, t.createdAt, t.id),
+    anywhereIndex('case_request_search_idx', t.mark, t.contactEmail),
     index('case_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     index('case_request_brand_id_idx').on(t.brandId),
     index('case_request_trademark_id_idx').on(t.trademarkId),

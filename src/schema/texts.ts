@@ -147,6 +147,8 @@ const byName: Record<string, Kind> = {
 
 /** Columns whose name means something else elsewhere. */
 const byTable: Record<string, Record<string, Kind>> = {
+  case_negotiation: { body: 'note' },
+  case_notice: { kind: 'word' },
   consultation: { location: 'phrase' },
   note: { text: 'note' },
   office_action_solution: { solution: 'heading', kind: 'word' },

@@ -4,6 +4,5 @@ export const caseLetters = [
   'case-request-dismissed',
   'case-opened',
   'case-kick-off',
-  'case-notice-sent',
   'case-closed',
 ] as const

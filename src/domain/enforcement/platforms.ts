@@ -19,6 +19,31 @@ export const platforms = [
 ] as const
 export type Platform = (typeof platforms)[number]
 
+/** What the named ones are called, in every language. */
+export const platformTitles = {
+  'alibaba-and-aliexpress': 'Alibaba, AliExpress',
+  amazon: 'Amazon',
+  'apple-app-store': 'App Store (Apple)',
+  ebay: 'eBay',
+  etsy: 'Etsy',
+  'facebook-and-instagram': 'Facebook, Instagram',
+  'google-ads': 'Google Ads',
+  'mercado-libre': 'Mercado Libre',
+  shopify: 'Shopify',
+  'tiktok-shop': 'TikTok Shop',
+  walmart: 'Walmart',
+  x: 'X',
+  youtube: 'YouTube',
+} as const satisfies Partial<Record<Platform, string>>
+
+/** What is no platform by name and needs a word of ours. */
+export type UnnamedPlatform = Exclude<Platform, keyof typeof platformTitles>
+const isNamed = (platform: Platform): platform is keyof typeof platformTitles => platform in platformTitles
+
+/** What a platform is called; `word` says it for those without a name of their own. */
+export const platformTitle = (platform: Platform, word: (platform: UnnamedPlatform) => string): string =>
+  isNamed(platform) ? platformTitles[platform] : word(platform)
+
 /** A name that a row has as one of the list; what an import or an older row calls otherwise is another platform. */
 export const platformFrom = (name: string): Platform => platforms.find((one) => one === name) ?? 'other'
 

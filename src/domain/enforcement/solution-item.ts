@@ -1,12 +1,7 @@
 import { z } from 'zod'
 
 /** What a step of a solution is ordered as; each is a service of ours. */
-export const solutionServices = [
-  'Takedown',
-  'CeaseAndDesistLetter',
-  'DomainResolution',
-  'LegalRepresentation',
-] as const
+export const solutionServices = ['Takedown', 'CeaseAndDesistLetter', 'DomainResolution', 'LegalRepresentation'] as const
 export type SolutionService = (typeof solutionServices)[number]
 
 /** One priced step of a case solution; `amount` in minor units of the solution's currency. */

@@ -7,10 +7,10 @@ import type { Tx } from '#platform/db/database.ts'
 export async function claimOrders(tx: Tx, userId: string, email: string): Promise<void> {
   const requests = await claim(tx, 'registration_request', userId, email)
   const services = await claim(tx, 'service_request', userId, email)
-  await tx.query('update case_request set user_id = $1 where user_id is null and lower(contact_email) = lower($2)', [
-    userId,
-    email,
-  ])
+  await tx.$client.query(
+    'update case_request set user_id = $1 where user_id is null and lower(contact_email) = lower($2)',
+    [userId, email],
+  )
   if (requests.ids.length + services.ids.length === 0) return
   const entities = [...requests.entities, ...services.entities]
   const { rows } = await tx.$client.query<{ id: string }>(

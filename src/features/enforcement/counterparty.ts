@@ -3,7 +3,7 @@ import { caseCounterpartyUpdate } from '#contract/case.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { isSameParty, type Party } from '#domain/enforcement/whitelist.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { bindDatabase, type Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { caseCounterparty } from '#schema/enforcement.ts'
 import { handle } from '#features/facilities.ts'
 import type { CounterpartyRow } from './policy.ts'
@@ -23,22 +23,16 @@ export async function mustNotBeWhitelisted(db: Database, ownerUserId: string, as
 /** Who it is, staff say; whether they are left alone, their client says, and nobody else. */
 export const updateCounterparty = handle(caseCounterpartyUpdate, async ({ params, body }, caller, facilities) => {
   const { whitelisted, ...facts } = body
-  const set = isStaff(caller.role) ? facts : { whitelisted }
-  const forbidden = isStaff(caller.role) ? { whitelisted } : facts
-  for (const [name, value] of Object.entries(forbidden)) if (value !== undefined) refuseField(name, 'unknown-field')
-  if (Object.values(set).every((value) => value === undefined))
-    refuseField(isStaff(caller.role) ? 'primaryName' : 'whitelisted', 'required')
+  const isOurs = isStaff(caller.role)
   await facilities.write(async (tx) => {
-    const { rowCount } = await bindDatabase(tx)
-      .update(caseCounterparty)
-      .set(set)
-      .where(
-        and(
-          eq(caseCounterparty.id, params.id),
-          isStaff(caller.role) ? undefined : eq(caseCounterparty.userId, found(caller.userId)),
-        ),
-      )
-    if (rowCount !== 1) throw new AppError('not-found')
+    const [row] = await tx.select().from(caseCounterparty).where(eq(caseCounterparty.id, params.id)).for('update')
+    const { id } = found(row && (isOurs || row.userId === caller.userId) ? row : null)
+    const set = isOurs ? facts : { whitelisted }
+    const forbidden = isOurs ? { whitelisted } : facts
+    for (const [name, value] of Object.entries(forbidden)) if (value !== undefined) refuseField(name, 'unknown-field')
+    if (Object.values(set).every((value) => value === undefined))
+      refuseField(isOurs ? 'primaryName' : 'whitelisted', 'required')
+    await tx.update(caseCounterparty).set(set).where(eq(caseCounterparty.id, id))
   })
   return { done: true as const }
 })

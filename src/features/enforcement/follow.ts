@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { caseMachine, caseSolutionMachine } from '#domain/enforcement/status.ts'
 import { decide } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { caseSolution, infringementCase } from '#schema/enforcement.ts'
 import { service } from '#schema/service-order.ts'
@@ -12,8 +11,7 @@ import { moveCase, moveSolution } from './transition.ts'
 /** What billing's news mean for a case, in billing's own transaction. */
 export const followBilling: Follower[] = [
   on(invoicePaid, 'the case whose solution was ordered is worked on', async (tx, { productId }) => {
-    const db = bindDatabase(tx)
-    const [hit] = await db
+    const [hit] = await tx
       .select({ solution: caseSolution, row: infringementCase })
       .from(caseSolution)
       .innerJoin(infringementCase, eq(infringementCase.id, caseSolution.caseId))
@@ -23,7 +21,7 @@ export const followBilling: Follower[] = [
     if (!hit) return
     const { solution, row } = hit
     if (solution.serviceRequestId !== null)
-      await db
+      await tx
         .update(service)
         .set({ caseSolutionId: solution.id })
         .where(eq(service.serviceRequestId, solution.serviceRequestId))

@@ -3,7 +3,6 @@ import { caseMachine } from '#domain/enforcement/status.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { nextStates } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
 import { caseSolution } from '#schema/enforcement.ts'
 import { signedInUser } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
@@ -19,13 +18,12 @@ const isOpen = (status: string): boolean =>
 /** Offers a way to end a case. Without the right that the case rests on nothing is offered: nobody acts without one. */
 export const offer = handle(caseSolutionOffer, async ({ params, body }, caller, facilities) => ({
   id: await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const { row } = await caseFor(db, params.id, caller, { lock: true })
+    const { row } = await caseFor(tx, params.id, caller, { lock: true })
     if (!isOpen(row.status)) throw new AppError('transition-refused', { facts: { from: row.status, to: 'Kicked off' } })
     if (row.trademarkId === null) throw new AppError('rules-unmet', { facts: { missing: 'right' } })
     const id = uuidv7()
     const offeredByUserId = signedInUser(caller)
-    await db.insert(caseSolution).values({ id, caseId: row.id, ...body, offeredByUserId })
+    await tx.insert(caseSolution).values({ id, caseId: row.id, ...body, offeredByUserId })
     await trackCase(tx, row.id, 'Solution offered', caller.userId)
     return id
   }),
@@ -34,9 +32,8 @@ export const offer = handle(caseSolutionOffer, async ({ params, body }, caller, 
 /** A step of a solution beside its order: what was not ordered is declined or withdrawn, what was paid is done or refunded. */
 export const setSolution = handle(caseSolutionStatus, async ({ params, body: { to } }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const { row } = await caseFor(db, params.id, caller, { lock: true })
-    const solution = found((await solutionsOf(db, row.id)).find(({ id }) => id === params.solutionId))
+    const { row } = await caseFor(tx, params.id, caller, { lock: true })
+    const solution = found((await solutionsOf(tx, row.id)).find(({ id }) => id === params.solutionId))
     // That money went back, billing says.
     if (to === 'Refunded' && solution.orderStatus !== 'Refunded')
       throw new AppError('rules-unmet', { facts: { missing: 'refund' } })

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { caseSolutionOrder } from '#contract/case.ts'
 import { orderedAs } from '#domain/enforcement/solution-item.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { trademark } from '#schema/trademark.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
@@ -19,10 +18,9 @@ import { actorOf, moveCase, moveSolution } from './transition.ts'
  */
 export const order = handle(caseSolutionOrder, async ({ params }, caller, facilities) => {
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const matter = await caseFor(db, params.id, caller, { lock: true })
+    const matter = await caseFor(tx, params.id, caller, { lock: true })
     const { row } = matter
-    const solutions = await solutionsOf(db, row.id)
+    const solutions = await solutionsOf(tx, row.id)
     const chosen = found(solutions.find(({ id }) => id === params.solutionId))
     const { productId, phase } = chosen
     if (chosen.status === 'Ordered' && (phase === 'open' || phase === 'placed') && productId !== null)
@@ -54,18 +52,17 @@ export const order = handle(caseSolutionOrder, async ({ params }, caller, facili
 })
 
 async function place(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: CallFacilities,
   { row, brand, counterparty }: CaseMatter,
   { items, currency, offeredByUserId }: Solution,
   userId: string | null,
 ) {
-  const db = bindDatabase(tx)
   if (offeredByUserId === null) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
   const [right] =
-    row.trademarkId === null ? [] : await db.select().from(trademark).where(eq(trademark.id, row.trademarkId))
+    row.trademarkId === null ? [] : await tx.select().from(trademark).where(eq(trademark.id, row.trademarkId))
   if (!right) throw new AppError('rules-unmet', { facts: { missing: 'right' } })
-  const [client] = await db
+  const [client] = await tx
     .select({
       userId: user.id,
       email: user.email,

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import {
   caseRequestCreate,
   caseRequestShow,
@@ -12,7 +11,7 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { nextStates } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { brand } from '#schema/brand.ts'
 import { caseRequest } from '#schema/enforcement.ts'
 import { registrationRequest } from '#schema/registration.ts'
@@ -26,13 +25,13 @@ type NewRequest = typeof caseRequest.$inferInsert
 
 /** Keeps a report and tells its sender that it has arrived. */
 async function take(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: CallFacilities,
   values: NewRequest,
   by: { userId: string | null; asked: 'us' | 'stranger' },
 ): Promise<{ id: string }> {
   const id = uuidv7()
-  const [row] = await bindDatabase(tx)
+  const [row] = await tx
     .insert(caseRequest)
     .values({ ...values, id })
     .returning()
@@ -42,8 +41,8 @@ async function take(
 }
 
 /** The own trademark that a report is about, and what it says of it. Throws a field error when it is not the owner's. */
-async function ownMark(tx: pg.PoolClient, id: string, ownerUserId: string) {
-  const [mark] = await bindDatabase(tx)
+async function ownMark(tx: Tx, id: string, ownerUserId: string) {
+  const [mark] = await tx
     .select()
     .from(trademark)
     .where(and(eq(trademark.id, id), eq(trademark.userId, ownerUserId)))
@@ -67,12 +66,13 @@ export const create = handle(caseRequestCreate, async ({ query, body }, caller, 
   }
   return await facilities.write(async (tx) => {
     const kept = { ...said, type: query.type, userId: owner }
-    if (owner === null) return await take(tx, facilities, kept, {
+    if (owner === null)
+      return await take(tx, facilities, kept, {
         userId: caller.userId,
         asked: caller.role === 'anonymous' ? 'stranger' : 'us',
       })
     if (brandId !== null) {
-      const own = await bindDatabase(tx)
+      const own = await tx
         .select({ id: brand.id })
         .from(brand)
         .where(and(eq(brand.id, brandId), eq(brand.userId, owner)))
@@ -89,10 +89,9 @@ export const create = handle(caseRequestCreate, async ({ query, body }, caller, 
 export const reportViolation = handle(requestViolationReport, async ({ params, body }, caller, facilities) => {
   mustSaySomething(body)
   return await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const [order] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
+    const [order] = await tx.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
     const request = found(order && (caller.role !== 'customer' || order.userId === caller.userId) ? order : null)
-    const [mark] = await db
+    const [mark] = await tx
       .select()
       .from(trademark)
       .where(
@@ -122,8 +121,8 @@ export const reportViolation = handle(requestViolationReport, async ({ params, b
 const mayAnswer = (status: string): boolean =>
   status === 'Info requested' && nextStates(caseRequestMachine, status, 'client').includes('In review')
 
-export const show = handle(caseRequestShow, async ({ params }, caller, { pool }) => {
-  const row = await requestFor(bindDatabase(pool), params.id, caller)
+export const show = handle(caseRequestShow, async ({ params }, caller, { db }) => {
+  const row = await requestFor(db, params.id, caller)
   return {
     id: row.id,
     type: row.type as 'report-threat',
@@ -144,7 +143,7 @@ export const show = handle(caseRequestShow, async ({ params }, caller, { pool })
 /** The answer to our question; what was reported before stays, further addresses are added. */
 export const answer = handle(caseRequestUpdate, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const row = await requestFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const row = await requestFor(tx, params.id, caller, { lock: true })
     const links = [...new Set([...row.links, ...body.links])]
     if (links.length > mostLinks) refuseField('links', 'too-long')
     return await moveRequest(tx, {

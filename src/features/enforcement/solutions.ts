@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { caseSolution } from '#schema/enforcement.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -32,7 +31,7 @@ export const isBinding = ({ status, phase }: Pick<Solution, 'status' | 'phase'>)
 
 /** Ends the order of a solution that nothing was paid of; the solution is on offer again at the same price. */
 export async function takeBack(
-  tx: pg.PoolClient,
+  tx: Tx,
   facilities: Facilities,
   solution: Solution,
   userId: string | null,

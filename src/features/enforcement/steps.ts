@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { caseClose, caseDismiss, caseKickOff, caseNotify, caseReopen, caseRestore } from '#contract/case.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import type { CaseStatus } from '#domain/enforcement/status.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
 import { caseCounterparty } from '#schema/enforcement.ts'
 import { handle } from '#features/facilities.ts'
@@ -16,8 +15,8 @@ import { tellOfCase } from './tell.ts'
 import { actorOf, moveCase, moveSolution, trackCase } from './transition.ts'
 
 /** Offers of a case that is over are withdrawn. */
-async function withdrawOffers(tx: pg.PoolClient, { id: caseId }: CaseRow): Promise<void> {
-  const solutions = await solutionsOf(bindDatabase(tx), caseId)
+async function withdrawOffers(tx: Tx, { id: caseId }: CaseRow): Promise<void> {
+  const solutions = await solutionsOf(tx, caseId)
   for (const { id, status } of solutions)
     if (status === 'Offered') await moveSolution(tx, { id, from: status, to: 'Withdrawn', actor: 'staff' })
 }
@@ -25,11 +24,10 @@ async function withdrawOffers(tx: pg.PoolClient, { id: caseId }: CaseRow): Promi
 /** Mails the offers with their prices; without one there is nothing to choose from. Again it is the same mail, at most once in five minutes. */
 export const kickOff = handle(caseKickOff, async ({ params }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const matter = await caseFor(db, params.id, caller, { lock: true })
+    const matter = await caseFor(tx, params.id, caller, { lock: true })
     const { row } = matter
     const { userId } = caller
-    const solutions = await solutionsOf(db, row.id)
+    const solutions = await solutionsOf(tx, row.id)
     if (row.status === 'Solution ordered') {
       if (solutions.some(isBinding))
         throw new AppError('transition-refused', { facts: { from: row.status, to: 'Kicked off' } })
@@ -55,7 +53,7 @@ const mailOf: Partial<Record<CaseStatus, 'opened' | 'kickOff' | 'closed'>> = {
 
 export const notify = handle(caseNotify, async ({ params }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const matter = await caseFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const matter = await caseFor(tx, params.id, caller, { lock: true })
     const status = matter.row.status as CaseStatus
     const mail = mailOf[status]
     if (mail === undefined) throw new AppError('rules-unmet', { facts: { missing: 'mail' } })
@@ -68,7 +66,7 @@ export const notify = handle(caseNotify, async ({ params }, caller, facilities) 
 
 export const close = handle(caseClose, async ({ params, body: { outcome, note } }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const matter = await caseFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const matter = await caseFor(tx, params.id, caller, { lock: true })
     const { row } = matter
     const status = await moveCase(tx, {
       id: row.id,
@@ -89,7 +87,7 @@ export const close = handle(caseClose, async ({ params, body: { outcome, note } 
 
 export const reopen = handle(caseReopen, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const { row } = await caseFor(bindDatabase(tx), params.id, caller, { lock: true })
+    const { row } = await caseFor(tx, params.id, caller, { lock: true })
     const status = await moveCase(tx, {
       id: row.id,
       from: row.status,
@@ -105,11 +103,10 @@ export const reopen = handle(caseReopen, async ({ params, body }, caller, facili
 
 export const restore = handle(caseRestore, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const { row, brand, counterparty } = await caseFor(db, params.id, caller, { lock: true })
+    const { row, brand, counterparty } = await caseFor(tx, params.id, caller, { lock: true })
     if (counterparty) {
       const { primaryName: name, aliases, websites } = counterparty
-      await mustNotBeWhitelisted(db, brand.userId, { name, aliases, websites })
+      await mustNotBeWhitelisted(tx, brand.userId, { name, aliases, websites })
     }
     const status = await moveCase(tx, {
       id: row.id,
@@ -130,8 +127,7 @@ export const dismiss = handle(caseDismiss, async ({ params, body: { reason, whit
   if (isStaff(caller.role) && reason === null) refuseField('reason', 'reason-needed')
   return {
     status: await facilities.write(async (tx) => {
-      const db = bindDatabase(tx)
-      const { row, counterparty } = await caseFor(db, params.id, caller, { lock: true })
+      const { row, counterparty } = await caseFor(tx, params.id, caller, { lock: true })
       const status = await moveCase(tx, {
         id: row.id,
         from: row.status,
@@ -142,7 +138,7 @@ export const dismiss = handle(caseDismiss, async ({ params, body: { reason, whit
       })
       await withdrawOffers(tx, row)
       if (whitelist && counterparty)
-        await db.update(caseCounterparty).set({ whitelisted: true }).where(eq(caseCounterparty.id, counterparty.id))
+        await tx.update(caseCounterparty).set({ whitelisted: true }).where(eq(caseCounterparty.id, counterparty.id))
       return status
     }),
   }

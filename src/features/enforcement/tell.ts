@@ -1,6 +1,5 @@
-import type pg from 'pg'
 import { AppError, found } from '#kernel/errors.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { Reader } from '#features/tell.ts'
@@ -11,12 +10,12 @@ const caseMails = { opened: mails.caseOpened, kickOff: mails.caseKickOff, closed
 
 /** Writes to the owner of a case, in their language, and puts it into their portal. */
 export async function tellOfCase(
-  tx: pg.PoolClient,
+  tx: Tx,
   { tell }: Pick<Facilities, 'tell'>,
   { row, brand, counterparty }: CaseMatter,
   { mail: kind, id }: { mail: keyof typeof caseMails; id: string },
 ): Promise<void> {
-  const reader = found(await readerOf(bindDatabase(tx), brand.userId))
+  const reader = found(await readerOf(tx, brand.userId))
   const mail = caseMails[kind]
   await tell(tx, reader, mail, {
     id,
@@ -27,8 +26,8 @@ export async function tellOfCase(
 }
 
 /** Whoever sent a report: their account, or the address they gave. Throws `rules-unmet` when there is neither. */
-async function senderOf(tx: pg.PoolClient, row: CaseRequestRow): Promise<Reader> {
-  const account = row.userId === null ? null : await readerOf(bindDatabase(tx), row.userId)
+async function senderOf(tx: Tx, row: CaseRequestRow): Promise<Reader> {
+  const account = row.userId === null ? null : await readerOf(tx, row.userId)
   if (account) return account
   if (row.contactEmail === null) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
   return { email: row.contactEmail, language: row.language }
@@ -36,7 +35,7 @@ async function senderOf(tx: pg.PoolClient, row: CaseRequestRow): Promise<Reader>
 
 /** Writes to whoever sent a report: what its status means for them. A report that is looked at is told by its receipt. */
 export async function tellOfRequest(
-  tx: pg.PoolClient,
+  tx: Tx,
   { tell }: Pick<Facilities, 'tell'>,
   row: CaseRequestRow,
   { id, asked = 'us' }: { id: string; asked?: 'us' | 'stranger' },

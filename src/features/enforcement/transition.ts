@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { Actor } from '#domain/account/actor.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
@@ -13,14 +12,8 @@ import {
 } from '#domain/enforcement/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide, type Decision } from '#kernel/state-machine.ts'
-import { bindDatabase } from '#platform/db/database.ts'
-import {
-  caseRequest,
-  caseRequestTracking,
-  caseSolution,
-  caseTracking,
-  infringementCase,
-} from '#schema/enforcement.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { caseRequest, caseRequestTracking, caseSolution, caseTracking, infringementCase } from '#schema/enforcement.ts'
 
 interface Move<S, Row> {
   id: string
@@ -47,12 +40,12 @@ const now = sql`clock_timestamp()`
  * both names when the table does not allow it, `changed-meanwhile` when the row moved on.
  */
 export async function moveCase(
-  tx: pg.PoolClient,
+  tx: Tx,
   { id, from, to, actor, userId, set = {} }: Move<CaseStatus, typeof infringementCase.$inferInsert>,
 ): Promise<CaseStatus> {
   const facts = { from, to }
   const step = allowed(decide(caseMachine, from, to, actor), facts)
-  const { rowCount } = await bindDatabase(tx)
+  const { rowCount } = await tx
     .update(infringementCase)
     .set({ ...set, status: step.to, lastStatusUpdate: now })
     .where(and(eq(infringementCase.id, id), eq(infringementCase.status, step.from)))
@@ -62,18 +55,18 @@ export async function moveCase(
 }
 
 /** Writes one line of a case's history. */
-export async function trackCase(tx: pg.PoolClient, caseId: string, name: string, userId: string | null): Promise<void> {
-  await bindDatabase(tx).insert(caseTracking).values({ caseId, name, userId, createdAt: now })
+export async function trackCase(tx: Tx, caseId: string, name: string, userId: string | null): Promise<void> {
+  await tx.insert(caseTracking).values({ caseId, name, userId, createdAt: now })
 }
 
 /** The same for a report. */
 export async function moveRequest(
-  tx: pg.PoolClient,
+  tx: Tx,
   { id, from, to, actor, userId, set = {} }: Move<CaseRequestStatus, typeof caseRequest.$inferInsert>,
 ): Promise<CaseRequestStatus> {
   const facts = { from, to }
   const step = allowed(decide(caseRequestMachine, from, to, actor), facts)
-  const { rowCount } = await bindDatabase(tx)
+  const { rowCount } = await tx
     .update(caseRequest)
     .set({ ...set, status: step.to, lastStatusUpdate: now })
     .where(and(eq(caseRequest.id, id), eq(caseRequest.status, step.from)))
@@ -82,23 +75,18 @@ export async function moveRequest(
   return step.to
 }
 
-export async function trackRequest(
-  tx: pg.PoolClient,
-  caseRequestId: string,
-  name: string,
-  userId: string | null,
-): Promise<void> {
-  await bindDatabase(tx).insert(caseRequestTracking).values({ caseRequestId, name, userId, createdAt: now })
+export async function trackRequest(tx: Tx, caseRequestId: string, name: string, userId: string | null): Promise<void> {
+  await tx.insert(caseRequestTracking).values({ caseRequestId, name, userId, createdAt: now })
 }
 
 /** The same for a solution, which has no history of its own: the case's tells what was ordered. */
 export async function moveSolution(
-  tx: pg.PoolClient,
+  tx: Tx,
   { id, from, to, actor, set = {} }: Omit<Move<CaseSolutionStatus, typeof caseSolution.$inferInsert>, 'userId'>,
 ): Promise<CaseSolutionStatus> {
   const facts = { from, to }
   const step = allowed(decide(caseSolutionMachine, from, to, actor), facts)
-  const { rowCount } = await bindDatabase(tx)
+  const { rowCount } = await tx
     .update(caseSolution)
     .set({ ...set, status: step.to, lastStatusUpdate: now })
     .where(and(eq(caseSolution.id, id), eq(caseSolution.status, step.from)))

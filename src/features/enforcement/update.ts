@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type pg from 'pg'
 import { caseUpdate, mostAddresses, mostInfringements } from '#contract/case.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { bindDatabase } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { caseInfringement, caseInfringementEvidence, infringementCase } from '#schema/enforcement.ts'
 import { trademark } from '#schema/trademark.ts'
 import { handle } from '#features/facilities.ts'
@@ -25,21 +24,19 @@ export const update = handle(caseUpdate, async ({ params, body }, caller, facili
         refuseField(`infringements.${at}.evidences.${place}.evidenceDate`, 'date-in-future')
   }
   await facilities.write(async (tx) => {
-    const db = bindDatabase(tx)
-    const { row, brand } = await caseFor(db, params.id, caller, { lock: true })
-    if (trademarkId !== null) {
-      const own = await db
+    const { row, brand } = await caseFor(tx, params.id, caller, { lock: true })
+    if (trademarkId) {
+      const own = await tx
         .select({ id: trademark.id })
         .from(trademark)
         .where(and(eq(trademark.id, trademarkId), eq(trademark.userId, brand.userId)))
       if (own.length === 0) refuseField('trademarkId', 'not-a-choice')
     }
-    await db
-      .update(infringementCase)
-      .set({ relevance, lawyersNote, trademarkId })
-      .where(eq(infringementCase.id, row.id))
+    const set = { relevance, lawyersNote, trademarkId }
+    if (Object.values(set).some((value) => value !== undefined))
+      await tx.update(infringementCase).set(set).where(eq(infringementCase.id, row.id))
     for (const [at, one] of infringements.entries()) await keepInfringement(tx, row.id, one, at)
-    const all = await db
+    const all = await tx
       .select({ id: caseInfringement.id })
       .from(caseInfringement)
       .where(eq(caseInfringement.caseId, row.id))
@@ -49,13 +46,12 @@ export const update = handle(caseUpdate, async ({ params, body }, caller, facili
   return { done: true as const }
 })
 
-async function keepInfringement(tx: pg.PoolClient, caseId: string, one: Infringement, at: number): Promise<void> {
-  const db = bindDatabase(tx)
+async function keepInfringement(tx: Tx, caseId: string, one: Infringement, at: number): Promise<void> {
   const { id: known, evidences, ...set } = one
   const id = known ?? uuidv7()
-  if (known === null) await db.insert(caseInfringement).values({ id, caseId, ...set })
+  if (known === null) await tx.insert(caseInfringement).values({ id, caseId, ...set })
   else {
-    const { rowCount } = await db
+    const { rowCount } = await tx
       .update(caseInfringement)
       .set(set)
       .where(and(eq(caseInfringement.id, known), eq(caseInfringement.caseId, caseId)))
@@ -63,24 +59,24 @@ async function keepInfringement(tx: pg.PoolClient, caseId: string, one: Infringe
   }
   const added = evidences.filter((evidence) => evidence.id === null)
   if (added.length > 0)
-    await db
-      .insert(caseInfringementEvidence)
-      .values(added.map(({ website, evidenceDate, description }) => ({
+    await tx.insert(caseInfringementEvidence).values(
+      added.map(({ website, evidenceDate, description }) => ({
         caseInfringementId: id,
         website,
         evidenceDate,
         description,
-      })))
+      })),
+    )
   for (const [place, evidence] of evidences.entries()) {
     if (evidence.id === null) continue
     const { id: evidenceId, ...told } = evidence
-    const { rowCount } = await db
+    const { rowCount } = await tx
       .update(caseInfringementEvidence)
       .set(told)
       .where(and(eq(caseInfringementEvidence.id, evidenceId), eq(caseInfringementEvidence.caseInfringementId, id)))
     if (rowCount !== 1) refuseField(`infringements.${at}.evidences.${place}.id`, 'not-a-choice')
   }
-  const all = await db
+  const all = await tx
     .select({ id: caseInfringementEvidence.id })
     .from(caseInfringementEvidence)
     .where(eq(caseInfringementEvidence.caseInfringementId, id))

@@ -319,4 +319,12 @@ export const noticeColumns = [
   'created_at',
 ] as const
 
-export const negotiationColumns = ['id', 'case_id', 'happened_on', 'direction', 'channel', 'body', 'created_at'] as const
+export const negotiationColumns = [
+  'id',
+  'case_id',
+  'happened_on',
+  'direction',
+  'channel',
+  'body',
+  'created_at',
+] as const

@@ -292,11 +292,17 @@ const reads: RolePermissions = {
       aggregate: true,
     },
   },
-  case_infringement: { select: { columns: '*', filter: { case: shownCase } } },
-  case_infringement_evidence: { select: { columns: '*', filter: { case_infringement: { case: shownCase } } } },
+  case_infringement: { select: { columns: '*', filter: { case: shownCase }, aggregate: true } },
+  case_infringement_evidence: {
+    select: { columns: '*', filter: { case_infringement: { case: shownCase } }, aggregate: true },
+  },
   case_solution: { select: { columns: solutionColumns, filter: { case: shownCase } } },
   case_notice: {
-    select: { columns: noticeColumns, filter: { status: { _in: ['Sent', 'Withdrawn'] }, case: shownCase }, aggregate: true },
+    select: {
+      columns: noticeColumns,
+      filter: { status: { _in: ['Sent', 'Withdrawn'] }, case: shownCase },
+      aggregate: true,
+    },
   },
   case_negotiation: { select: { columns: negotiationColumns, filter: { case: shownCase }, aggregate: true } },
   case_request: {

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { platformTitle } from '#domain/enforcement/platforms.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Entry } from '#ui/entry.tsx'
@@ -38,7 +39,8 @@ function useColumns(): Column<Row>[] {
     {
       key: 'where',
       title: t('list.where'),
-      cell: (row) => row.platforms.map((platform) => t(`platform.${platform}`)).join(', '),
+      cell: (row) =>
+        row.platforms.map((platform) => platformTitle(platform, (word) => t(`platform.${word}`))).join(', '),
     },
     {
       key: 'gone',
@@ -98,10 +100,7 @@ export default function CasesPage() {
       ) : (
         <>
           <Table caption={t('list.title')} columns={columns} rows={data.cases} rowKey={({ id }) => id} />
-          <Pager
-            paging={data.paging}
-            hrefOf={(page) => path.cases({}, { language, query: { page: String(page) } })}
-          />
+          <Pager paging={data.paging} hrefOf={(page) => path.cases({}, { language, query: { page: String(page) } })} />
         </>
       )}
       <Reports data={data} />

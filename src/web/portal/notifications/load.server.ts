@@ -69,11 +69,11 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
                 ? path.case({ id: about.caseId }, { language })
                 : about.caseRequestId !== undefined
                   ? path.caseRequest({ id: about.caseRequestId }, { language })
-              : about.requestId !== undefined
-                ? path.order({ id: about.requestId }, { language })
-                : about.letterId !== undefined
-                  ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
-                  : null,
+                  : about.requestId !== undefined
+                    ? path.order({ id: about.requestId }, { language })
+                    : about.letterId !== undefined
+                      ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
+                      : null,
         isNew: row.seen_at === null,
       }
     }),

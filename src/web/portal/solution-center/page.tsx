@@ -19,7 +19,13 @@ export const handle = { namespaces: ['portal', 'case'] } satisfies PageHandle
 type Solution = SolutionCenterData['solutions'][number]
 
 const toneOf = (status: Solution['status']): Tone =>
-  status === 'Done' ? 'leaf' : status === 'Offered' || status === 'Ordered' ? 'amber' : status === 'Paid' ? 'registry' : 'muted'
+  status === 'Done'
+    ? 'leaf'
+    : status === 'Offered' || status === 'Ordered'
+      ? 'amber'
+      : status === 'Paid'
+        ? 'registry'
+        : 'muted'
 
 /** What a solution costs, step by step, our fee and official ones apart. */
 function Items({ solution }: { solution: Solution }) {
@@ -29,7 +35,8 @@ function Items({ solution }: { solution: Solution }) {
       {solution.items.map((item, at) => (
         <li key={at} className="mw-split">
           <span>
-            {item.text} <span className="mw-source">{t(item.isOfficial ? 'solution.official' : 'solution.service')}</span>
+            {item.text}{' '}
+            <span className="mw-source">{t(item.isOfficial ? 'solution.official' : 'solution.service')}</span>
           </span>
           <span className="mw-num">{item.amount}</span>
         </li>

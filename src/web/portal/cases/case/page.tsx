@@ -41,7 +41,13 @@ function Parties({ data }: { data: CaseData }) {
             ? [{ key: 'websites', label: t('case.websites'), value: other.websites.join(', ') }]
             : []),
           ...(other
-            ? [{ key: 'whitelist', label: t('case.whitelist'), value: t(other.whitelisted ? 'case.onIt' : 'case.notOnIt') }]
+            ? [
+                {
+                  key: 'whitelist',
+                  label: t('case.whitelist'),
+                  value: t(other.whitelisted ? 'case.onIt' : 'case.notOnIt'),
+                },
+              ]
             : []),
           {
             key: 'right',

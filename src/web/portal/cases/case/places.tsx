@@ -1,3 +1,4 @@
+import { platformTitle } from '#domain/enforcement/platforms.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Status } from '#ui/status.tsx'
 import { useText } from '../../../i18n/text.ts'
@@ -16,7 +17,7 @@ export function Places({ data }: { data: CaseData }) {
         {data.places.map((place) => (
           <li key={place.id} className="mw-stack mw-stack--s">
             <p className="mw-split">
-              <b>{t(`platform.${place.platform}`)}</b>
+              <b>{platformTitle(place.platform, (word) => t(`platform.${word}`))}</b>
               <Status tone={place.gone ? 'leaf' : 'amber'}>
                 {place.gone ? t('case.goneSince', { date: place.gone }) : t('case.there')}
               </Status>
@@ -32,7 +33,7 @@ export function Places({ data }: { data: CaseData }) {
             <ul>
               {place.evidences.map((evidence) => (
                 <li key={evidence.id}>
-                  {evidence.website && <span className="mw-break">{evidence.website}</span>}{' '}
+                  {evidence.website && <span className="break-all">{evidence.website}</span>}{' '}
                   {evidence.on && <span className="mw-source">{t('case.seenOn', { date: evidence.on })}</span>}
                   {evidence.text && <span className="mw-lines">{evidence.text}</span>}
                 </li>

@@ -103,10 +103,16 @@ export default function ReportPage() {
               // Addresses of strangers are read here and not followed by a click.
               value: <span className="mw-lines">{data.links.join('\n') || '–'}</span>,
             },
-            { key: 'message', label: t('report.message'), value: <span className="mw-lines">{data.message ?? '–'}</span> },
+            {
+              key: 'message',
+              label: t('report.message'),
+              value: <span className="mw-lines">{data.message ?? '–'}</span>,
+            },
             ...(data.answer === null
               ? []
-              : [{ key: 'answer', label: t('shown.answered'), value: <span className="mw-lines">{data.answer}</span> }]),
+              : [
+                  { key: 'answer', label: t('shown.answered'), value: <span className="mw-lines">{data.answer}</span> },
+                ]),
           ]}
         />
       </Entry>
