@@ -140,7 +140,14 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
       .getByRole('button')
       .click()
     await expect
-      .poll(async () => (await app.context.pool.query('select lawyers_note from "case" where id = $1', [id])).rows)
+      .poll(
+        async () =>
+          (
+            await app.context.pool.query<{ lawyers_note: string }>('select lawyers_note from "case" where id = $1', [
+              id,
+            ])
+          ).rows,
+      )
       .toEqual([{ lawyers_note: 'The identical sign.' }])
     const owner = await pageOf(ownerEmail)
     await owner.goto(path.case({ id }))
