@@ -2,6 +2,7 @@ import type { AnyCall } from '#contract/call.ts'
 import { assignableNames, assignables } from '#contract/assignee.ts'
 import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
+import { caseRows } from './case-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
 import type { CallRow } from './call-row.ts'
 
@@ -215,6 +216,7 @@ export const callRows: Record<string, CallRow> = {
   'notification.seen': {},
   'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
   ...officeActionRows,
+  ...caseRows,
   'docketed-message.receive': { file: true },
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },

@@ -22,7 +22,17 @@ const forPrograms: Record<string, string> = {
   ...Object.fromEntries(
     assignableNames
       .filter(
-        (noun) => !['user', 'request', 'trademark', 'service-request', 'consultation', 'office-action'].includes(noun),
+        (noun) =>
+          ![
+            'user',
+            'request',
+            'trademark',
+            'service-request',
+            'consultation',
+            'office-action',
+            'case',
+            'case-request',
+          ].includes(noun),
       )
       .map((noun) => [`${noun}.assign`, 'its noun has no page in the staff area']),
   ),

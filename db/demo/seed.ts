@@ -3,6 +3,7 @@ import { hashPassword } from '#features/account/index.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedBank } from './bank.ts'
+import { seedCases } from './cases.ts'
 import { seedConsultations } from './consultations.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDocket } from './docket.ts'
@@ -36,6 +37,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())
+    await seedCases(tx, people, today)
     await seedOfficeActions(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
     await seedFailedLetters(tx)

@@ -14,6 +14,10 @@ import { BankEntryList } from './bank/list.tsx'
 import { BankEntryShow } from './bank/show.tsx'
 import { ConsultationList } from './consultation/list.tsx'
 import { ConsultationShow } from './consultation/show.tsx'
+import { CaseList } from './case/list.tsx'
+import { CaseRequestList } from './case/request-list.tsx'
+import { CaseRequestShow } from './case/request-show.tsx'
+import { CaseShow } from './case/show.tsx'
 import { OfficeActionAdditionalInfo } from './office-action/additional-info.tsx'
 import { OfficeActionCreate } from './office-action/create.tsx'
 import { OfficeActionDocketing } from './office-action/docketing.tsx'
@@ -103,6 +107,8 @@ export function App() {
         <Resource name="bank_entry" list={BankEntryList} show={BankEntryShow} />
         <Resource name="deadline" list={DeadlineList} />
         <Resource name="office_action" list={OfficeActionList} show={OfficeActionShow} />
+        <Resource name="case_request" list={CaseRequestList} show={CaseRequestShow} />
+        <Resource name="case" list={CaseList} show={CaseShow} />
         <Resource name="consultation" list={ConsultationList} show={ConsultationShow} />
         <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />
         <Resource name="task" list={TaskList} show={TaskShow} />

@@ -124,6 +124,11 @@ const missingNames = [
   'payment',
   'provider',
   'unpaid-part',
+  'threat',
+  'right',
+  'solution',
+  'priced-lines',
+  'refund',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

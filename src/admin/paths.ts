@@ -17,6 +17,11 @@ export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const bankEntryPath = (id: string): string => `#/bank_entry/${id}/show`
 export const consultationPath = (id: string): string => `#/consultation/${id}/show`
+export const casePath = (id: string): string => `#/case/${id}/show`
+export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
+/** Of a list that has finished rows too, those that are not. */
+export const openPath = (table: 'case' | 'case_request'): string =>
+  `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 /** The pages of an office action, by the last part of their addresses. */
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const
 export type OfficeActionPage = (typeof officeActionPages)[number]

@@ -1,4 +1,5 @@
 import { bankEntryReads } from './bank/fields.ts'
+import { caseReads, caseRequestReads } from './case/fields.ts'
 import { consultationReads } from './consultation/fields.ts'
 import { officeMailReads } from './docketed-message/fields.ts'
 import { deadlineReads } from './docket/fields.ts'
@@ -27,6 +28,8 @@ export const resources: Readonly<Record<string, Reads>> = {
   bank_entry: bankEntryReads,
   deadline: deadlineReads,
   office_action: officeActionReads,
+  case_request: caseRequestReads,
+  case: caseReads,
   consultation: consultationReads,
   docketed_message: officeMailReads,
   task: taskReads,

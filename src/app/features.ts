@@ -8,6 +8,7 @@ import { feature as docket } from '#features/docket/index.ts'
 import { feature as docketedMessage } from '#features/docketed-message/index.ts'
 import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
+import { feature as enforcement } from '#features/enforcement/index.ts'
 import { feature as letter } from '#features/letter/index.ts'
 import { feature as note } from '#features/note/index.ts'
 import { feature as notification } from '#features/notification/index.ts'
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   trademark,
   registration,
   serviceOrder,
+  enforcement,
   watch,
   billing,
   house,

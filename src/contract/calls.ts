@@ -3,6 +3,8 @@ import * as application from './application.ts'
 import * as bank from './bank.ts'
 import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
+import * as caseCalls from './case.ts'
+import * as caseRequest from './case-request.ts'
 import * as consultation from './consultation.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
@@ -36,6 +38,8 @@ const rooms = [
   product,
   invoice,
   bank,
+  caseCalls,
+  caseRequest,
   consultation,
   coupon,
   pricing,

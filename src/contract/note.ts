@@ -13,6 +13,8 @@ export const notables = {
   trademark: 'trademark',
   consultation: 'consultation',
   'office-action': 'office_action',
+  case: 'case',
+  'case-request': 'case_request',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables

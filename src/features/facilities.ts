@@ -36,6 +36,11 @@ export interface Pages {
   /** A letter that a customer showed, and what was made of it. */
   letterCheck(id: string, language: Language): string
   officeAction(id: string, language: Language): string
+  /** A report of an infringement, for whoever sent it. */
+  caseRequest(id: string, language: Language): string
+  case(id: string, language: Language): string
+  /** What can be done about a case, with the prices. */
+  solutionCenter(id: string, language: Language): string
   portal(language: Language): string
   /** What is kept about an account, and its export. */
   privacy(language: Language): string

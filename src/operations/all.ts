@@ -6,6 +6,7 @@ import * as brandExtras from './extras/brand.ts'
 import * as credentials from './extras/credentials.ts'
 import * as registrationExtras from './extras/registration.ts'
 import * as trademarkExtras from './extras/trademark.ts'
+import * as cases from './case.ts'
 import * as portal from './portal.ts'
 import * as pricing from './pricing.ts'
 import * as profile from './account.ts'
@@ -13,6 +14,7 @@ import * as registration from './registration.ts'
 import * as staffDeadline from './staff/deadline.ts'
 import * as serviceRequest from './service-request.ts'
 import * as bank from './staff/bank.ts'
+import * as staffCase from './staff/case.ts'
 import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
 import * as officeMail from './staff/office-mail.ts'
@@ -61,13 +63,14 @@ export type Reader = (typeof readers)[number]
 
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
-  customer: listed(portal, pricing, profile, registration, serviceRequest, trademark),
+  customer: listed(cases, portal, pricing, profile, registration, serviceRequest, trademark),
   staff: [
     ...listed(
       staffCoupon,
       staffDeadline,
       staffConsultation,
       bank,
+      staffCase,
       officeMail,
       staffOfficeAction,
       hits,

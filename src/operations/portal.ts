@@ -18,6 +18,7 @@ export const portalCounts = operation(
     ) { aggregate { count } }
     expiring: trademark_aggregate(where: { ${nearingExpiry} }) { aggregate { count } }
     office_actions: office_action_aggregate(where: { status: { _in: ${JSON.stringify(openStatuses)} } }) { aggregate { count } }
+    cases: case_aggregate(where: { status: { _eq: "Kicked off" } }) { aggregate { count } }
     hits: trademark_monitoring_result_aggregate(
       where: { seen: { _eq: false }, relevance: { _is_null: false } }
     ) { aggregate { count } }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   caseOutcomes,
   caseRelevances,
@@ -8,13 +8,16 @@ import {
   caseSolutionStatuses,
   caseStatuses,
 } from '#domain/enforcement/status.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, emptyTexts, id, instant, oneOf, tracking } from './columns.ts'
+import { anywhereIndex, createdAt, emptyInts, emptyTexts, id, instant, oneOf, tracking } from './columns.ts'
 import { documentFolder } from './document.ts'
 import { brandMonitoringTask } from './monitoring.ts'
 import { serviceRequest } from './service-order.ts'
+import { trademark } from './trademark.ts'
 import type { SolutionItem } from '#domain/enforcement/solution-item.ts'
 
 /** The other side of a case; a whitelisted one is not reported again. */
@@ -32,6 +35,7 @@ export const caseCounterparty = pgTable(
     whitelisted: boolean('whitelisted').notNull().default(false),
   },
   (t) => [
+    anywhereIndex('case_counterparty_search_idx', t.primaryName),
     index('case_counterparty_user_id_idx').on(t.userId),
     index('case_counterparty_entity_id_idx').on(t.entityId),
     index('case_counterparty_representative_entity_id_idx').on(t.representativeEntityId),
@@ -48,6 +52,8 @@ export const infringementCase = pgTable(
       .references(() => brand.id),
     brandMonitoringTaskId: uuid('brand_monitoring_task_id').references(() => brandMonitoringTask.id),
     caseCounterpartyId: uuid('case_counterparty_id').references(() => caseCounterparty.id),
+    /** The right that the case rests on. */
+    trademarkId: uuid('trademark_id').references(() => trademark.id),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     relevance: text('relevance'),
     lawyersNote: text('lawyers_note'),
@@ -55,6 +61,8 @@ export const infringementCase = pgTable(
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
     outcome: text('outcome'),
     outcomeNote: text('outcome_note'),
+    /** Why it is no threat, in the words of whoever said so. */
+    dismissReason: text('dismiss_reason'),
     noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
     documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
     createdAt: createdAt(),
@@ -67,6 +75,10 @@ export const infringementCase = pgTable(
     index('case_status_idx').on(t.status, t.lastStatusUpdate),
     index('case_brand_monitoring_task_id_idx').on(t.brandMonitoringTaskId),
     index('case_case_counterparty_id_idx').on(t.caseCounterpartyId),
+    index('case_trademark_id_idx').on(t.trademarkId),
+    index('case_created_order_idx').on(t.createdAt, t.id),
+    index('case_status_created_idx').on(t.status, t.createdAt, t.id),
+    index('case_relevance_created_idx').on(t.relevance, t.createdAt, t.id),
     index('case_assigned_admin_id_idx').on(t.assignedAdminId),
     index('case_note_hub_id_idx').on(t.noteHubId),
     index('case_document_hub_id_idx').on(t.documentHubId),
@@ -97,8 +109,16 @@ export const caseInfringement = pgTable(
       .notNull()
       .references(() => infringementCase.id, { onDelete: 'cascade' }),
     platform: text('platform').notNull(),
+    /** Whom the offer is made to: a country or an office's territory, and the classes of what is offered. */
+    jurisdiction: text('jurisdiction'),
+    classes: integer('classes').array().notNull().default(emptyInts),
+    /** The day since which it is gone. */
+    takenDownOn: date('taken_down_on', { mode: 'string' }),
   },
-  (t) => [index('case_infringement_case_id_idx').on(t.caseId)],
+  (t) => [
+    oneOf('case_infringement_jurisdiction_check', t.jurisdiction, jurisdictions),
+    index('case_infringement_case_id_idx').on(t.caseId),
+  ],
 )
 
 export const caseInfringementEvidence = pgTable(
@@ -129,6 +149,20 @@ export const caseRequest = pgTable(
     links: text('links').array().notNull().default(emptyTexts),
     message: text('message'),
     dismissReason: text('dismiss_reason'),
+    /** What is reported against: the own brand and trademark, or what a visitor says of them. */
+    brandId: uuid('brand_id').references(() => brand.id),
+    trademarkId: uuid('trademark_id').references(() => trademark.id),
+    mark: text('mark'),
+    jurisdiction: text('jurisdiction'),
+    number: text('number'),
+    /** What we still have to know, and the answer. */
+    question: text('question'),
+    answer: text('answer'),
+    /** Who reported it, while no account does; an account that proves the address gets the report. */
+    contactEmail: text('contact_email'),
+    contactFirstName: text('contact_first_name'),
+    contactLastName: text('contact_last_name'),
+    language: text('language').notNull().default('en'),
     status: text('status').notNull().default('Created'),
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
     caseId: uuid('case_id').references((): AnyPgColumn => infringementCase.id),
@@ -141,9 +175,18 @@ export const caseRequest = pgTable(
   (t) => [
     oneOf('case_request_type_check', t.type, caseRequestTypes),
     oneOf('case_request_status_check', t.status, caseRequestStatuses),
+    oneOf('case_request_jurisdiction_check', t.jurisdiction, jurisdictions),
+    oneOf('case_request_language_check', t.language, languages),
     check('case_request_dismissal_check', sql`${t.status} <> 'Dismissed' or ${t.dismissReason} is not null`),
     index('case_request_user_id_idx').on(t.userId, t.createdAt),
     index('case_request_status_idx').on(t.status, t.lastStatusUpdate),
+    index('case_request_created_order_idx').on(t.createdAt, t.id),
+    index('case_request_status_created_idx').on(t.status, t.createdAt, t.id),
+    index('case_request_type_created_idx').on(t.type, t.createdAt, t.id),
+    anywhereIndex('case_request_search_idx', t.mark, t.contactEmail),
+    index('case_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
+    index('case_request_brand_id_idx').on(t.brandId),
+    index('case_request_trademark_id_idx').on(t.trademarkId),
     index('case_request_case_id_idx').on(t.caseId),
     index('case_request_assigned_admin_id_idx').on(t.assignedAdminId),
     index('case_request_note_hub_id_idx').on(t.noteHubId),
@@ -183,11 +226,15 @@ export const caseSolution = pgTable(
       .default(sql`'[]'::jsonb`),
     currency: text('currency').notNull(),
     offerSubscription: boolean('offer_subscription').notNull().default(false),
+    /** Whoever of staff wrote the offer: its price is theirs. */
+    offeredByUserId: uuid('offered_by_user_id').references(() => user.id),
+    createdAt: createdAt(),
   },
   (t) => [
     oneOf('case_solution_status_check', t.status, caseSolutionStatuses),
     oneOf('case_solution_currency_check', t.currency, currencies),
     index('case_solution_case_id_idx').on(t.caseId),
     index('case_solution_service_request_id_idx').on(t.serviceRequestId),
+    index('case_solution_offered_by_user_id_idx').on(t.offeredByUserId),
   ],
 )

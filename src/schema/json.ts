@@ -4,6 +4,7 @@ import { assigneeChange } from '#domain/account/assignee.ts'
 import { invoiceDocument } from '#domain/billing/invoice-document.ts'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
+import { useAnswer } from '#domain/enforcement/lawful-uses.ts'
 import { solutionItem } from '#domain/enforcement/solution-item.ts'
 import { citedMark } from '#domain/office-action/vocabulary.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
@@ -37,6 +38,7 @@ const shapes = {
   application_jurisdiction: { goods_and_services: goodsAndServices, uspto_specimen_to_class: classMap },
   audit_log: { detail: free },
   brand_subscription_platform: { metadata: free },
+  case_notice: { checklist: z.array(useAnswer).max(20) },
   case_solution: { items: z.array(solutionItem).max(50) },
   consultation: { questions_and_answers: questions },
   credit_note: { document_context: invoiceDocument },

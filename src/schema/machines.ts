@@ -1,6 +1,7 @@
 import { bankEntryMachine } from '#domain/billing/bank-entry.ts'
 import { paymentMethodMachine } from '#domain/billing/payment-method-status.ts'
 import { docketedMessageMachine } from '#domain/docket/message-status.ts'
+import { caseNoticeMachine } from '#domain/enforcement/notice.ts'
 import { caseMachine, caseRequestMachine, caseSolutionMachine } from '#domain/enforcement/status.ts'
 import { monitoringTaskMachine, subscriptionMachine, subscriptionPaymentMachine } from '#domain/monitoring/status.ts'
 import { officeActionMachine } from '#domain/office-action/status.ts'
@@ -26,6 +27,7 @@ export const machines = [
   caseMachine,
   caseRequestMachine,
   caseSolutionMachine,
+  caseNoticeMachine,
   docketedMessageMachine,
   supportTicketMachine,
   paymentMethodMachine,

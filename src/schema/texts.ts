@@ -7,6 +7,8 @@ type Kind = keyof typeof texts
 const byName: Record<string, Kind> = {
   brand_registry_code: 'word',
   brand_subscription_tier: 'word',
+  channel: 'word',
+  direction: 'word',
   category: 'word',
   chance_of_success: 'word',
   client_delight: 'word',
@@ -93,6 +95,8 @@ const byName: Record<string, Kind> = {
   priority_filing_number: 'officeNumber',
   trademark_number: 'officeNumber',
   internal_label: 'heading',
+  recipient: 'heading',
+  reference: 'heading',
   message_id: 'heading',
   name: 'heading',
   scheduling_event_id: 'heading',
@@ -111,6 +115,8 @@ const byName: Record<string, Kind> = {
   website: 'webAddress',
   websites: 'webAddress',
   dismiss_reason: 'phrase',
+  question: 'phrase',
+  withdraw_reason: 'phrase',
   normalised: 'phrase',
   other_refusal_reason: 'phrase',
   text: 'phrase',
@@ -141,6 +147,8 @@ const byName: Record<string, Kind> = {
 
 /** Columns whose name means something else elsewhere. */
 const byTable: Record<string, Record<string, Kind>> = {
+  case_negotiation: { body: 'note' },
+  case_notice: { kind: 'word' },
   consultation: { location: 'phrase' },
   note: { text: 'note' },
   office_action_solution: { solution: 'heading', kind: 'word' },

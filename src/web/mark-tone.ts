@@ -1,3 +1,4 @@
+import type { CaseRequestStatus, CaseStatus } from '#domain/enforcement/status.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
@@ -47,4 +48,17 @@ export function officeActionTone(status: OfficeActionStatus): Tone {
   if (status === 'Response submitted') return 'leaf'
   if (status === 'Abandoned') return 'muted'
   return actionWaitsForClient.includes(status) ? 'amber' : 'registry'
+}
+
+/** How the status of a case is set: waiting for its client, under way, done, over. */
+export function caseTone(status: CaseStatus): Tone {
+  if (status === 'Kicked off') return 'amber'
+  if (status === 'Closed') return 'leaf'
+  return status === 'Dismissed' ? 'muted' : 'registry'
+}
+
+export function reportTone(status: CaseRequestStatus): Tone {
+  if (status === 'Info requested') return 'amber'
+  if (status === 'Case created') return 'leaf'
+  return status === 'Dismissed' ? 'muted' : 'registry'
 }

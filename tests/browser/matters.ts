@@ -16,6 +16,7 @@ import type { Language } from '#kernel/languages.ts'
 import { testPassword, type TestApp } from '#tests/app.ts'
 import { eventually } from '#tests/waiting.ts'
 import { linkInMail } from './matter.ts'
+import { madeCase } from './cases.ts'
 import { filedInUs, toldOfficeAction } from './office-actions.ts'
 import { staffByCalls } from './staff-calls.ts'
 
@@ -39,6 +40,8 @@ export interface Matters {
   talk: string
   /** Registered, in an account of its own. */
   registered: { email: string; id: string; trademarkId: string; brandId: string }
+  /** A report of the same account that became a case with an offer, and one that waits for an answer. */
+  enforcement: { caseId: string; reportId: string }
   /** An office action of the same account, told to its client. */
   officeAction: string
   /** The draft waits for its owner, in the same account. */
@@ -195,6 +198,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   return {
     talk,
     officeAction,
+    enforcement: await madeCase(app, staffEmail, owner, first.id),
     asked: await ask('TILVANA', `asked-${language}@kovento.test`),
     dismissed,
     open: await order('VERDANO', `open-${language}@kovento.test`),

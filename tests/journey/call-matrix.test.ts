@@ -113,6 +113,11 @@ beforeAll(async () => {
         [],
       ),
       office_action: linkedAction,
+      case_request: await text(
+        `insert into case_request (id, type, contact_email) values (gen_random_uuid(), 'report-brand-infringement', 'nobody-yet@calls.test')
+         returning id::text as v`,
+        [],
+      ),
       letter: await letterOf(linkedAction),
       service_request: await text(
         `insert into service_request (id, public_id, service_name, language, region, currency, contact_email)

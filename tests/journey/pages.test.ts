@@ -118,6 +118,10 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   specimenSector: (_, where) => ({ '': path.specimenSector({ sector: 'software' }, where) }),
   consultation: ({ talk }, where) => ({ '': path.consultation({ id: talk }, where) }),
   officeAction: ({ officeAction }, where) => ({ '': path.officeAction({ id: officeAction }, where) }),
+  reportViolation: ({ registered }, where) => ({ '': path.reportViolation({ id: registered.id, place: 'SK' }, where) }),
+  caseRequest: ({ enforcement }, where) => ({ '': path.caseRequest({ id: enforcement.reportId }, where) }),
+  case: ({ enforcement }, where) => ({ '': path.case({ id: enforcement.caseId }, where) }),
+  solutionCenter: ({ enforcement }, where) => ({ '': path.solutionCenter({ id: enforcement.caseId }, where) }),
   officeActionInfo: ({ officeAction }, where) => ({ '': path.officeActionInfo({ id: officeAction }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
   brand: ({ registered }, where) => ({ '': path.brand({ id: registered.brandId }, where) }),
@@ -144,7 +148,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
 
 const names = routeTable.flatMap(({ name, file }) => (file.endsWith('/page.tsx') ? [name as Name] : []))
 /** Pages of the site that belong to an account by then. */
-const ownOfSite: readonly Name[] = ['officeAction', 'officeActionInfo']
+const ownOfSite: readonly Name[] = ['officeAction', 'officeActionInfo', 'caseRequest', 'reportViolation']
 const asOwner = names.filter(
   (name) => ownOfSite.includes(name) || routeTable.some((row) => row.name === name && row.frame === 'portal'),
 )

@@ -142,20 +142,31 @@ test('what has no listed price is worked out by a person, and can be paid once i
   expect((await send(to, { intent: 'order' })).to).toBe(path.checkout({ id: productId }))
 })
 
-test('a reported infringement is on the list of staff with all that was said, and its number is told', async () => {
-  const report = { ...wanted, where: 'https://shop.example.test/lamp', what: 'Lamps under our name' }
-  const missing = await send(path.reportInfringement(), { ...report, where: '' })
+test('a reported infringement is before staff with all that was said, and has a page of its own', async () => {
+  const report = {
+    ...wanted,
+    links: 'https://shop.example.test/lamp\nshop.example.test/2',
+    message: 'Lamps under our name',
+  }
+  const missing = await send(path.reportInfringement(), { ...report, links: 'no address at all' })
   expect(missing.status).toBe(422)
-  expect(missing.html).toContain('id="where-error"')
+  expect(missing.html).toContain('id="links-error"')
+  expect(missing.html).toContain('no address at all')
   const { to } = await send(path.reportInfringement(), report)
-  const number = new URL(to, app.url).searchParams.get('number') ?? ''
-  expect(read((await get(to)).html)).toContain(number)
-  const { rows } = await app.context.pool.query<{ service_name: string; message: string }>(
-    `select service_name, parameters->>'message' as message from service_request where public_id = $1`,
-    [number],
+  const id = to.split('/').at(-1) ?? ''
+  expect(to).toBe(path.caseRequest({ id }))
+  expect(read((await get(to)).html)).toContain('Lamps under our name')
+  const { rows } = await app.context.pool.query(
+    'select type, mark, links, contact_email from case_request where id = $1',
+    [id],
   )
   expect(rows).toEqual([
-    { service_name: 'Takedown', message: 'https://shop.example.test/lamp\n\nLamps under our name' },
+    {
+      type: 'report-brand-infringement',
+      mark: wanted.mark,
+      links: ['https://shop.example.test/lamp', 'shop.example.test/2'],
+      contact_email: wanted.contactEmail,
+    },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { viewNames, type ViewName } from '#operations/staff/queue-views.ts'
 import type { TextKey } from '../i18n/texts.ts'
-import { consolePath, docketPath, listPath, openOfficeActionsPath, queuePath } from '../paths.ts'
+import { consolePath, docketPath, listPath, openOfficeActionsPath, openPath, queuePath } from '../paths.ts'
 
 export interface Destination {
   key: string
@@ -24,6 +24,8 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
   { key: 'deadline', label: 'lists.deadline', href: docketPath('running') },
   { key: 'office_action', label: 'lists.office_action', href: openOfficeActionsPath },
+  { key: 'case_request', label: 'lists.case_request', href: openPath('case_request') },
+  { key: 'case', label: 'lists.case', href: openPath('case') },
   { key: 'consultation', label: 'lists.consultation', href: listPath('consultation') },
   { key: 'docketed_message', label: 'lists.docketed_message', href: listPath('docketed_message') },
   {

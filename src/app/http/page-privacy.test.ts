@@ -17,7 +17,7 @@ const spellings = (address: string): string[] =>
     : [address, `${address}/`, `${address}.data`, `${address}/_.data`, address.toUpperCase()]
 
 describe.each(routeTable.filter(({ pattern }) => pattern !== '/*'))('$name', ({ name, privacy }) => {
-  const params = { id: 'x', token: 'x', document: '1' }
+  const params = { id: 'x', token: 'x', document: '1', place: 'SK' }
   test.each(languages)('is as private as its row says, in %s', (language) => {
     for (const spelling of spellings(build[name]?.(params) ?? ''))
       expect([spelling, privacyHeaders(base + prefixOf(language) + spelling, 200)]).toEqual([

@@ -40,7 +40,7 @@ export const matters = {
   use_in_commerce_request: ofTrademark,
   trademark_monitoring_result: ofTrademark,
   brand_subscription: ofBrand,
-  case: ofBrand,
+  case: { ...ofBrand, documents: true },
   case_request: own,
   service_request: { ...own, documents: true },
   service: { ways: [[{ table: 'service_request', by: 'service_request_id' }]], owner: 'user_id' },

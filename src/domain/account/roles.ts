@@ -27,6 +27,7 @@ export const linkKinds = [
   'trademark_monitoring_result',
   'service_request',
   'consultation',
+  'case_request',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 

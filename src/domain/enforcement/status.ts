@@ -68,7 +68,8 @@ export const caseSolutionMachine = defineMachine<CaseSolutionStatus, Actor>({
     Offered: [...to(byClient, 'Ordered', 'Declined'), ...to(byStaff, 'Withdrawn'), ...to(bySystem, 'Expired')],
     Ordered: [...to(bySystem, 'Paid'), ...to(byClient, 'Cancelled')],
     Paid: to(byStaff, 'Done', 'Refunded'),
-    Cancelled: to(byStaff, 'Offered'),
+    // The order ended without money: the same is on offer again.
+    Cancelled: to(bySystem, 'Offered'),
     Done: [],
     Declined: [],
     Withdrawn: [],

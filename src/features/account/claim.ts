@@ -1,12 +1,16 @@
 import type { Tx } from '#platform/db/database.ts'
 
 /**
- * Gives a user everything that was ordered under the confirmed e-mail address before the account existed. Called only
+ * Gives a user everything that was ordered or reported under the confirmed e-mail address before the account existed. Called only
  * after the address was proved by a mailed link, or for an account that proved it before.
  */
 export async function claimOrders(tx: Tx, userId: string, email: string): Promise<void> {
   const requests = await claim(tx, 'registration_request', userId, email)
   const services = await claim(tx, 'service_request', userId, email)
+  await tx.$client.query(
+    'update case_request set user_id = $1 where user_id is null and lower(contact_email) = lower($2)',
+    [userId, email],
+  )
   if (requests.ids.length + services.ids.length === 0) return
   const entities = [...requests.entities, ...services.entities]
   const { rows } = await tx.$client.query<{ id: string }>(

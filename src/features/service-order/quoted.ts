@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import type { ServiceContent, ServiceItem } from '#domain/service-order/content.ts'
-import type { OrderedService } from '#domain/service-order/offering.ts'
+import type { OpenedService } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -14,7 +14,7 @@ import { moveService, trackService } from './transition.ts'
 
 /** An order whose price a person wrote before somebody asked for it. */
 export interface QuotedOrder {
-  service: OrderedService
+  service: OpenedService
   item: ServiceItem
   lines: readonly (Pick<OrderLine, 'kind' | 'net'> & { text: string })[]
   /** Whoever of staff wrote the price. */

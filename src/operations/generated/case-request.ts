@@ -7,6 +7,17 @@ export interface CaseRequest {
   links: string[]
   message: string | null
   dismiss_reason: string | null
+  brand_id: string | null
+  trademark_id: string | null
+  mark: string | null
+  jurisdiction: string | null
+  number: string | null
+  question: string | null
+  answer: string | null
+  contact_email: string | null
+  contact_first_name: string | null
+  contact_last_name: string | null
+  language: string
   status: string
   last_status_update: string
   case_id: string | null
@@ -27,6 +38,17 @@ export const caseRequest = entityOperations<'case_request', CaseRequest, { id: s
     'links',
     'message',
     'dismiss_reason',
+    'brand_id',
+    'trademark_id',
+    'mark',
+    'jurisdiction',
+    'number',
+    'question',
+    'answer',
+    'contact_email',
+    'contact_first_name',
+    'contact_last_name',
+    'language',
     'status',
     'last_status_update',
     'case_id',
@@ -46,6 +68,17 @@ export const caseRequest = entityOperations<'case_request', CaseRequest, { id: s
     'status',
     'last_status_update',
     'case_id',
+    'brand_id',
+    'trademark_id',
+    'mark',
+    'jurisdiction',
+    'number',
+    'question',
+    'answer',
+    'contact_email',
+    'contact_first_name',
+    'contact_last_name',
+    'language',
     'document_hub_id',
     'user_id',
     'created_at',

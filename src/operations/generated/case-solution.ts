@@ -9,6 +9,8 @@ export interface CaseSolution {
   items: unknown
   currency: string
   offer_subscription: boolean
+  offered_by_user_id: string | null
+  created_at: string
 }
 
 export const caseSolution = entityOperations<'case_solution', CaseSolution, { id: string }>({
@@ -23,6 +25,8 @@ export const caseSolution = entityOperations<'case_solution', CaseSolution, { id
     'items',
     'currency',
     'offer_subscription',
+    'offered_by_user_id',
+    'created_at',
   ],
   ownFields: [
     'id',
@@ -33,6 +37,7 @@ export const caseSolution = entityOperations<'case_solution', CaseSolution, { id
     'items',
     'currency',
     'offer_subscription',
+    'created_at',
   ],
   constraint: 'case_solution_pkey',
 })

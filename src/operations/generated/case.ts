@@ -5,6 +5,7 @@ export interface Case {
   brand_id: string
   brand_monitoring_task_id: string | null
   case_counterparty_id: string | null
+  trademark_id: string | null
   assigned_admin_id: string | null
   relevance: string | null
   lawyers_note: string | null
@@ -12,6 +13,7 @@ export interface Case {
   last_status_update: string
   outcome: string | null
   outcome_note: string | null
+  dismiss_reason: string | null
   note_hub_id: string
   document_hub_id: string
   created_at: string
@@ -25,6 +27,7 @@ export const infringementCase = entityOperations<'case', Case, { id: string }>({
     'brand_id',
     'brand_monitoring_task_id',
     'case_counterparty_id',
+    'trademark_id',
     'assigned_admin_id',
     'relevance',
     'lawyers_note',
@@ -32,6 +35,7 @@ export const infringementCase = entityOperations<'case', Case, { id: string }>({
     'last_status_update',
     'outcome',
     'outcome_note',
+    'dismiss_reason',
     'note_hub_id',
     'document_hub_id',
     'created_at',
@@ -47,6 +51,8 @@ export const infringementCase = entityOperations<'case', Case, { id: string }>({
     'last_status_update',
     'outcome',
     'outcome_note',
+    'dismiss_reason',
+    'trademark_id',
     'document_hub_id',
     'created_at',
   ],

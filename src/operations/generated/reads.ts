@@ -168,6 +168,32 @@ export type TrademarkStatus =
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
+export type CaseStatus = 'Draft' | 'New' | 'Kicked off' | 'Solution ordered' | 'In progress' | 'Dismissed' | 'Closed'
+export type CaseRelevance = 'low' | 'medium' | 'high'
+export type CaseOutcome = 'Resolved' | 'Settled' | 'Taken down' | 'No action' | 'Lost' | 'Client withdrew'
+export type CaseSolutionStatus =
+  | 'Offered'
+  | 'Ordered'
+  | 'Paid'
+  | 'Done'
+  | 'Declined'
+  | 'Withdrawn'
+  | 'Expired'
+  | 'Cancelled'
+  | 'Refunded'
+export type ServiceRequestStatus =
+  | 'Created'
+  | 'Checkout completed'
+  | 'Invoice paid'
+  | 'In progress'
+  | 'Waiting for client'
+  | 'Client unresponsive'
+  | 'Submitted'
+  | 'Finished'
+  | 'Refunded'
+  | 'Abandoned'
+export type CaseRequestType = 'report-threat' | 'report-brand-infringement' | 'report-violation'
+export type CaseRequestStatus = 'Created' | 'In review' | 'Info requested' | 'Case created' | 'Dismissed'
 export type DeadlineKind =
   | 'term'
   | 'renewal'
@@ -202,7 +228,6 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
-export type TrademarkMonitoringResultRelevance = 'low' | 'medium' | 'high'
 export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type OfficeActionStatus =
@@ -243,17 +268,6 @@ export type ServiceRequestServiceName =
   | 'Other'
   | 'RegistrationRequest'
   | 'BrandSubscription'
-export type ServiceRequestStatus =
-  | 'Created'
-  | 'Checkout completed'
-  | 'Invoice paid'
-  | 'In progress'
-  | 'Waiting for client'
-  | 'Client unresponsive'
-  | 'Submitted'
-  | 'Finished'
-  | 'Refunded'
-  | 'Abandoned'
 export type ServiceStatus =
   | 'Created'
   | 'Assigned'
@@ -328,6 +342,7 @@ export type DocumentType =
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
+export type CaseRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
   | 'filing-receipt'
@@ -362,7 +377,6 @@ export type RegistrationRequestStatusGroup =
   | 'Filing'
   | 'Follow-up'
   | 'Closed'
-export type RegistrationRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type UserState = 'created' | 'active' | 'deactivated'
 export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
@@ -484,7 +498,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -606,7 +620,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -621,7 +635,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -636,7 +650,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -658,7 +672,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: RegistrationRequestLanguage
+          language: CaseRequestLanguage
         } | null
       }[]
       user_aggregate: { aggregate: { count: number } }
@@ -816,11 +830,91 @@ export interface Reads {
     }
     variables: { limit: number; offset: number }
   }
+  portalCase: {
+    data: {
+      case_by_pk: {
+        id: string
+        status: CaseStatus
+        relevance: CaseRelevance | null
+        lawyers_note: string | null
+        outcome: CaseOutcome | null
+        outcome_note: string | null
+        dismiss_reason: string | null
+        created_at: string
+        last_status_update: string
+        brand: { id: string; name: string } | null
+        counterparty: {
+          id: string
+          primary_name: string
+          aliases: string[]
+          websites: string[]
+          whitelisted: boolean
+        } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          status: TrademarkStatus
+          registration_date: string | null
+          expiration_date: string | null
+        } | null
+        infringements: {
+          id: string
+          platform: string
+          jurisdiction: RegistrationRequestJurisdictions | null
+          classes: number[]
+          taken_down_on: string | null
+          evidences: { id: string; website: string | null; evidence_date: string | null; description: string | null }[]
+          evidences_aggregate: { aggregate: { count: number } }
+        }[]
+        infringements_aggregate: { aggregate: { count: number } }
+        solutions: {
+          id: string
+          status: CaseSolutionStatus
+          items: Json<'case_solution', 'items'>
+          currency: RegistrationRequestCurrency
+          created_at: string
+          service_request: { id: string; status: ServiceRequestStatus; product_id: string | null } | null
+        }[]
+        tracking_actions: { id: string; name: string; created_at: string }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  portalCases: {
+    data: {
+      case: {
+        id: string
+        status: CaseStatus
+        relevance: CaseRelevance | null
+        outcome: CaseOutcome | null
+        last_status_update: string
+        created_at: string
+        brand: { name: string } | null
+        counterparty: { primary_name: string } | null
+        infringements: { platform: string; taken_down_on: string | null }[]
+      }[]
+      case_aggregate: { aggregate: { count: number } }
+      case_request: {
+        id: string
+        type: CaseRequestType
+        status: CaseRequestStatus
+        mark: string | null
+        links: string[]
+        created_at: string
+        brand: { name: string } | null
+      }[]
+      case_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
+  }
   portalCounts: {
     data: {
       unseen: { aggregate: { count: number } }
       expiring: { aggregate: { count: number } }
       office_actions: { aggregate: { count: number } }
+      cases: { aggregate: { count: number } }
       hits: { aggregate: { count: number } }
       notices: { aggregate: { count: number } }
     }
@@ -878,7 +972,7 @@ export interface Reads {
       trademark_monitoring_result: {
         id: string
         mark_name: string
-        relevance: TrademarkMonitoringResultRelevance | null
+        relevance: CaseRelevance | null
         application_number: string | null
         classes: number[]
         ipo_link: string | null
@@ -1459,7 +1553,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -1558,7 +1652,7 @@ export interface Reads {
         value: string
         type: RegistrationRequestType
         jurisdictions: RegistrationRequestJurisdictions[]
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         contact_email: string
         report_violation_url: string | null
         user_id: string | null
@@ -1573,13 +1667,27 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
       }[]
     }
     variables: { from: string; to: string }
+  }
+  reportChoices: {
+    data: {
+      brand: { id: string; name: string }[]
+      trademark: {
+        id: string
+        name: string
+        jurisdiction: RegistrationRequestJurisdictions
+        number: string | null
+        status: TrademarkStatus
+        brand_id: string | null
+      }[]
+    }
+    variables: { limit: number }
   }
   requestById: {
     data: {
@@ -1601,6 +1709,16 @@ export interface Reads {
         created_at: string
         last_status_update: string
         tracking_actions: { id: string; name: string; created_at: string }[]
+      } | null
+    }
+    variables: { id: string }
+  }
+  requestToReport: {
+    data: {
+      registration_request_by_pk: {
+        id: string
+        value: string
+        jurisdictions: RegistrationRequestJurisdictions[]
       } | null
     }
     variables: { id: string }
@@ -1691,6 +1809,229 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           invoice: { id: string; document_context: Json<'invoice', 'document_context'> }
         }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_case_list: {
+    data: {
+      rows: {
+        id: string
+        status: CaseStatus
+        relevance: CaseRelevance | null
+        outcome: CaseOutcome | null
+        created_at: string
+        last_status_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        brand: {
+          id: string
+          name: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+        counterparty: { id: string; primary_name: string; whitelisted: boolean } | null
+        infringements: { id: string; platform: string; taken_down_on: string | null }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_case_request_list: {
+    data: {
+      rows: {
+        id: string
+        type: CaseRequestType
+        status: CaseRequestStatus
+        mark: string | null
+        contact_email: string | null
+        created_at: string
+        last_status_update: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        brand: { id: string; name: string } | null
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_case_request_show: {
+    data: {
+      rows: {
+        id: string
+        type: CaseRequestType
+        status: CaseRequestStatus
+        mark: string | null
+        jurisdiction: RegistrationRequestJurisdictions | null
+        number: string | null
+        brand_website: string | null
+        links: string[]
+        message: string | null
+        question: string | null
+        answer: string | null
+        dismiss_reason: string | null
+        language: CaseRequestLanguage
+        contact_email: string | null
+        contact_first_name: string | null
+        contact_last_name: string | null
+        created_at: string
+        last_status_update: string
+        note_hub_id: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        brand: { id: string; name: string } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+        } | null
+        case: { id: string; status: CaseStatus } | null
+        user: {
+          id: string
+          email: string
+          profile: { firstname: string; lastname: string } | null
+          brands: { id: string; name: string }[]
+          counterparties: { id: string; primary_name: string; websites: string[]; whitelisted: boolean }[]
+        } | null
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_case_show: {
+    data: {
+      rows: {
+        id: string
+        status: CaseStatus
+        relevance: CaseRelevance | null
+        lawyers_note: string | null
+        outcome: CaseOutcome | null
+        outcome_note: string | null
+        dismiss_reason: string | null
+        created_at: string
+        last_status_update: string
+        document_hub_id: string
+        note_hub_id: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        brand: {
+          id: string
+          name: string
+          user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+            trademarks: {
+              id: string
+              name: string
+              jurisdiction: RegistrationRequestJurisdictions
+              number: string | null
+              status: TrademarkStatus
+              registration_date: string | null
+              expiration_date: string | null
+              goods_and_services: Json<'trademark', 'goods_and_services'>
+            }[]
+          }
+        }
+        counterparty: {
+          id: string
+          primary_name: string
+          aliases: string[]
+          websites: string[]
+          note: string | null
+          whitelisted: boolean
+        } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          status: TrademarkStatus
+          registration_date: string | null
+          expiration_date: string | null
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+        } | null
+        infringements: {
+          id: string
+          platform: string
+          jurisdiction: RegistrationRequestJurisdictions | null
+          classes: number[]
+          taken_down_on: string | null
+          evidences: { id: string; website: string | null; evidence_date: string | null; description: string | null }[]
+          evidences_aggregate: { aggregate: { count: number } }
+        }[]
+        infringements_aggregate: { aggregate: { count: number } }
+        solutions: {
+          id: string
+          status: CaseSolutionStatus
+          items: Json<'case_solution', 'items'>
+          currency: RegistrationRequestCurrency
+          created_at: string
+          offered_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          service_request: { id: string; public_id: string; status: ServiceRequestStatus } | null
+        }[]
+        solutions_aggregate: { aggregate: { count: number } }
+        case_requests: { id: string; type: CaseRequestType; created_at: string }[]
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2176,7 +2517,7 @@ export interface Reads {
           solution: string
           kind: OfficeActionSolutionKind
           description: string | null
-          chance_of_success: TrademarkMonitoringResultRelevance | null
+          chance_of_success: CaseRelevance | null
           ground: string | null
           service_fee: number | null
           government_fee: number | null
@@ -2310,7 +2651,7 @@ export interface Reads {
         currency: RegistrationRequestCurrency
         business_description: string
         websites: string[]
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         region: string
         ordered_items: Json<'registration_request', 'ordered_items'> | null
         product_id: string | null
@@ -2587,7 +2928,7 @@ export interface Reads {
         invoice_content: Json<'service_request', 'invoice_content'> | null
         document_hub_id: string
         note_hub_id: string
-        language: RegistrationRequestLanguage
+        language: CaseRequestLanguage
         product: {
           id: string
           invoices: {
@@ -2909,7 +3250,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: RegistrationRequestLanguage
+          language: CaseRequestLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
@@ -2937,7 +3278,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: RegistrationRequestLanguage
+          language: CaseRequestLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
@@ -3042,7 +3383,7 @@ export interface Reads {
         monitoring_results: {
           id: string
           mark_name: string
-          relevance: TrademarkMonitoringResultRelevance | null
+          relevance: CaseRelevance | null
           application_number: string | null
           classes: number[]
           ipo_link: string | null
@@ -3112,7 +3453,7 @@ export interface Reads {
         profile: {
           firstname: string
           lastname: string
-          language: RegistrationRequestLanguage
+          language: CaseRequestLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null

@@ -17,6 +17,9 @@ export type LetterLink =
         | 'consultation'
         | 'letterCheck'
         | 'officeAction'
+        | 'caseRequest'
+        | 'case'
+        | 'solutionCenter'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }

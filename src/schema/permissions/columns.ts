@@ -286,3 +286,45 @@ export const deadlineColumns = [
   'done_at',
   'override_at',
 ] as const
+
+/** Who wrote an offer is ours. */
+export const solutionColumns = [
+  'id',
+  'case_id',
+  'status',
+  'last_status_update',
+  'service_request_id',
+  'items',
+  'currency',
+  'offer_subscription',
+  'created_at',
+] as const
+
+/** What was sent in the client's name; who wrote and approved it, and what we looked at before, is ours. */
+export const noticeColumns = [
+  'id',
+  'case_id',
+  'case_infringement_id',
+  'trademark_id',
+  'kind',
+  'language',
+  'recipient',
+  'body',
+  'status',
+  'last_status_update',
+  'sent_on',
+  'reference',
+  'withdraw_reason',
+  'is_wrong',
+  'created_at',
+] as const
+
+export const negotiationColumns = [
+  'id',
+  'case_id',
+  'happened_on',
+  'direction',
+  'channel',
+  'body',
+  'created_at',
+] as const

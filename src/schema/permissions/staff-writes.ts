@@ -13,6 +13,11 @@ export const ruledTables = {
   service_request: '/api/service-request',
   user: '/api/user',
   user_profile: '/api/user/{id}',
+  case: '/api/case',
+  case_request: '/api/case-request',
+  case_solution: '/api/case/{id}/solution',
+  case_notice: '/api/case/{id}/notice',
+  case_negotiation: '/api/case/{id}/negotiation',
 } as const
 
 export type RuledTable = keyof typeof ruledTables
@@ -125,15 +130,11 @@ const staffWrites: Record<string, Writes> = {
   brand_monitoring_task_tracking: history,
   // Whether a threat is known to be a friend is the client's to say.
   case_counterparty: matter({ added: ['whitelisted'], changed: ['whitelisted'] }),
-  case: matter(),
+  case: corrections('case', ['outcome', 'dismiss_reason']),
   case_tracking: history,
   case_infringement: draftPart(draftCase),
   case_infringement_evidence: draftPart({ case_infringement: draftCase }),
-  // A request is the client's words.
-  case_request: () => update(['status', 'dismiss_reason', 'case_id']),
   case_request_tracking: history,
-  // What is offered at which price is not changed afterwards: it is withdrawn and offered anew.
-  case_solution: (all) => ({ ...insert(except(added(all), ['service_request_id'])), ...update(['status']) }),
   consultation: matter({ added: ['scheduling_event_id', ...bookedTalk], changed: bookedTalk }),
   // A message stays as it came; which mark it is about is found by whoever reads it.
   docketed_message: () => update(['status', 'type', 'jurisdiction', 'trademark_id']),

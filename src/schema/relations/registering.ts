@@ -9,6 +9,8 @@ export const registering: Relation[] = [
   one('user', 'assigned_admin', 'user', 'assigned_admin_id'),
   many('user', 'registration_requests', 'registration_request', 'user_id'),
   many('user', 'trademarks', 'trademark', 'user_id'),
+  many('user', 'brands', 'brand', 'user_id'),
+  many('user', 'counterparties', 'case_counterparty', 'user_id'),
   many('user', 'notes', 'note', 'note_hub_id', 'note_hub_id'),
   one('user_profile', 'user', 'user', 'user_id'),
   one('user_profile', 'billing_entity', 'entity', 'billing_entity_id'),

@@ -18,6 +18,7 @@ export const namespaces = [
   'classes',
   'consultation',
   'office-action',
+  'case',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -17,6 +17,7 @@ import type country from '../../../public/locales/en/country.json'
 import type classes from '../../../public/locales/en/classes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
+import type cases from '../../../public/locales/en/case.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -38,5 +39,6 @@ export interface Resources {
   classes: typeof classes
   consultation: typeof consultation
   'office-action': typeof officeAction
+  case: typeof cases
   account: typeof account
 }

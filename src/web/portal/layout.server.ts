@@ -10,7 +10,7 @@ export interface PortalData {
   name: string
   email: string
   csrfToken: string
-  counts: { unseen: number; expiring: number; officeActions: number; hits: number; notices: number }
+  counts: { unseen: number; expiring: number; officeActions: number; cases: number; hits: number; notices: number }
 }
 
 /** How near the end of a term is worth a count, in months. */
@@ -45,6 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       unseen: counts.unseen.aggregate.count,
       expiring: counts.expiring.aggregate.count,
       officeActions: counts.office_actions.aggregate.count,
+      cases: counts.cases.aggregate.count,
       hits: counts.hits.aggregate.count,
       notices: counts.notices.aggregate.count,
     },

@@ -13,6 +13,7 @@ interface Place {
     | 'deadlines'
     | 'orders'
     | 'brands'
+    | 'cases'
     | 'letterCheck'
     | 'notifications'
     | 'profile'
@@ -57,6 +58,12 @@ function usePlaces({ counts }: PortalData): Place[] {
       href: path.orders({}, { language }),
       here: under(path.orders(), '/portal/order', '/application-draft'),
       counts: [],
+    },
+    {
+      key: 'cases',
+      href: path.cases({}, { language }),
+      here: under(path.cases(), '/portal/solution-center', path.reportThreat()),
+      counts: [{ count: counts.cases, words: t('frame.waitingCases', { count: counts.cases }) }],
     },
     { key: 'brands', href: path.brands({}, { language }), here: under(path.brands()), counts: [] },
     { key: 'letterCheck', href: path.letterCheck({}, { language }), here: under(path.letterCheck()), counts: [] },

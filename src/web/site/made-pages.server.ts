@@ -24,7 +24,7 @@ const tools = [
   [path.bookConsultation(), 'consultation', 'title', 'description'],
   [path.renewalForm(), 'service', 'form.renewal.title', 'form.renewal.description'],
   [path.transferForm(), 'service', 'form.transfer.title', 'form.transfer.description'],
-  [path.reportInfringement(), 'service', 'report.title', 'report.description'],
+  [path.reportInfringement(), 'case', 'report.title', 'report.description'],
   [path.countryGuides(), 'country', 'guides.title', 'guides.description'],
   [path.classAssist(), 'classes', 'title', 'description'],
   [path.specimenGuide(), 'classes', 'specimen.title', 'specimen.description'],

@@ -32,6 +32,8 @@ export interface NotificationsData {
 
 const metadata = z.object({
   officeActionId: z.uuid().optional(),
+  caseId: z.uuid().optional(),
+  caseRequestId: z.uuid().optional(),
   trademarkId: z.uuid().optional(),
   requestId: z.uuid().optional(),
   letterId: z.int().optional(),
@@ -63,11 +65,15 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
             ? path.officeAction({ id: about.officeActionId }, { language })
             : about.trademarkId !== undefined
               ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
-              : about.requestId !== undefined
-                ? path.order({ id: about.requestId }, { language })
-                : about.letterId !== undefined
-                  ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
-                  : null,
+              : about.caseId !== undefined
+                ? path.case({ id: about.caseId }, { language })
+                : about.caseRequestId !== undefined
+                  ? path.caseRequest({ id: about.caseRequestId }, { language })
+                  : about.requestId !== undefined
+                    ? path.order({ id: about.requestId }, { language })
+                    : about.letterId !== undefined
+                      ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
+                      : null,
         isNew: row.seen_at === null,
       }
     }),

@@ -1,3 +1,4 @@
+import { caseLetters } from '#domain/enforcement/letters.ts'
 import { officeActionLetters } from '#domain/office-action/letters.ts'
 
 /** The kinds of notice that the page has words for, by the names under which the features write them. */
@@ -9,6 +10,7 @@ export const noticeTypes = [
   'trademark-refused',
   'office-action-received',
   ...officeActionLetters,
+  ...caseLetters,
   'monitoring-result',
   'deadline-reminder',
   'deadline-late',

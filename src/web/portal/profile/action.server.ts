@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router'
+import { caseCounterpartyUpdate } from '#contract/case.ts'
 import { userBillingEntity, userErase, userExportStart, userUpdate } from '#contract/profile.ts'
 import {
   secondFactorBegin,
@@ -72,6 +73,10 @@ const intents: Record<string, IntentHandler> = {
   'factor-remove': async (typed, { call }, form) => {
     await call(secondFactorRemove, { body: { password: secretOf(form, 'password'), code: oneOf(typed, 'code') } })
     return { said: 'factor-removed' }
+  },
+  'whitelist-off': async (typed, { call }) => {
+    await call(caseCounterpartyUpdate, { params: { id: oneOf(typed, 'counterparty') }, body: { whitelisted: false } })
+    return { said: 'whitelist-off' }
   },
   export: async (_typed, { call }) => {
     await call(userExportStart, {})

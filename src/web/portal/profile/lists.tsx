@@ -1,6 +1,7 @@
+import { Form, useNavigation } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
 import type { CardRow, CounterpartyRow, SubscriptionRow } from '#operations/account.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Status } from '#ui/status.tsx'
 import { Table, type Column } from '#ui/table.tsx'
@@ -102,10 +103,26 @@ function useCounterpartyColumns(): Column<CounterpartyRow>[] {
       cell: (row) => [row.primary_name, ...row.aliases].join(', '),
     },
     { key: 'websites', title: t('whitelist.websites'), cell: (row) => row.websites.join(', ') || '–' },
+    { key: 'off', title: t('whitelist.action'), cell: (row) => <TakeOff id={row.id} name={row.primary_name} /> },
   ]
 }
 
-/** Partners whom monitoring leaves alone. */
+/** The client takes back that somebody may use the brand. */
+function TakeOff({ id, name }: { id: string; name: string }) {
+  const t = useText('account')
+  const busy = useNavigation().formData?.get('counterparty') === id
+  return (
+    <Form method="post">
+      <input type="hidden" name="counterparty" value={id} />
+      <Button small type="submit" name="intent" value="whitelist-off" busy={busy}>
+        {t('whitelist.takeOff')}
+        <span className="mw-vh">: {name}</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** Partners against whom no case is made. */
 export function Whitelist({ rows }: { rows: CounterpartyRow[] }) {
   const columns = useCounterpartyColumns()
   const t = useText('account')
@@ -113,7 +130,7 @@ export function Whitelist({ rows }: { rows: CounterpartyRow[] }) {
   if (rows.length === 0)
     return (
       <EmptyState title={t('whitelist.emptyTitle')} text={t('whitelist.emptyText')}>
-        <ButtonLink kind="primary" href={path.portal({}, { language })}>
+        <ButtonLink kind="primary" href={path.cases({}, { language })}>
           {t('whitelist.emptyAction')}
         </ButtonLink>
       </EmptyState>

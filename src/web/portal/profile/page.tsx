@@ -112,6 +112,7 @@ function Worked({ said, tab }: { said: Said; tab: ProfileTab }) {
     ended: t('security.ended'),
     'ended-others': t('security.endedOthers', { count: said.count ?? 0 }),
     'factor-removed': t('security.factorRemoved'),
+    'whitelist-off': t('whitelist.takenOff'),
     exported: t('privacy.exportStarted'),
   }
   return (

@@ -16,6 +16,6 @@ export function tabIn(search: URLSearchParams): ProfileTab {
 
 /** What a form of a tab answers when it worked; the tab says it in words. */
 export interface Said {
-  said: 'saved' | 'changed' | 'ended' | 'ended-others' | 'factor-removed' | 'exported'
+  said: 'saved' | 'changed' | 'ended' | 'ended-others' | 'factor-removed' | 'whitelist-off' | 'exported'
   count?: number
 }

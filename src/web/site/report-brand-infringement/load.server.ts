@@ -1,36 +1,44 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { serviceRequestCreate } from '#contract/service-order.ts'
-import { AppError } from '#kernel/errors.ts'
+import { caseRequestCreate } from '#contract/case-request.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { formOf, oneOf, typedIn, writing } from '../../answers.server.ts'
-import { answering } from '../../form/answers.server.ts'
+import { onceKey, seenIn } from '../../case-request/typed.server.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
-import { openingData, openingIn, type OpeningData } from '../../service/opening.server.ts'
-import { longest } from './longest.ts'
+import { placesByName, type Place } from '../../places.ts'
 
-export function loader({ request, context }: LoaderFunctionArgs): Promise<OpeningData> {
-  return openingData(context.get(loadContext), request)
+export interface ReportData {
+  places: Place[]
+  contact: { email: string; firstName: string; lastName: string }
 }
 
-/** Hands the report to staff, as an order whose price a person works out. */
+export function loader({ context }: LoaderFunctionArgs): ReportData | Response {
+  const { session, language } = context.get(loadContext)
+  // A customer's own form knows the brands and marks.
+  if (session?.user.role === 'customer') return redirect(path.reportThreat())
+  return { places: placesByName(language), contact: { email: '', firstName: '', lastName: '' } }
+}
+
+/** Hands the report of a visitor to staff. Its page is the answer: there it says where it stands. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const load = context.get(loadContext)
+  const { call, language } = context.get(loadContext)
   const typed = typedIn(await formOf(request))
   return await writing(typed, async () => {
-    const [where, what] = [oneOf(typed, 'where'), oneOf(typed, 'what')]
-    if (where === '') throw new AppError('invalid-input', { fields: { where: 'required' } })
-    for (const [name, text] of Object.entries({ where, what }))
-      if (text.length > longest) throw new AppError('invalid-input', { fields: { [name]: 'too-long' } })
-    const { body, idempotencyKey, ...form } = await openingIn(typed, load)
-    const message = [where, what].filter((text) => text !== '').join('\n\n')
-    const { publicId } = await answering(
-      form,
-      load.call(serviceRequestCreate, {
-        query: { serviceType: 'Takedown' },
-        body: { ...body, message },
-        idempotencyKey,
-      }),
-    )
-    return redirect(path.successLegalServices({}, { query: { number: publicId } }))
+    const { id } = await call(caseRequestCreate, {
+      query: { type: 'report-brand-infringement' },
+      body: {
+        ...seenIn(typed),
+        mark: oneOf(typed, 'mark'),
+        jurisdiction: jurisdictionFrom(oneOf(typed, 'jurisdiction')),
+        number: oneOf(typed, 'number'),
+        brandWebsite: oneOf(typed, 'brandWebsite'),
+        contactEmail: oneOf(typed, 'contactEmail'),
+        contactFirstName: oneOf(typed, 'contactFirstName'),
+        contactLastName: oneOf(typed, 'contactLastName'),
+        language,
+      },
+      idempotencyKey: onceKey(typed),
+    })
+    return redirect(path.caseRequest({ id }))
   })
 }

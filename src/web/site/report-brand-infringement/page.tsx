@@ -1,36 +1,46 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { ButtonGroup } from '#ui/button-group.tsx'
-import { TextArea } from '#ui/text-field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
+import { SeenFields } from '../../case-request/seen-fields.tsx'
 import { useOnceKey } from '../../form/use-once-key.ts'
-import { FormErrors } from '../../form-errors.tsx'
+import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { prefixOf } from '../../path.ts'
 import { ContactFields } from '../../service/contact-fields.tsx'
-import { MarkFields } from '../../service/mark-fields.tsx'
-import type { OpeningData } from '../../service/opening.server.ts'
-import { OwnMarksFields } from '../../service/own-marks-fields.tsx'
-import { useServiceErrors } from '../../service/use-service-errors.ts'
-import { longest } from './longest.ts'
+import type { ReportData } from './load.server.ts'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['service'] } satisfies PageHandle
+export const handle = { namespaces: ['case', 'service'] } satisfies PageHandle
 
 /** Where somebody uses a mark that is not theirs: read by staff, who answer with what can be done and what it costs. */
 export default function ReportInfringement() {
-  const t = useText('service')
+  const t = useText('case')
+  const service = useText('service')
   const common = useText('common')
   const language = useLanguage()
-  const data = useLoaderData<OpeningData>()
+  const data = useLoaderData<ReportData>()
   const answer = useActionData<FormAnswer>()
   const busy = useNavigation().state !== 'idle'
   const draft = useDraft('report-infringement')
   const key = useOnceKey(answer?.typed['key']?.[0])
-  const errors = useServiceErrors(answer?.refusal, { where: t('report.where'), what: t('report.what') })
+  const errors = useFieldErrors(answer?.refusal, {
+    links: t('report.links'),
+    message: t('report.message'),
+    mark: service('mark'),
+    jurisdiction: service('place'),
+    number: service('number'),
+    brandWebsite: t('report.website'),
+    contactFirstName: service('firstName'),
+    contactLastName: service('lastName'),
+    contactEmail: service('email'),
+  })
   const value = (name: string, first = '') => answer?.typed[name]?.[0] ?? first
+  const control = (name: string) => ({ name, error: errors[name], defaultValue: value(name) })
   return (
     <div className="mw-wrap mw-main">
       <title>{`${t('report.title')} · ${common('brand')}`}</title>
@@ -45,37 +55,23 @@ export default function ReportInfringement() {
           </p>
         </div>
         <input type="hidden" name="key" value={key} />
-        <TextArea
-          name="where"
-          label={t('report.where')}
-          hint={t('report.whereHint')}
-          maxLength={longest}
-          rows={4}
-          error={errors['where']}
-          defaultValue={value('where')}
-        />
-        <TextArea
-          name="what"
-          label={t('report.what')}
-          hint={t('report.whatHint')}
-          optional={common('optional')}
-          maxLength={longest}
-          rows={5}
-          error={errors['what']}
-          defaultValue={value('what')}
-        />
+        <SeenFields errors={errors} value={value} />
         <h2 className="mw-h3">{t('report.mark')}</h2>
-        <OwnMarksFields
-          marks={data.marks}
-          ticked={answer ? (answer.typed['trademarks'] ?? []) : data.asked.marks}
-          error={errors['trademarks']}
-        />
-        <MarkFields
-          at={0}
-          places={data.places}
-          errors={errors}
-          value={(field, first) => value(field, field === 'jurisdiction' ? data.asked.place : first)}
-          withEnd={false}
+        <TextField {...control('mark')} label={service('mark')} maxLength={200} />
+        <div className="mw-pair">
+          <Select
+            {...control('jurisdiction')}
+            label={service('place')}
+            empty={service('placeEmpty')}
+            options={data.places.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <TextField {...control('number')} label={service('number')} optional={common('optional')} maxLength={60} />
+        </div>
+        <TextField
+          {...control('brandWebsite')}
+          label={t('report.website')}
+          optional={common('optional')}
+          maxLength={500}
         />
         <ContactFields contact={data.contact} errors={errors} value={value} />
         <p className="mw-small mw-muted">{t('report.next')}</p>

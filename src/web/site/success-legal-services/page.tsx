@@ -18,7 +18,6 @@ export default function SuccessLegalServices() {
   const language = useLanguage()
   const { number } = useLoaderData<typeof loader>()
   useClearDraft('order-service')
-  useClearDraft('report-infringement')
   const title = number === null ? t('asked.title') : t('asked.numbered', { number })
   return (
     <div className="mw-wrap mw-main mw-stack mw-stack--l">

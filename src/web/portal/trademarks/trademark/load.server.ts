@@ -37,6 +37,8 @@ export interface TrademarkData {
   isOwn: boolean
   ipoLink: string | null
   order: { href: string; number: string } | null
+  /** Where it is reported who uses it; of a mark that is registered. */
+  reportHref: string | null
   dates: RunningDate[]
   /** How the term is counted as long as no date can be worked out. */
   rule: { years: number; from: 'filing' | 'registration' } | null
@@ -97,6 +99,12 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     ipoLink: webLink(mark.ipo_link),
     isOwn: mark.trademark_request_id !== null,
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
+    reportHref:
+      mark.status !== 'Trademark registered'
+        ? null
+        : request
+          ? path.reportViolation({ id: request.id, place: mark.jurisdiction }, { language })
+          : path.reportThreat({}, { language, query: { trademark: mark.id } }),
     dates,
     rule: facts.termYears !== null && facts.termFrom !== null ? { years: facts.termYears, from: facts.termFrom } : null,
     hits: shownHits(

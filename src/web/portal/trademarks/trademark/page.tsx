@@ -42,6 +42,7 @@ function Head({ data }: { data: TrademarkData }) {
         {data.isOwn && <p className="mw-source">{t('add.own')}</p>}
         <p className="mw-cluster mw-small">
           {data.order && <a href={data.order.href}>{t('mark.order', { number: data.order.number })}</a>}
+          {data.reportHref && <a href={data.reportHref}>{t('mark.reportUse')}</a>}
           {data.ipoLink && (
             <a href={data.ipoLink} rel="noreferrer">
               {t('mark.ipo')}

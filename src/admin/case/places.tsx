@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { caseUpdate } from '#contract/case.ts'
+import { platformFrom, platforms } from '#domain/enforcement/platforms.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import type { CaseRow } from '#operations/staff/case.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { fieldError, fieldErrorWithin, useSend } from '../calls.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { CutNote } from '../kit/cut-note.tsx'
+import { Refusal } from '../kit/refusal.tsx'
+import { formatDate, todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
+import { classesIn } from './typed.ts'
+import { usePlatformTitle } from './platform-title.ts'
+
+type Place = CaseRow['infringements'][number]
+
+/** Where it happens; each place with what was seen there, and a form for what changes. */
+export function Places({ row }: { row: CaseRow }) {
+  const t = useText()
+  return (
+    <div className="mw-stack mw-stack--l">
+      {row.infringements.map((place) => (
+        <div key={place.id} className="mw-stack mw-stack--s">
+          <Seen place={place} />
+          <details>
+            <summary>{t('case.changePlace')}</summary>
+            <PlaceForm caseId={row.id} place={place} />
+          </details>
+        </div>
+      ))}
+      <details>
+        <summary>{t('case.addPlace')}</summary>
+        <PlaceForm caseId={row.id} place={null} />
+      </details>
+    </div>
+  )
+}
+
+function Seen({ place }: { place: Place }) {
+  const t = useText()
+  const titleOf = usePlatformTitle()
+  const language = useLanguage()
+  return (
+    <>
+      <p>
+        <b>{titleOf(platformFrom(place.platform))}</b>{' '}
+        <span className="mw-small mw-muted">
+          {[
+            place.jurisdiction && jurisdictionName(place.jurisdiction, language),
+            place.classes.length > 0 && place.classes.join(', '),
+            place.taken_down_on && t('case.goneSince', { date: formatDate(place.taken_down_on, language) }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </p>
+      <ul className="mw-ruled">
+        {place.evidences.map((evidence) => (
+          <li key={evidence.id}>
+            <span className="break-all">{evidence.website}</span>{' '}
+            <span className="mw-source">{evidence.evidence_date && formatDate(evidence.evidence_date, language)}</span>
+            {evidence.description && <p className="mw-small mw-lines">{evidence.description}</p>}
+          </li>
+        ))}
+      </ul>
+      <CutNote shown={place.evidences.length} all={place.evidences_aggregate} />
+    </>
+  )
+}
+
+/** A place, and one more thing that was seen there. */
+function PlaceForm({ caseId, place }: { caseId: string; place: Place | null }) {
+  const t = useText()
+  const titleOf = usePlatformTitle()
+  const language = useLanguage()
+  const key = `${caseId}:${place?.id ?? 'new'}`
+  const [platform, setPlatform] = useState(place ? platformFrom(place.platform) : 'website')
+  const [jurisdiction, setJurisdiction] = useState(place?.jurisdiction ?? '')
+  const [classes, setClasses, forgetClasses] = useKeptText(`case-place-classes:${key}`, place?.classes.join(', ') ?? '')
+  const [gone, setGone] = useState(place?.taken_down_on ?? '')
+  const [website, setWebsite] = useKeptText(`case-place-website:${key}`)
+  const [seenOn, setSeenOn] = useState(todayHere())
+  const [description, setDescription] = useKeptText(`case-place-text:${key}`)
+  const save = useSend(caseUpdate, { done: t('case.saved'), ownRefusal: true })
+  const hasEvidence = website.trim() !== '' || description.trim() !== ''
+  const at = 'infringements.0'
+  const send = async (): Promise<void> => {
+    const one = {
+      id: place?.id ?? null,
+      platform,
+      jurisdiction: jurisdictions.find((code) => code === jurisdiction) ?? null,
+      classes: classesIn(classes),
+      takenDownOn: gone || null,
+      evidences: hasEvidence ? [{ id: null, website, evidenceDate: seenOn || null, description }] : [],
+    }
+    const { ok } = await save.send({ params: { id: caseId }, body: { infringements: [one] } })
+    if (!ok) return
+    forgetClasses()
+    setWebsite('')
+    setDescription('')
+  }
+  return (
+    <form
+      className="mw-stack wb-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="mw-pair">
+        <Select
+          name={`platform-${key}`}
+          label={t('case.platformLabel')}
+          options={platforms.map((value) => ({ value, label: titleOf(value) }))}
+          value={platform}
+          onChange={(event) => setPlatform(platforms.find((one) => one === event.target.value) ?? 'other')}
+        />
+        <Select
+          name={`jurisdiction-${key}`}
+          label={t('case.offeredTo')}
+          empty={t('unknown')}
+          options={jurisdictions.map((value) => ({ value, label: jurisdictionName(value, language) }))}
+          value={jurisdiction}
+          onChange={(event) => setJurisdiction(event.target.value)}
+        />
+      </div>
+      <div className="mw-pair">
+        <TextField
+          name={`classes-${key}`}
+          label={t('case.classes')}
+          value={classes}
+          error={fieldErrorWithin(save.fields, `${at}.classes`, t('case.classes'))}
+          onChange={(event) => setClasses(event.target.value)}
+        />
+        <TextField
+          name={`gone-${key}`}
+          type="date"
+          max={todayHere()}
+          label={t('case.goneOn')}
+          value={gone}
+          error={fieldError(save.fields, `${at}.takenDownOn`, t('case.goneOn'))}
+          onChange={(event) => setGone(event.target.value)}
+        />
+      </div>
+      <TextField
+        name={`website-${key}`}
+        label={t('case.address')}
+        maxLength={500}
+        value={website}
+        error={fieldError(save.fields, `${at}.evidences.0.website`, t('case.address'))}
+        onChange={(event) => setWebsite(event.target.value)}
+      />
+      <div className="mw-pair">
+        <TextField
+          name={`seenOn-${key}`}
+          type="date"
+          max={todayHere()}
+          label={t('case.seenOn')}
+          value={seenOn}
+          error={fieldError(save.fields, `${at}.evidences.0.evidenceDate`, t('case.seenOn'))}
+          onChange={(event) => setSeenOn(event.target.value)}
+        />
+        <TextField
+          name={`description-${key}`}
+          label={t('case.whatSeen')}
+          maxLength={2000}
+          value={description}
+          error={fieldError(save.fields, `${at}.evidences.0.description`, t('case.whatSeen'))}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      </div>
+      <Refusal error={save.error} />
+      <div>
+        <Button small type="submit" busy={save.busy}>
+          {t('case.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { noteCalls } from '#contract/note.ts'
+import type { CaseRow } from '#operations/staff/case.ts'
+import { Facts } from '#ui/facts.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { Assign } from '../kit/assign.tsx'
+import { CutNote } from '../kit/cut-note.tsx'
+import { Documents } from '../kit/documents.tsx'
+import { History } from '../kit/history.tsx'
+import { Notes } from '../kit/notes.tsx'
+import { Page } from '../kit/page.tsx'
+import { personName } from '../kit/person.ts'
+import { Section } from '../kit/section.tsx'
+import { ShowPage } from '../kit/show-page.tsx'
+import { dayOf, formatDate } from '../kit/time.ts'
+import { caseRequestPath, trademarkPath, userPath } from '../paths.ts'
+import { CounterpartyForm } from './counterparty-form.tsx'
+import { FileForm } from './file-form.tsx'
+import { Places } from './places.tsx'
+import { Solutions } from './solutions.tsx'
+import { CaseStatusTag, caseStep } from './status-tag.tsx'
+import { NextSteps } from './steps.tsx'
+
+/** A case as a whole: what is next, where it happens, who it is, what was offered and what happened. */
+export function CaseShow() {
+  return <ShowPage<CaseRow> table="case">{(row) => <Case row={row} key={row.id} />}</ShowPage>
+}
+
+function Case({ row }: { row: CaseRow }) {
+  const t = useText()
+  const language = useLanguage()
+  const other = row.counterparty?.primary_name ?? t('unknown')
+  return (
+    <Page
+      title={`${row.brand?.name ?? ''}, ${other}`}
+      heading={
+        <>
+          <Mark>{row.brand?.name ?? ''}</Mark> <small className="wb-bar__ref">{other}</small>
+        </>
+      }
+      sub={t('case.openedOn', { date: formatDate(dayOf(row.created_at), language) })}
+      actions={
+        <>
+          <CaseStatusTag status={row.status} />
+          <Assign noun="case" id={row.id} assigned={row.assigned_admin} />
+        </>
+      }
+    >
+      <div className="wb-two">
+        <div>
+          <Section title={t('case.next')}>
+            <NextSteps row={row} />
+          </Section>
+          <Section title={t('case.places')}>
+            <Places row={row} />
+            <CutNote shown={row.infringements.length} all={row.infringements_aggregate} />
+          </Section>
+          <Section title={t('case.solutions')}>
+            <Solutions row={row} />
+            <CutNote shown={row.solutions.length} all={row.solutions_aggregate} />
+          </Section>
+        </div>
+        <div>
+          <Section title={t('queue.facts')}>
+            <CaseFacts row={row} />
+          </Section>
+          <Section title={t('case.file')}>
+            <FileForm row={row} />
+          </Section>
+          {row.counterparty && (
+            <Section title={t('case.other')}>
+              <CounterpartyForm row={row.counterparty} key={row.counterparty.id} />
+            </Section>
+          )}
+          <Section title={t('documents.title')}>
+            <Documents hubId={row.document_hub_id} rows={row.documents} />
+            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
+          </Section>
+          <Section title={t('notes.title')}>
+            <Notes rows={row.notes} call={noteCalls.case} id={row.id} />
+            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
+          </Section>
+          <Section title={t('history.title')}>
+            <History rows={row.tracking_actions} nameOf={(name) => caseStep(t, name)} />
+            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function CaseFacts({ row }: { row: CaseRow }) {
+  const t = useText()
+  const client = row.brand?.user
+  return (
+    <Facts
+      plain
+      tight
+      facts={[
+        ...(client
+          ? [{ key: 'client', label: t('field.client'), value: <a href={userPath(client.id)}>{personName(client)}</a> }]
+          : []),
+        {
+          key: 'right',
+          label: t('case.right'),
+          value: row.trademark ? (
+            <a href={trademarkPath(row.trademark.id)}>{`${row.trademark.name}, ${row.trademark.jurisdiction}`}</a>
+          ) : (
+            t('case.noRight')
+          ),
+        },
+        ...row.case_requests.map((report) => ({
+          key: report.id,
+          label: t('caseRequest.title'),
+          value: <a href={caseRequestPath(report.id)}>{t(`caseRequest.typeOf.${report.type}`)}</a>,
+        })),
+        ...(row.outcome
+          ? [
+              {
+                key: 'outcome',
+                label: t('case.outcome'),
+                value: t(`case.outcomeOf.${row.outcome}`),
+                ...(row.outcome_note ? { source: row.outcome_note } : {}),
+              },
+            ]
+          : []),
+        ...(row.dismiss_reason ? [{ key: 'reason', label: t('case.reason'), value: row.dismiss_reason }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+/** The mails about cases and reports, by the names that their notices have as well. */
+export const caseLetters = [
+  'case-request-question',
+  'case-request-dismissed',
+  'case-opened',
+  'case-kick-off',
+  'case-closed',
+] as const

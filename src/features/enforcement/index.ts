@@ -1,0 +1,37 @@
+import type { Feature } from '#features/feature.ts'
+import { updateCounterparty } from './counterparty.ts'
+import { create as createCase } from './create.ts'
+import { followBilling } from './follow.ts'
+import * as mails from './mails.ts'
+import { offer, setSolution } from './offer.ts'
+import { order } from './order.ts'
+import { answer, create, reportViolation, show } from './request.ts'
+import { notifyOfRequest, review } from './review.ts'
+import { close, dismiss, kickOff, notify, reopen, restore } from './steps.ts'
+import { update } from './update.ts'
+
+export const feature: Feature = {
+  name: 'enforcement',
+  handlers: [
+    create,
+    reportViolation,
+    show,
+    answer,
+    review,
+    notifyOfRequest,
+    createCase,
+    update,
+    kickOff,
+    notify,
+    close,
+    reopen,
+    restore,
+    dismiss,
+    offer,
+    order,
+    setSolution,
+    updateCounterparty,
+  ],
+  mails: Object.values(mails),
+  follow: followBilling,
+}

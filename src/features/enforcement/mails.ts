@@ -1,0 +1,25 @@
+import { defineMail } from '#features/mail.ts'
+
+/** Somebody's report of an infringement has arrived. */
+export const caseRequestReceived = defineMail('case-request-received', {})
+
+/** We need something from whoever reported it before we can say what can be done. */
+export const caseRequestQuestion = defineMail('case-request-question', {
+  words: ['question'],
+  paragraphs: ['body', 'question', 'next'],
+})
+
+/** Nothing follows from a report, and why. */
+export const caseRequestDismissed = defineMail('case-request-dismissed', {
+  words: ['reason'],
+  paragraphs: ['body', 'reason', 'next'],
+})
+
+/** A case was made of a report. */
+export const caseOpened = defineMail('case-opened', { words: ['brand', 'other'] })
+
+/** What can be done about a case, each way with its price, waits for the client's choice. */
+export const caseKickOff = defineMail('case-kick-off', { words: ['brand', 'other'] })
+
+/** Our work on a case is over; how it ended stands on its page. */
+export const caseClosed = defineMail('case-closed', { words: ['brand', 'other'] })

@@ -1,0 +1,53 @@
+import { AppError, found } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { readerOf } from '#features/account/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { Reader } from '#features/tell.ts'
+import * as mails from './mails.ts'
+import type { CaseMatter, CaseRequestRow } from './policy.ts'
+
+const caseMails = { opened: mails.caseOpened, kickOff: mails.caseKickOff, closed: mails.caseClosed } as const
+
+/** Writes to the owner of a case, in their language, and puts it into their portal. */
+export async function tellOfCase(
+  tx: Tx,
+  { tell }: Pick<Facilities, 'tell'>,
+  { row, brand, counterparty }: CaseMatter,
+  { mail: kind, id }: { mail: keyof typeof caseMails; id: string },
+): Promise<void> {
+  const reader = found(await readerOf(tx, brand.userId))
+  const mail = caseMails[kind]
+  await tell(tx, reader, mail, {
+    id,
+    link: { page: kind === 'kickOff' ? 'solutionCenter' : 'case', id: row.id },
+    words: { brand: brand.name, other: counterparty?.primaryName ?? '–' },
+    notice: { type: mail.name, message: brand.name, metadata: { caseId: row.id } },
+  })
+}
+
+/** Whoever sent a report: their account, or the address they gave. Throws `rules-unmet` when there is neither. */
+async function senderOf(tx: Tx, row: CaseRequestRow): Promise<Reader> {
+  const account = row.userId === null ? null : await readerOf(tx, row.userId)
+  if (account) return account
+  if (row.contactEmail === null) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
+  return { email: row.contactEmail, language: row.language }
+}
+
+/** Writes to whoever sent a report: what its status means for them. A report that is looked at is told by its receipt. */
+export async function tellOfRequest(
+  tx: Tx,
+  { tell }: Pick<Facilities, 'tell'>,
+  row: CaseRequestRow,
+  { id, asked = 'us' }: { id: string; asked?: 'us' | 'stranger' },
+): Promise<void> {
+  const reader = await senderOf(tx, row)
+  const link = { page: 'caseRequest' as const, id: row.id }
+  const notice = (type: string) => ({ type, message: row.mark ?? '', metadata: { caseRequestId: row.id } })
+  if (row.status === 'Info requested') {
+    const mail = mails.caseRequestQuestion
+    await tell(tx, reader, mail, { id, link, words: { question: row.question ?? '' }, notice: notice(mail.name) })
+  } else if (row.status === 'Dismissed') {
+    const mail = mails.caseRequestDismissed
+    await tell(tx, reader, mail, { id, link, words: { reason: row.dismissReason ?? '' }, notice: notice(mail.name) })
+  } else await tell(tx, reader, mails.caseRequestReceived, { id, link, asked })
+}

@@ -1,0 +1,55 @@
+import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
+import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
+
+const listFields = `id status relevance outcome created_at last_status_update assigned_admin { ${personFields} }
+  brand { id name user { ${personFields} } } counterparty { id primary_name whitelisted }
+  infringements(order_by: [{ id: asc }], limit: 20) { id platform taken_down_on }`
+
+const rightFields = 'id name jurisdiction number status registration_date expiration_date goods_and_services'
+
+const showFields = `id status relevance lawyers_note outcome outcome_note dismiss_reason created_at last_status_update
+  document_hub_id note_hub_id assigned_admin { ${personFields} }
+  brand { id name user { ${personFields} trademarks(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: 200) { ${rightFields} } } }
+  counterparty { id primary_name aliases websites note whitelisted }
+  trademark { ${rightFields} }
+  ${countedList(
+    'infringements',
+    { limit: 50, order: '[{ id: asc }]' },
+    `id platform jurisdiction classes taken_down_on
+    ${countedList('evidences', { limit: 200, order: '[{ id: asc }]' }, 'id website evidence_date description')}`,
+  )}
+  ${countedList(
+    'solutions',
+    { limit: 50, order: '[{ created_at: asc }, { id: asc }]' },
+    `id status items currency created_at offered_by_user { ${personFields} } service_request { id public_id status }`,
+  )}
+  case_requests(order_by: [{ created_at: asc }, { id: asc }], limit: 5) { id type created_at }
+  ${historyOf()}
+  ${notesOf()}
+  ${documentsOf}`
+
+export const caseList = staffPage('case', 'list', listFields)
+export const caseShow = staffPage('case', 'show', showFields)
+
+export type CaseListRow = StaffRow<'case', 'list'>
+
+/** A case with everything about it. */
+export type CaseRow = StaffRow<'case', 'show'>
+
+const requestListFields = `id type status mark contact_email created_at last_status_update assigned_admin { ${personFields} }
+  brand { id name } user { ${personFields} }`
+
+const requestShowFields = `id type status mark jurisdiction number brand_website links message question answer dismiss_reason language
+  contact_email contact_first_name contact_last_name created_at last_status_update note_hub_id assigned_admin { ${personFields} }
+  brand { id name } trademark { id name jurisdiction number } case { id status }
+  user { ${personFields} brands(order_by: [{ name: asc }, { id: asc }], limit: 200) { id name }
+    counterparties(order_by: [{ primary_name: asc }, { id: asc }], limit: 200) { id primary_name websites whitelisted } }
+  ${historyOf()}
+  ${notesOf()}`
+
+export const caseRequestList = staffPage('case_request', 'list', requestListFields)
+export const caseRequestShow = staffPage('case_request', 'show', requestShowFields)
+
+export type CaseRequestListRow = StaffRow<'case_request', 'list'>
+export type CaseRequestRow = StaffRow<'case_request', 'show'>

@@ -1,0 +1,89 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { caseDismiss } from '#contract/case.ts'
+import { platformFrom } from '#domain/enforcement/platforms.ts'
+import { caseMachine } from '#domain/enforcement/status.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { errorList, found } from '#kernel/errors.ts'
+import { nextStates } from '#kernel/state-machine.ts'
+import { portalCase } from '#operations/case.ts'
+import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
+import { loadContext, type LoadContext } from '../../../load-context.ts'
+import { path } from '../../../path.ts'
+import { placeOf } from '../../../places.ts'
+import { rowId } from '../../../row-id.ts'
+
+async function read(id: string, { query, language }: LoadContext) {
+  const row = found((await query(portalCase, { id })).case_by_pk)
+  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const dated = (date: string | null) => date && formatDate(date, language)
+  const right = row.trademark
+  return {
+    id: row.id,
+    status: row.status,
+    relevance: row.relevance,
+    note: row.lawyers_note,
+    outcome: row.outcome,
+    outcomeNote: row.outcome_note,
+    dismissReason: row.dismiss_reason,
+    opened: day(row.created_at),
+    brand: row.brand?.name ?? '',
+    counterparty: row.counterparty && {
+      name: row.counterparty.primary_name,
+      aliases: row.counterparty.aliases,
+      websites: row.counterparty.websites,
+      whitelisted: row.counterparty.whitelisted,
+    },
+    right: right && {
+      name: right.name,
+      href: path.trademark({ id: right.id }, { language }),
+      place: placeOf(right.jurisdiction, language).name,
+      number: right.number,
+      isRegistered: right.status === 'Trademark registered',
+      until: dated(right.expiration_date),
+    },
+    places: row.infringements.map((one) => ({
+      id: one.id,
+      platform: platformFrom(one.platform),
+      place: one.jurisdiction === null ? null : placeOf(one.jurisdiction, language).name,
+      classes: one.classes,
+      gone: dated(one.taken_down_on),
+      evidences: one.evidences.map((evidence) => ({
+        id: evidence.id,
+        website: evidence.website,
+        on: dated(evidence.evidence_date),
+        text: evidence.description,
+      })),
+      more: one.evidences_aggregate.aggregate.count - one.evidences.length,
+    })),
+    offers: row.solutions.some(({ status }) => status === 'Offered' || status === 'Ordered'),
+    solutionsHref: row.solutions.length === 0 ? null : path.solutionCenter({ id: row.id }, { language }),
+    events: row.tracking_actions.map(({ id: eventId, name, created_at: at }) => ({
+      id: eventId,
+      name,
+      at,
+      when: day(at),
+    })),
+    can: { dismiss: nextStates(caseMachine, row.status, 'client').includes('Dismissed') },
+  }
+}
+
+export type CaseData = Awaited<ReturnType<typeof read>>
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<CaseData> {
+  const work = async () => await read(rowId(params.id), context.get(loadContext))
+  return await reading(work())
+}
+
+/** The client says that it is no threat, and whether the other side is left alone from now on. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { call } = context.get(loadContext)
+  const typed = typedIn(await formOf(request))
+  if (oneOf(typed, 'intent') !== 'dismiss')
+    throw data({ code: 'malformed-request' }, { status: errorList['malformed-request'].status })
+  return await writing(typed, async () => {
+    const id = rowId(params.id)
+    const body = { reason: oneOf(typed, 'reason'), whitelist: oneOf(typed, 'whitelist') === 'yes' }
+    await call(caseDismiss, { params: { id }, body })
+    return redirect(path.case({ id }))
+  })
+}

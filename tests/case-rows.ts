@@ -1,0 +1,59 @@
+import type { CallRow } from './call-row.ts'
+
+const ofCase = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a }) => ({ id: a.case ?? '' }),
+})
+const ofSolution = (body?: unknown): CallRow => ({
+  scoped: true,
+  ...(body === undefined ? {} : { body }),
+  params: ({ a }) => ({ id: a.case ?? '', solutionId: a.case_solution ?? '' }),
+})
+const ofRequest = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, link }, who) => ({ id: (who === 'link' ? link.case_request : a.case_request) ?? '' }),
+})
+
+/** The rows of the matrix for the calls about reports and cases. */
+export const caseRows: Record<string, CallRow> = {
+  'case-request.create': {
+    query: () => ({ type: 'report-brand-infringement' }),
+    body: { links: ['https://copy.example.test'], mark: 'MATRIX', contactEmail: 'seen@calls.test' },
+  },
+  'request.violation-report': {
+    scoped: true,
+    params: ({ a, link }, who) => ({
+      id: (who === 'link' ? link.registration_request : a.registration_request) ?? '',
+    }),
+    body: { links: ['https://copy.example.test'], jurisdiction: 'SK' },
+  },
+  'case-request.show': ofRequest(),
+  'case-request.update': ofRequest({ answer: 'matrix' }),
+  'case-request.status': ofRequest({ to: 'In review' }),
+  'case-request.notify': ofRequest(),
+  'case-request.note': ofRequest({ text: 'matrix' }),
+  'case.create': {
+    bodyOf: ({ a }) => ({ requestId: a.case_request, brandName: 'M', counterpartyName: 'M', platform: 'website' }),
+  },
+  'case.update': ofCase({ lawyersNote: 'matrix' }),
+  'case.kick-off': ofCase(),
+  'case.notify': ofCase(),
+  'case.close': ofCase({ outcome: 'Resolved' }),
+  'case.reopen': ofCase({ note: 'matrix' }),
+  'case.restore': ofCase({ note: 'matrix' }),
+  'case.dismiss': ofCase({ reason: 'matrix' }),
+  'case.note': ofCase({ text: 'matrix' }),
+  'case.solution-offer': ofCase({
+    currency: 'EUR',
+    items: [{ service: 'Takedown', description: 'Notice', amount: 19_000 }],
+  }),
+  'case.solution-order': ofSolution(),
+  'case.solution-status': ofSolution({ to: 'Declined' }),
+  'case-counterparty.update': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.case_counterparty ?? '' }),
+    body: {},
+  },
+}

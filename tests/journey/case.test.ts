@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { casePath, caseRequestPath } from '#admin/paths.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { path } from '#web/path.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { wordsOf } from '#tests/browser/words.ts'
+
+const staffEmail = 'lawyer@cases.test'
+const ownerEmail = 'owner@cases.test'
+let app: TestApp
+let browser: Browser
+const say = wordsOf('en')
+
+describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an order', () => {
+  beforeAll(async () => {
+    app = await startApp()
+    await app.addUser(staffEmail, 'staff')
+    const ownerId = await app.addUser(ownerEmail, 'customer')
+    await app.context.pool.query(
+      `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date, goods_and_services)
+       values ($1, 'KOVENTO', 'WORD', 'EU', $2, 'Trademark registered', 'Registered', '2020-01-01', '[{"class": 18, "terms": ["Trunks"]}]')`,
+      [uuidv7(), ownerId],
+    )
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  const pageOf = async (email: string, width = 1440): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: app.url,
+      locale: 'en-GB',
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await signInByRequest(context, email, testPassword)
+    return await context.newPage()
+  }
+  const looksWell = async (page: Page): Promise<void> => {
+    expect(await violationsOf(page)).toEqual([])
+    expect(await overflowOf(page)).toEqual([])
+  }
+  const idIn = (page: Page): string => /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+
+  test('what the owner reports is made a case, priced, chosen and led to the checkout; what is no threat is left alone', async () => {
+    const owner = await pageOf(ownerEmail, 390)
+    await owner.goto(path.cases())
+    await owner.getByRole('link', { name: say('case:threat.title') }).click()
+    await owner.getByRole('button', { name: say('case:report.submit') }).click()
+    await owner.locator('#links-error').waitFor()
+    await looksWell(owner)
+    await owner
+      .getByLabel(say('case:report.links'))
+      .fill('https://copies.example.test/trunk\nhttps://copies.example.test/2')
+    await owner.getByLabel(say('case:threat.trademark')).selectOption({ index: 1 })
+    await owner.getByRole('button', { name: say('case:report.submit') }).click()
+    await owner.waitForURL(/report-brand-infringement\/.+/)
+    const reportId = idIn(owner)
+    await looksWell(owner)
+
+    const staff = await pageOf(staffEmail)
+    await staff.goto(`/admin${caseRequestPath(reportId)}`)
+    await staff.getByLabel(say('admin:caseRequest.text')).fill('Since when do they sell them?')
+    await staff.getByRole('button', { name: say('admin:caseRequest.ask'), exact: true }).click()
+    await staff.getByText(say('admin:caseRequest.status.Info requested'), { exact: true }).first().waitFor()
+    await looksWell(staff)
+
+    await owner.reload()
+    await owner.getByLabel(say('case:shown.answer'), { exact: true }).fill('Since May')
+    await owner.getByRole('button', { name: say('case:shown.send') }).click()
+    await owner.getByText(say('case:requestStatus.In review')).waitFor()
+
+    await staff.reload()
+    await staff.getByText('Since May').waitFor()
+    await staff.getByLabel(say('admin:caseRequest.brandName')).fill('Kovento')
+    await staff.getByLabel(say('admin:caseRequest.otherName')).fill('Copy Shop')
+    await staff.getByLabel(say('admin:case.classes')).fill('18')
+    await staff.getByRole('button', { name: say('admin:caseRequest.makeCase') }).click()
+    await staff.waitForURL(/#\/case\/[0-9a-f-]+\/show/)
+    const caseId = idIn(staff)
+    expect(staff.url()).toContain(casePath(caseId))
+    await staff.getByText(say('admin:case.offer'), { exact: true }).first().click()
+    await staff.getByLabel(say('admin:case.itemText')).fill('Notice to the host')
+    await staff.getByLabel(say('admin:service.lineNet', { currency: 'EUR' })).fill('190')
+    await staff.getByRole('button', { name: say('admin:case.offer') }).click()
+    await staff.getByText('€190.00').first().waitFor()
+    await staff.getByRole('button', { name: say('admin:case.kickOff') }).click()
+    await staff.getByText(say('admin:case.status.Kicked off')).first().waitFor()
+    await looksWell(staff)
+
+    await owner.reload()
+    await owner.getByRole('link', { name: say('case:shown.toCase') }).click()
+    await owner.getByText('https://copies.example.test/trunk').waitFor()
+    await looksWell(owner)
+    await owner.getByRole('link', { name: say('case:case.toSolutions') }).click()
+    await owner.getByText('Notice to the host').first().waitFor()
+    await looksWell(owner)
+    await owner.getByRole('button', { name: say('case:solution.order') }).click()
+    await owner.waitForURL(/\/product\/.+\/checkout/)
+    await owner
+      .getByText(/190[.,]00/)
+      .first()
+      .waitFor()
+
+    await staff.reload()
+    await staff.getByRole('button', { name: say('admin:case.endOrder') }).waitFor()
+    await app.context.pool.query(`delete from mail.outbox where template = 'case-kick-off'`)
+    await staff.getByRole('button', { name: say('admin:case.endOrder') }).click()
+    await staff.getByText(say('admin:case.status.Kicked off')).first().waitFor()
+    await owner.goto(path.case({ id: caseId }))
+    await owner.getByLabel(say('case:case.whitelistIt', { other: 'Copy Shop' })).check()
+    await owner.getByRole('button', { name: say('case:case.dismiss') }).click()
+    await owner.getByText(say('case:status.Dismissed')).first().waitFor()
+    await owner.goto(path.profile({}, { query: { tab: 'whitelist' } }))
+    await owner.getByRole('button', { name: say('account:whitelist.takeOff') }).click()
+    await owner.getByText(say('account:whitelist.takenOff')).waitFor()
+  })
+
+  test('what staff type about a case stays until it is kept, and the client reads it', async () => {
+    const { rows } = await app.context.pool.query<{ id: string }>('select id from "case" limit 1')
+    const id = rows[0]?.id ?? ''
+    const staff = await pageOf(staffEmail)
+    await staff.goto(`/admin${casePath(id)}`)
+    await staff.getByLabel(say('admin:case.note')).fill('The identical sign.')
+    await staff.reload()
+    expect(await staff.getByLabel(say('admin:case.note')).inputValue()).toBe('The identical sign.')
+    await staff
+      .getByRole('button', { name: say('admin:case.save') })
+      .last()
+      .waitFor()
+    await staff
+      .locator('form')
+      .filter({ hasText: say('admin:case.note') })
+      .getByRole('button')
+      .click()
+    await expect
+      .poll(
+        async () =>
+          (
+            await app.context.pool.query<{ lawyers_note: string }>('select lawyers_note from "case" where id = $1', [
+              id,
+            ])
+          ).rows,
+      )
+      .toEqual([{ lawyers_note: 'The identical sign.' }])
+    const owner = await pageOf(ownerEmail)
+    await owner.goto(path.case({ id }))
+    await owner.getByText('The identical sign.').waitFor()
+    await staff.goto('/admin#/case')
+    await staff.getByText('Copy Shop').waitFor()
+    await staff.goto('/admin#/case_request')
+    await staff.getByText('KOVENTO').first().waitFor()
+    await looksWell(staff)
+  })
+})
