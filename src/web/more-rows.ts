@@ -104,6 +104,27 @@ export const moreRows = [
   { name: 'english', pattern: '/en', file: 'site/english/route.ts', frame: 'none', privacy: 'account' },
   { name: 'siteSearch', pattern: '/search', file: 'site/search/page.tsx', frame: 'site', privacy: 'public' },
   {
+    name: 'disputeLibrary',
+    pattern: '/trademark-disputes',
+    file: 'site/trademark-disputes/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'dispute',
+    pattern: '/trademark-disputes/case/:id',
+    file: 'site/trademark-disputes/case/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'disputes',
+    pattern: '/trademark-disputes/:group/:id?',
+    file: 'site/trademark-disputes/group/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
     name: 'blogCategory',
     pattern: '/blog/category/:industry/:article?',
     file: 'site/blog/category/page.tsx',

@@ -81,6 +81,15 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     '': path.blogCategory({ industry: 'fashion' }, where),
     missing: path.blogCategory({ industry: 'atlantis' }, where),
   }),
+  dispute: (_, where) => ({
+    '': path.dispute({ id: 'c-39-97' }, where),
+    missing: path.dispute({ id: 'c-1-00' }, where),
+  }),
+  disputes: (_, where) => ({
+    '': path.disputes({ group: 'judicial-party' }, where),
+    one: path.disputes({ group: 'subject-matter', id: 'confusion' }, where),
+    missing: path.disputes({ group: 'judge' }, where),
+  }),
   blogTopic: (_, where) => ({ '': path.blogTopic({ topic: 'costs' }, where) }),
   renewalCountry: (_, where) => ({
     '': path.renewalCountry({ country: 'united-states' }, where),

@@ -16,6 +16,7 @@ export const namespaces = [
   'content',
   'country',
   'classes',
+  'disputes',
   'consultation',
   'office-action',
   'case',

@@ -15,6 +15,7 @@ import type draft from '../../../public/locales/en/draft.json'
 import type content from '../../../public/locales/en/content.json'
 import type country from '../../../public/locales/en/country.json'
 import type classes from '../../../public/locales/en/classes.json'
+import type disputes from '../../../public/locales/en/disputes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
@@ -37,6 +38,7 @@ export interface Resources {
   content: typeof content
   country: typeof country
   classes: typeof classes
+  disputes: typeof disputes
   consultation: typeof consultation
   'office-action': typeof officeAction
   case: typeof cases

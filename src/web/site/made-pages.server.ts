@@ -1,12 +1,14 @@
 import type { i18n } from 'i18next'
 import { allTrades, industries } from '#domain/catalog/industries.ts'
 import { niceClasses, niceClassName } from '#domain/catalog/nice-classes.ts'
+import { decisionGroups, decisions, decisionsBy } from '#domain/decision/decisions.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
 import type { Language } from '#kernel/languages.ts'
 import { path } from '../path.ts'
 import { placeOf } from '../places.ts'
 import { blogSubjects, contentLink, type ContentLink } from './content/pages.server.ts'
+import { keyName } from './trademark-disputes/keys.server.ts'
 
 /** A public page by its address without language, as lists, searches and those who share it show it. */
 export type PublicPage = ContentLink
@@ -28,6 +30,7 @@ const tools = [
   [path.countryGuides(), 'country', 'guides.title', 'guides.description'],
   [path.classAssist(), 'classes', 'title', 'description'],
   [path.specimenGuide(), 'classes', 'specimen.title', 'specimen.description'],
+  [path.disputeLibrary(), 'disputes', 'title', 'description'],
   [path.siteSearch(), 'common', 'search.title', 'search.description'],
 ] as const
 
@@ -87,6 +90,31 @@ function blogPages(say: Say): Omit<PublicPage, 'language'>[] {
   ]
 }
 
+function disputePages(language: Language, say: Say): Omit<PublicPage, 'language'>[] {
+  const matterOf = (matter: string) => say('disputes', `matter.${matter}`)
+  const groups = decisionGroups.flatMap((group) => {
+    const of = (id: string | undefined, title: string) => ({
+      address: path.disputes({ group, ...(id && { id }) }),
+      title,
+      description: say('disputes', 'groupDescription', { title }),
+    })
+    const nameOf = (key: string) =>
+      keyName(group, key, language) ?? (group === 'industry' ? say('classes', `industry.${key}`) : matterOf(key))
+    return [
+      of(undefined, say('disputes', `by.${group}.title`)),
+      ...[...decisionsBy(group).keys()].map((key) =>
+        of(key, say('disputes', `by.${group}.one`, { name: nameOf(key) })),
+      ),
+    ]
+  })
+  const cases = decisions.map(({ slug, number, parties, matter }) => ({
+    address: path.dispute({ id: slug }),
+    title: `${parties.join(' / ')}, ${number}`,
+    description: say('disputes', 'caseDescription', { title: parties.join(' / '), number, matter: matterOf(matter) }),
+  }))
+  return [...groups, ...cases]
+}
+
 const made = new Map<Language, ReadonlyMap<string, PublicPage>>()
 
 /** The public pages that are made of data, by their addresses; a language's are named once. */
@@ -99,7 +127,13 @@ export function madePages(language: Language, texts: i18n): ReadonlyMap<string, 
     title: say(namespace, title),
     description: say(namespace, description),
   }))
-  const all = [...single, ...placePages(language, say), ...classPages(language, say), ...blogPages(say)]
+  const all = [
+    ...single,
+    ...placePages(language, say),
+    ...classPages(language, say),
+    ...blogPages(say),
+    ...disputePages(language, say),
+  ]
   const pages = new Map(all.map((page) => [page.address, { ...page, language }]))
   made.set(language, pages)
   return pages

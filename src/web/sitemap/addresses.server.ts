@@ -1,5 +1,6 @@
 import { allTrades, industries } from '#domain/catalog/industries.ts'
 import { niceClasses } from '#domain/catalog/nice-classes.ts'
+import { decisionGroups, decisions, decisionsBy } from '#domain/decision/decisions.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionSlug } from '#domain/jurisdiction/names.ts'
 import { languages, type Language } from '#kernel/languages.ts'
@@ -30,6 +31,13 @@ const addressesOf: Record<WithParameter['name'], () => PublicAddress[]> = {
   specimenSector: () => industries.map((industry) => inAll(`/specimen-guide/sector/${industry}`)),
   blogCategory: () => blogSubjects().industries.map((industry) => inAll(`/blog/category/${industry}`)),
   blogTopic: () => blogSubjects().topics.map((topic) => inAll(`/blog/topic/${topic}`)),
+  dispute: () => decisions.map(({ slug }) => inAll(`/trademark-disputes/case/${slug}`)),
+  disputes: () =>
+    decisionGroups.flatMap((group) =>
+      [`/${group}`, ...[...decisionsBy(group).keys()].map((key) => `/${group}/${key}`)].map((rest) =>
+        inAll(`/trademark-disputes${rest}`),
+      ),
+    ),
   // Pictures are no pages.
   shareImage: () => [],
   // A text of a country stands on the page of the country.
