@@ -216,3 +216,11 @@ export const exportInvoices = call({
   errors: ['invalid-input'],
   download: true,
 })
+
+export const exportInvoiceEntities = call({
+  ...exportInvoices,
+  name: 'admin.export-invoice-entity',
+  path: '/api/admin/export/invoice-entity',
+  summary: 'Who was invoiced in a span of days, each once as the newest document names them, with the numbers, as XML',
+  query: z.strictObject({ from: date, to: date }),
+})

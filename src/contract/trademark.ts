@@ -254,3 +254,20 @@ export const trademarkEdit = call({
   output: done,
   errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })
+
+export const exportFilingConfirmations = call({
+  name: 'admin.export-filing-confirmations',
+  method: 'GET',
+  path: '/api/admin/export/filing-confirmations',
+  summary: 'The receipts of filings that were stored in a span of days, with a table of them, as a zip',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: 'none',
+  params: nothing,
+  query: z.strictObject({ from: date, to: date }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input', 'too-large'],
+  download: true,
+})

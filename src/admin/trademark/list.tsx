@@ -1,3 +1,5 @@
+import { addressOf } from '#contract/client.ts'
+import { exportFilingConfirmations } from '#contract/trademark.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
@@ -5,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
 import type { TrademarkListRow } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { ExportDays } from '../kit/export-days.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
@@ -22,9 +25,17 @@ export function TrademarkList() {
       title="lists.trademark"
       href={(row) => trademarkPath(row.id)}
       actions={
-        <ButtonLink small href={trademarkCreatePath}>
-          {t('ownMark.title')}
-        </ButtonLink>
+        <>
+          <ExportDays
+            text={t('export.receiptsText')}
+            files={[
+              { label: t('export.receipts'), href: (span) => addressOf(exportFilingConfirmations, { query: span }) },
+            ]}
+          />
+          <ButtonLink small href={trademarkCreatePath}>
+            {t('ownMark.title')}
+          </ButtonLink>
+        </>
       }
       filters={[
         {

@@ -4,6 +4,7 @@ import { matchNewEntries, takeStatement } from './bank-import.ts'
 import { closeOrderOf } from './close-order.ts'
 import * as coupons from './coupons.ts'
 import { creditNoteFile, download, electronic, storeInvoiceDocument } from './download.ts'
+import { entitiesOf } from './export-entities.ts'
 import { exportOf } from './export-invoices.ts'
 import * as events from './events.ts'
 import { finishOrder } from './finish-order.ts'
@@ -53,6 +54,7 @@ export const feature: Feature = {
     electronic,
     creditNoteFile,
     exportOf,
+    entitiesOf,
     revenue,
     coupons.verify,
     coupons.choose,

@@ -4,6 +4,7 @@ import * as mails from './mails.ts'
 import { edit } from './edit.ts'
 import { add, create } from './own-mark.ts'
 import { setBasis } from './filing-basis.ts'
+import { exportConfirmations } from './export-confirmations.ts'
 import { recordFiling, recordTracking } from './filing.ts'
 
 export { createForFiling } from './create-for-filing.ts'
@@ -12,7 +13,7 @@ export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
 export const feature: Feature = {
   name: 'trademark',
-  handlers: [recordFiling, recordTracking, setBasis, add, create, edit],
+  handlers: [recordFiling, recordTracking, setBasis, add, create, edit, exportConfirmations],
   mails: Object.values(mails),
   events: Object.values(events),
 }

@@ -1,19 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Cell } from '#kernel/csv.ts'
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+import { escapeXml } from '../xml/write.ts'
 
 /** Rows as an Office Open XML workbook of one sheet. Texts are written as texts, so nothing in them is a formula. */
 export function xlsxOf(rows: readonly (readonly Cell[])[]): Uint8Array {
   const cell = (value: Cell): string =>
     typeof value === 'string'
-      ? `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
-      : `<c><v>${escaped(String(typeof value === 'number' ? value : value.number))}</v></c>`
+      ? `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`
+      : `<c><v>${escapeXml(String(typeof value === 'number' ? value : value.number))}</v></c>`
   const sheet = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'

@@ -1,24 +1,15 @@
 import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import { majorText } from '#kernel/money.ts'
+import { escapeXml } from '#platform/xml/write.ts'
 
 type Party = InvoiceDocument['customer']
 type Attributes = Readonly<Record<string, string>>
 
-const escaped = (text: string): string =>
-  text
-    // Signs that no XML document may have.
-    // eslint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
 /** An element with text; nothing where there is none. */
 function leaf(name: string, text: string | null | undefined, attributes: Attributes = {}): string {
   if (text === null || text === undefined || text === '') return ''
-  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return `<cbc:${name}${named.join('')}>${escaped(text)}</cbc:${name}>`
+  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return `<cbc:${name}${named.join('')}>${escapeXml(text)}</cbc:${name}>`
 }
 
 /** An element of elements; nothing where all of them are. */
