@@ -39,7 +39,7 @@ export function Places({ data }: { data: CaseData }) {
                 </li>
               ))}
             </ul>
-            {place.more > 0 && <p className="mw-small mw-muted">{t('list.more', { count: place.more })}</p>}
+            {place.more > 0 && <p className="mw-small mw-muted">{t('list.more', { number: place.more })}</p>}
           </li>
         ))}
       </ul>
