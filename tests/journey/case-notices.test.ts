@@ -212,8 +212,7 @@ test('what was sent has a day and a proof, is told to the client, and they have 
   const params = await drafted(made)
   await approve(params)
   expect(await pdfOf(params)).toBe(404)
-  const send = async (body: object) =>
-    await staff(caseNoticeSent, { params, body: { sentOn: today, ...body } as never })
+  const send = async (body: object) => await staff(caseNoticeSent, { params, body: { sentOn: today, ...body } })
   await expect(send({})).rejects.toMatchObject({ fields: { reference: 'required' } })
   await expect(send({ sentOn: '2026-03-03', reference: 'RP-1' })).rejects.toMatchObject({
     fields: { sentOn: 'date-in-future' },

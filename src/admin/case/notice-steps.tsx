@@ -11,7 +11,7 @@ import { todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { useUpload } from '../kit/use-upload.ts'
-import type { Notice } from './notices.tsx'
+import type { Notice } from './typed-notice.ts'
 
 /** The approved notice went out: when, and what proves it. */
 export function NoticeSent({ row, notice }: { row: CaseRow; notice: Notice }) {

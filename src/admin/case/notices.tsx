@@ -13,10 +13,9 @@ import { personName } from '../kit/person.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, formatInstant, todayHere } from '../kit/time.ts'
 import { NoticeEnd, NoticeSent } from './notice-steps.tsx'
+import type { Notice } from './typed-notice.ts'
 import { NoticeForm } from './notice-form.tsx'
 import { usePlatformTitle } from './platform-title.ts'
-
-export type Notice = CaseRow['notices'][number]
 
 const tones: Record<Notice['status'], Tone> = {
   Draft: 'amber',

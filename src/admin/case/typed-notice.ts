@@ -4,6 +4,8 @@ import { noticeKinds } from '#domain/enforcement/notice.ts'
 import { languages } from '#kernel/languages.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
 
+export type Notice = CaseRow['notices'][number]
+
 /** What stands in the form of a notice. */
 const typedNotice = z.object({
   kind: z.enum(noticeKinds),
@@ -17,7 +19,7 @@ const typedNotice = z.object({
 export type TypedNotice = z.infer<typeof typedNotice>
 
 /** What the form begins with: the notice as it is kept, or what the case says. */
-export function firstNotice(row: CaseRow, notice: CaseRow['notices'][number] | null): TypedNotice {
+export function firstNotice(row: CaseRow, notice: Notice | null): TypedNotice {
   const answers = Object.fromEntries((notice?.checklist ?? []).map(({ use, ...answer }) => [use, answer]))
   return {
     kind: notice?.kind ?? 'takedown',

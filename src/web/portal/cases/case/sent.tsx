@@ -42,7 +42,7 @@ export function Sent({ data }: { data: CaseData }) {
               state: at === 0 ? 'now' : 'done',
               when: line.when,
               dateTime: line.on,
-              title: `${t(`sent.direction.${line.direction}`)}, ${t(`sent.channel.${line.channel}`)}`,
+              title: [t(`sent.direction.${line.direction}`), t(`sent.channel.${line.channel}`)].join(', '),
               text: <span className="mw-lines">{line.body}</span>,
             }))}
           />
