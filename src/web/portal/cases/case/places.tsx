@@ -35,7 +35,7 @@ export function Places({ data }: { data: CaseData }) {
                 <li key={evidence.id}>
                   {evidence.website && <span className="break-all">{evidence.website}</span>}{' '}
                   {evidence.on && <span className="mw-source">{t('case.seenOn', { date: evidence.on })}</span>}
-                  {evidence.text && <span className="mw-lines">{evidence.text}</span>}
+                  {evidence.text && <p className="mw-small mw-lines">{evidence.text}</p>}
                 </li>
               ))}
             </ul>
