@@ -10,6 +10,19 @@ const ofSolution = (body?: unknown): CallRow => ({
   ...(body === undefined ? {} : { body }),
   params: ({ a }) => ({ id: a.case ?? '', solutionId: a.case_solution ?? '' }),
 })
+const notice = {
+  kind: 'takedown',
+  language: 'en',
+  recipient: 'matrix',
+  body: 'matrix',
+  caseInfringementId: '0199e0a0-0000-7000-8000-000000000001',
+  trademarkId: '0199e0a0-0000-7000-8000-000000000001',
+}
+const ofNotice = (body?: unknown): CallRow => ({
+  scoped: true,
+  ...(body === undefined ? {} : { body }),
+  params: ({ a }) => ({ id: a.case ?? '', noticeId: a.case_notice ?? '' }),
+})
 const ofRequest = (body: unknown = {}): CallRow => ({
   scoped: true,
   body,
@@ -51,6 +64,13 @@ export const caseRows: Record<string, CallRow> = {
   }),
   'case.solution-order': ofSolution(),
   'case.solution-status': ofSolution({ to: 'Declined' }),
+  'case.notice-draft': ofCase(notice),
+  'case.notice-change': ofNotice({ ...notice, version: 1 }),
+  'case.notice-approve': ofNotice({ version: 1 }),
+  'case.notice-sent': ofNotice({ sentOn: '2000-01-01', reference: 'matrix' }),
+  'case.notice-end': ofNotice({ reason: 'matrix' }),
+  'case.notice-document': ofNotice(),
+  'case.negotiation': ofCase({ happenedOn: '2000-01-01', direction: 'in', channel: 'email', body: 'matrix' }),
   'case-counterparty.update': {
     scoped: true,
     params: ({ a }) => ({ id: a.case_counterparty ?? '' }),

@@ -1,3 +1,4 @@
+import { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { addDays, type PlainDate } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -98,11 +99,49 @@ async function seedCase(
      values ($1, $2, $3, $4, 'The offer as it stood. (demo)')`,
     [uuidv7(), placeId, one.website, begun],
   )
+  if (one.status === 'Closed') await seedNotice(tx, people, { id, placeId, ...one, sentOn: addDays(begun, 9) })
   if (one.status !== 'Kicked off') return
   await tx.$client.query(
     `insert into case_solution (id, case_id, items, currency, offered_by_user_id) values
        ($1, $3, '[{"service": "Takedown", "kind": "service", "description": "Notice to the host (demo)", "amount": 16000}]', 'EUR', $4),
        ($2, $3, '[{"service": "CeaseAndDesistLetter", "kind": "service", "description": "Cease and desist letter (demo)", "amount": 42000}]', 'EUR', $4)`,
     [uuidv7(), uuidv7(), id, people.staff],
+  )
+}
+
+/** A notice that was looked at, approved and sent, and what was said after it. */
+async function seedNotice(
+  tx: Tx,
+  people: People,
+  {
+    id,
+    placeId,
+    trademark_id: right,
+    sentOn,
+  }: { id: string; placeId: string; trademark_id: string; sentOn: PlainDate },
+): Promise<void> {
+  const checklist = lawfulUses.map((use) => ({
+    use,
+    applies: 'no',
+    ground: 'Looked at the offer and the register. (demo)',
+  }))
+  const noticeId = uuidv7()
+  await tx.$client.query(
+    `insert into case_notice (id, case_id, case_infringement_id, trademark_id, kind, language, recipient, body, checklist, created_by_user_id,
+       approved_by_user_id, approved_at) values ($1, $2, $3, $4, 'takedown', 'en', 'Market place, rights protection (demo)',
+       'Notice of trademark infringement (demo)', $5, $6, $6, $7)`,
+    [noticeId, id, placeId, right, JSON.stringify(checklist), people.staff, sentOn],
+  )
+  for (const status of ['Approved', 'Sent'])
+    await tx.$client.query('update case_notice set status = $2, sent_on = $3, reference = $4 where id = $1', [
+      noticeId,
+      status,
+      sentOn,
+      'DEMO-4417',
+    ])
+  await tx.$client.query(
+    `insert into case_negotiation (id, case_id, happened_on, direction, channel, body, created_by_user_id)
+     values ($1, $2, $3, 'in', 'platform', 'The listings were removed. (demo)', $4)`,
+    [uuidv7(), id, addDays(sentOn, 5), people.staff],
   )
 }

@@ -129,6 +129,9 @@ const missingNames = [
   'solution',
   'priced-lines',
   'refund',
+  'lawful-uses',
+  'right-there',
+  'order',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

@@ -14,6 +14,7 @@ import * as docketedMessage from './docketed-message.ts'
 import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
+import * as notice from './notice.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
 import * as officeAction from './office-action.ts'
@@ -40,6 +41,7 @@ const rooms = [
   bank,
   caseCalls,
   caseRequest,
+  notice,
   consultation,
   coupon,
   pricing,

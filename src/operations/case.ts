@@ -38,6 +38,12 @@ export const portalCase = operation(
       solutions(order_by: [{ created_at: asc }, { id: asc }], limit: 50) {
         id status items currency created_at service_request { id status product_id }
       }
+      notices(order_by: [{ sent_on: desc }, { id: desc }], limit: 100) {
+        id kind recipient sent_on reference status withdraw_reason is_wrong
+      }
+      notices_aggregate { aggregate { count } }
+      negotiations(order_by: [{ happened_on: desc }, { id: desc }], limit: 100) { id happened_on direction channel body }
+      negotiations_aggregate { aggregate { count } }
       tracking_actions(order_by: [{ created_at: desc }, { id: desc }], limit: 100) { id name created_at }
     }
   }`,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { casePath, caseRequestPath } from '#admin/paths.ts'
+import { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
@@ -122,8 +123,69 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     await owner.getByText(say('account:whitelist.takenOff')).waitFor()
   })
 
+  test('a notice is put together from parts, stopped by what is not excluded, approved, sent, and read by the client', async () => {
+    const { rows } = await app.context.pool.query<{ id: string; owner: string; trademark: string }>(
+      `select c.id, b.user_id as owner, t.id as trademark from "case" c join brand b on b.id = c.brand_id
+         join trademark t on t.user_id = b.user_id limit 1`,
+    )
+    const [found] = rows
+    const id = uuidv7()
+    await app.context.pool.query(
+      `insert into "case" (id, brand_id, case_counterparty_id, trademark_id, status)
+       select $1, brand_id, case_counterparty_id, $3, 'In progress' from "case" where id = $2`,
+      [id, found?.id, found?.trademark],
+    )
+    await app.context.pool.query(
+      `insert into case_infringement (id, case_id, platform, jurisdiction, classes) values ($1, $2, 'ebay', 'SK', '{18}')`,
+      [uuidv7(), id],
+    )
+    const staff = await pageOf(staffEmail)
+    await staff.goto(`/admin${casePath(id)}`)
+    await staff.getByText(say('admin:notice.new')).click()
+    const formOf = (which: string) => staff.locator('form', { has: staff.locator(`[name^="noticeBody-"]${which}`) })
+    const blank = formOf('[name$="-new"]')
+    await blank.getByLabel(say('admin:notice.recipient')).fill('eBay, rights protection')
+    await blank.getByRole('button', { name: say('admin:notice.fromParts') }).click()
+    const text = blank.getByLabel(say('admin:notice.body'), { exact: true })
+    expect(await text.inputValue()).toContain('KOVENTO')
+    await blank.getByText(say('admin:notice.gaps')).waitFor()
+    await text.fill('The listing copies our trunk.')
+    for (const use of lawfulUses) {
+      const name = say(`admin:notice.use.${use}`)
+      await blank.getByLabel(name, { exact: true }).selectOption(use === 'parody' ? 'unknown' : 'no')
+      await blank.getByLabel(say('admin:notice.ground', { use: name })).fill('Looked at the offer.')
+    }
+    await blank.getByRole('button', { name: say('admin:case.save') }).click()
+    const stopped = say('admin:notice.openUse', { use: say('admin:notice.use.parody') })
+    await staff.getByText(stopped).waitFor()
+    const approve = staff.getByRole('button', { name: say('admin:notice.approve') })
+    expect(await approve.isDisabled()).toBe(true)
+    await looksWell(staff)
+    await staff.getByText(say('admin:notice.change'), { exact: true }).click()
+    const kept = formOf(':not([name$="-new"])')
+    await kept.getByLabel(say('admin:notice.use.parody'), { exact: true }).selectOption('no')
+    await kept.getByRole('button', { name: say('admin:case.save') }).click()
+    await staff.getByText(stopped).waitFor({ state: 'detached' })
+    await approve.click()
+    await staff.getByLabel(say('admin:notice.reference')).fill('RP-224417')
+    await staff.getByRole('button', { name: say('admin:notice.record') }).click()
+    await staff.getByText(say('admin:notice.status.Sent'), { exact: true }).waitFor()
+    await staff.getByLabel(say('admin:notice.said')).fill('They removed it.')
+    await staff.getByRole('button', { name: say('admin:notice.addLine') }).click()
+    await staff.getByText('They removed it.').last().waitFor()
+    const owner = await pageOf(ownerEmail, 390)
+    await owner.goto(path.case({ id }))
+    await owner.getByText('RP-224417').waitFor()
+    await owner.getByText('They removed it.').waitFor()
+    await looksWell(owner)
+    await staff.goto('/admin#/case')
+    await staff.getByText(say('admin:notice.counts', { sent: '1', wrong: '0' })).waitFor()
+  })
+
   test('what staff type about a case stays until it is kept, and the client reads it', async () => {
-    const { rows } = await app.context.pool.query<{ id: string }>('select id from "case" limit 1')
+    const { rows } = await app.context.pool.query<{ id: string }>(
+      `select id from "case" where status = 'Dismissed' limit 1`,
+    )
     const id = rows[0]?.id ?? ''
     const staff = await pageOf(staffEmail)
     await staff.goto(`/admin${casePath(id)}`)
@@ -153,7 +215,7 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     await owner.goto(path.case({ id }))
     await owner.getByText('The identical sign.').waitFor()
     await staff.goto('/admin#/case')
-    await staff.getByText('Copy Shop').waitFor()
+    await staff.getByText('Copy Shop').first().waitFor()
     await staff.goto('/admin#/case_request')
     await staff.getByText('KOVENTO').first().waitFor()
     await looksWell(staff)

@@ -8,6 +8,7 @@ import { ListPage } from '../kit/list-page.tsx'
 import { personName } from '../kit/person.ts'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { casePath } from '../paths.ts'
+import { NoticeCounts } from './notice-counts.tsx'
 import { CaseStatusTag } from './status-tag.tsx'
 import { usePlatformTitle } from './platform-title.ts'
 
@@ -21,6 +22,7 @@ export function CaseList() {
       table="case"
       title="lists.case"
       href={(row) => casePath(row.id)}
+      above={<NoticeCounts />}
       filters={[
         { name: 'open', label: t('case.which'), nameOf: () => t('case.onlyOpen') },
         { name: 'status', label: t('field.status'), nameOf: (value) => t(`case.status.${value as CaseStatus}`) },

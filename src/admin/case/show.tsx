@@ -16,6 +16,8 @@ import { dayOf, formatDate } from '../kit/time.ts'
 import { caseRequestPath, trademarkPath, userPath } from '../paths.ts'
 import { CounterpartyForm } from './counterparty-form.tsx'
 import { FileForm } from './file-form.tsx'
+import { Negotiations } from './negotiations.tsx'
+import { Notices } from './notices.tsx'
 import { Places } from './places.tsx'
 import { Solutions } from './solutions.tsx'
 import { CaseStatusTag, caseStep } from './status-tag.tsx'
@@ -54,6 +56,14 @@ function Case({ row }: { row: CaseRow }) {
           <Section title={t('case.places')}>
             <Places row={row} />
             <CutNote shown={row.infringements.length} all={row.infringements_aggregate} />
+          </Section>
+          <Section title={t('notice.title')}>
+            <Notices row={row} />
+            <CutNote shown={row.notices.length} all={row.notices_aggregate} />
+          </Section>
+          <Section title={t('notice.negotiation')}>
+            <Negotiations row={row} />
+            <CutNote shown={row.negotiations.length} all={row.negotiations_aggregate} />
           </Section>
           <Section title={t('case.solutions')}>
             <Solutions row={row} />

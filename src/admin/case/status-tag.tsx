@@ -63,6 +63,8 @@ const caseSteps = [
   'Solution withdrawn',
   'Solution done',
   'Solution refunded',
+  'Notice sent',
+  'Notice withdrawn',
 ] as const
 const requestSteps = ['Created', 'In review', 'Info requested', 'Case created', 'Dismissed', 'Mailed again'] as const
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { officeActionApprove, officeActionResponse } from '#contract/office-action.ts'
-import { hasGaps, responseDraft } from '#domain/office-action/response-draft.ts'
+import { responseDraft } from '#domain/office-action/response-draft.ts'
+import { hasGaps } from '#kernel/gaps.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'

@@ -4,5 +4,6 @@ export const caseLetters = [
   'case-request-dismissed',
   'case-opened',
   'case-kick-off',
+  'case-notice-sent',
   'case-closed',
 ] as const

@@ -55,6 +55,3 @@ export function responseDraft(ground: ResponseGround): string {
   )
   return [heading, ...parts].join('\n\n')
 }
-
-/** Whether something in a response is still to be filled in. Bracketed words of the law, as in §2(d), are round. */
-export const hasGaps = (text: string): boolean => /\[[^[\]\n]{1,2000}\]/.test(text)

@@ -3,6 +3,9 @@ import { updateCounterparty } from './counterparty.ts'
 import { create as createCase } from './create.ts'
 import { followBilling } from './follow.ts'
 import * as mails from './mails.ts'
+import { addNegotiation } from './negotiation.ts'
+import { approve, change, draft, end, sent } from './notice.ts'
+import { openNotice } from './notice-document.ts'
 import { offer, setSolution } from './offer.ts'
 import { order } from './order.ts'
 import { answer, create, reportViolation, show } from './request.ts'
@@ -31,6 +34,13 @@ export const feature: Feature = {
     order,
     setSolution,
     updateCounterparty,
+    draft,
+    change,
+    approve,
+    sent,
+    end,
+    openNotice,
+    addNegotiation,
   ],
   mails: Object.values(mails),
   follow: followBilling,

@@ -21,5 +21,12 @@ export const caseOpened = defineMail('case-opened', { words: ['brand', 'other'] 
 /** What can be done about a case, each way with its price, waits for the client's choice. */
 export const caseKickOff = defineMail('case-kick-off', { words: ['brand', 'other'] })
 
+/** A takedown notice or letter went out in the client's name. */
+export const caseNoticeSent = defineMail('case-notice-sent', {
+  facts: ['sent'],
+  words: ['brand', 'recipient'],
+  table: [['sent', 'sent']],
+})
+
 /** Our work on a case is over; how it ended stands on its page. */
 export const caseClosed = defineMail('case-closed', { words: ['brand', 'other'] })

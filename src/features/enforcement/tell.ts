@@ -1,3 +1,4 @@
+import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { readerOf } from '#features/account/index.ts'
@@ -23,6 +24,24 @@ export async function tellOfCase(
     words: { brand: brand.name, other: counterparty?.primaryName ?? '–' },
     notice: { type: mail.name, message: brand.name, metadata: { caseId: row.id } },
   })
+}
+
+/** Tells the owner of a case that a notice was sent in their name, to whom and when. */
+export async function tellOfNotice(
+  tx: Tx,
+  { tell }: Pick<Facilities, 'tell'>,
+  { row, brand }: CaseMatter,
+  notice: { id: string; recipient: string; sentOn: PlainDate },
+): Promise<void> {
+  const reader = found(await readerOf(tx, brand.userId))
+  const mail = mails.caseNoticeSent
+  await tell(tx, reader, mail, (language) => ({
+    id: `case-notice-sent-${notice.id}`,
+    link: { page: 'case', id: row.id },
+    facts: { sent: formatDate(notice.sentOn, language) },
+    words: { brand: brand.name, recipient: notice.recipient },
+    notice: { type: mail.name, message: brand.name, metadata: { caseId: row.id } },
+  }))
 }
 
 /** Whoever sent a report: their account, or the address they gave. Throws `rules-unmet` when there is neither. */

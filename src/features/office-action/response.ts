@@ -1,6 +1,6 @@
 import { officeActionApprove, officeActionResponse } from '#contract/office-action.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { hasGaps } from '#domain/office-action/response-draft.ts'
+import { hasGaps } from '#kernel/gaps.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import { handle } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'

@@ -192,6 +192,10 @@ export type ServiceRequestStatus =
   | 'Finished'
   | 'Refunded'
   | 'Abandoned'
+export type CaseNoticeKind = 'takedown' | 'letter'
+export type CaseNoticeStatus = 'Draft' | 'Approved' | 'Sent' | 'Withdrawn' | 'Dropped'
+export type CaseNegotiationDirection = 'out' | 'in'
+export type CaseNegotiationChannel = 'email' | 'post' | 'phone' | 'platform' | 'meeting'
 export type CaseRequestType = 'report-threat' | 'report-brand-infringement' | 'report-violation'
 export type CaseRequestStatus = 'Created' | 'In review' | 'Info requested' | 'Case created' | 'Dismissed'
 export type DeadlineKind =
@@ -741,6 +745,10 @@ export interface Reads {
     data: { brand_aggregate: { aggregate: { count: number } } }
     variables: { user_id: string }
   }
+  noticeCounts: {
+    data: { sent: { aggregate: { count: number } }; wrong: { aggregate: { count: number } } }
+    variables: Record<string, never>
+  }
   ordersForUser: {
     data: {
       registration_request: {
@@ -877,6 +885,25 @@ export interface Reads {
           created_at: string
           service_request: { id: string; status: ServiceRequestStatus; product_id: string | null } | null
         }[]
+        notices: {
+          id: string
+          kind: CaseNoticeKind
+          recipient: string
+          sent_on: string | null
+          reference: string | null
+          status: CaseNoticeStatus
+          withdraw_reason: string | null
+          is_wrong: boolean
+        }[]
+        notices_aggregate: { aggregate: { count: number } }
+        negotiations: {
+          id: string
+          happened_on: string
+          direction: CaseNegotiationDirection
+          channel: CaseNegotiationChannel
+          body: string
+        }[]
+        negotiations_aggregate: { aggregate: { count: number } }
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -1966,6 +1993,12 @@ export interface Reads {
               registration_date: string | null
               expiration_date: string | null
               goods_and_services: Json<'trademark', 'goods_and_services'>
+              owner_entity: {
+                type: EntityType
+                business_name: string | null
+                first_name: string | null
+                last_name: string | null
+              } | null
             }[]
           }
         }
@@ -1986,6 +2019,12 @@ export interface Reads {
           registration_date: string | null
           expiration_date: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
+          owner_entity: {
+            type: EntityType
+            business_name: string | null
+            first_name: string | null
+            last_name: string | null
+          } | null
         } | null
         infringements: {
           id: string
@@ -2007,6 +2046,61 @@ export interface Reads {
           service_request: { id: string; public_id: string; status: ServiceRequestStatus } | null
         }[]
         solutions_aggregate: { aggregate: { count: number } }
+        notices: {
+          id: string
+          kind: CaseNoticeKind
+          language: CaseRequestLanguage
+          recipient: string
+          body: string
+          checklist: Json<'case_notice', 'checklist'>
+          status: CaseNoticeStatus
+          version: number
+          sent_on: string | null
+          reference: string | null
+          withdraw_reason: string | null
+          is_wrong: boolean
+          created_at: string
+          approved_at: string | null
+          approved_by_user: {
+            id: string
+            email: string
+            profile: { firstname: string; lastname: string } | null
+          } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          proof_document: { id: number; name: string } | null
+          case_infringement: {
+            id: string
+            platform: string
+            jurisdiction: RegistrationRequestJurisdictions | null
+            classes: number[]
+          } | null
+          trademark: {
+            id: string
+            name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            number: string | null
+            status: TrademarkStatus
+            registration_date: string | null
+            expiration_date: string | null
+            goods_and_services: Json<'trademark', 'goods_and_services'>
+            owner_entity: {
+              type: EntityType
+              business_name: string | null
+              first_name: string | null
+              last_name: string | null
+            } | null
+          }
+        }[]
+        notices_aggregate: { aggregate: { count: number } }
+        negotiations: {
+          id: string
+          happened_on: string
+          direction: CaseNegotiationDirection
+          channel: CaseNegotiationChannel
+          body: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        negotiations_aggregate: { aggregate: { count: number } }
         case_requests: { id: string; type: CaseRequestType; created_at: string }[]
         tracking_actions: {
           id: string

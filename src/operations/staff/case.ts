@@ -1,3 +1,4 @@
+import { operation } from '../operation.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
@@ -6,7 +7,8 @@ const listFields = `id status relevance outcome created_at last_status_update as
   brand { id name user { ${personFields} } } counterparty { id primary_name whitelisted }
   infringements(order_by: [{ id: asc }], limit: 20) { id platform taken_down_on }`
 
-const rightFields = 'id name jurisdiction number status registration_date expiration_date goods_and_services'
+const rightFields = `id name jurisdiction number status registration_date expiration_date goods_and_services
+  owner_entity { type business_name first_name last_name }`
 
 const showFields = `id status relevance lawyers_note outcome outcome_note dismiss_reason created_at last_status_update
   document_hub_id note_hub_id assigned_admin { ${personFields} }
@@ -23,6 +25,18 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
     'solutions',
     { limit: 50, order: '[{ created_at: asc }, { id: asc }]' },
     `id status items currency created_at offered_by_user { ${personFields} } service_request { id public_id status }`,
+  )}
+  ${countedList(
+    'notices',
+    { limit: 100, order: '[{ created_at: desc }, { id: desc }]' },
+    `id kind language recipient body checklist status version sent_on reference withdraw_reason is_wrong created_at approved_at
+    approved_by_user { ${personFields} } created_by_user { ${personFields} } proof_document { id name }
+    case_infringement { id platform jurisdiction classes } trademark { ${rightFields} }`,
+  )}
+  ${countedList(
+    'negotiations',
+    { limit: 100, order: '[{ happened_on: desc }, { id: desc }]' },
+    `id happened_on direction channel body created_by_user { ${personFields} }`,
   )}
   case_requests(order_by: [{ created_at: asc }, { id: asc }], limit: 5) { id type created_at }
   ${historyOf()}
@@ -53,3 +67,12 @@ export const caseRequestShow = staffPage('case_request', 'show', requestShowFiel
 
 export type CaseRequestListRow = StaffRow<'case_request', 'list'>
 export type CaseRequestRow = StaffRow<'case_request', 'show'>
+
+/** How many notices were sent, and how many of them should not have been. */
+export const noticeCounts = operation(
+  'noticeCounts',
+  `query noticeCounts {
+    sent: case_notice_aggregate(where: { status: { _in: ["Sent", "Withdrawn"] } }) { aggregate { count } }
+    wrong: case_notice_aggregate(where: { is_wrong: { _eq: true } }) { aggregate { count } }
+  }`,
+)

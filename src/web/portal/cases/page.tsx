@@ -76,7 +76,7 @@ function Reports({ data }: { data: CasesData }) {
           </li>
         ))}
       </ul>
-      {data.moreReports > 0 && <p className="mw-small mw-muted mt-2">{t('list.more', { count: data.moreReports })}</p>}
+      {data.moreReports > 0 && <p className="mw-small mw-muted mt-2">{t('list.more', { number: data.moreReports })}</p>}
     </Entry>
   )
 }

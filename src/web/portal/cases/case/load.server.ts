@@ -1,5 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { caseDismiss } from '#contract/case.ts'
+import { fillPath } from '#contract/client.ts'
+import { caseNoticeDocument } from '#contract/notice.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
 import { caseMachine } from '#domain/enforcement/status.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -55,7 +57,25 @@ async function read(id: string, { query, language }: LoadContext) {
       })),
       more: one.evidences_aggregate.aggregate.count - one.evidences.length,
     })),
-    offers: row.solutions.some(({ status }) => status === 'Offered' || status === 'Ordered'),
+    notices: row.notices.map((notice) => ({
+      id: notice.id,
+      kind: notice.kind,
+      recipient: notice.recipient,
+      sent: dated(notice.sent_on) ?? '',
+      reference: notice.reference,
+      href: fillPath(caseNoticeDocument.path, { id: row.id, noticeId: notice.id }),
+      withdrawn: notice.status === 'Withdrawn' ? (notice.withdraw_reason ?? '') : null,
+    })),
+    moreNotices: row.notices_aggregate.aggregate.count - row.notices.length,
+    said: row.negotiations.map(({ id: lineId, happened_on: on, direction, channel, body }) => ({
+      id: lineId,
+      on,
+      when: dated(on) ?? '',
+      direction,
+      channel,
+      body,
+    })),
+    moreSaid: row.negotiations_aggregate.aggregate.count - row.negotiations.length,
     solutionsHref: row.solutions.length === 0 ? null : path.solutionCenter({ id: row.id }, { language }),
     events: row.tracking_actions.map(({ id: eventId, name, created_at: at }) => ({
       id: eventId,

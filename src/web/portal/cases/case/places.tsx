@@ -35,11 +35,11 @@ export function Places({ data }: { data: CaseData }) {
                 <li key={evidence.id}>
                   {evidence.website && <span className="break-all">{evidence.website}</span>}{' '}
                   {evidence.on && <span className="mw-source">{t('case.seenOn', { date: evidence.on })}</span>}
-                  {evidence.text && <span className="mw-lines">{evidence.text}</span>}
+                  {evidence.text && <p className="mw-small mw-lines">{evidence.text}</p>}
                 </li>
               ))}
             </ul>
-            {place.more > 0 && <p className="mw-small mw-muted">{t('list.more', { count: place.more })}</p>}
+            {place.more > 0 && <p className="mw-small mw-muted">{t('list.more', { number: place.more })}</p>}
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ const steps = [
   'Solution withdrawn',
   'Solution done',
   'Solution refunded',
+  'Notice sent',
+  'Notice withdrawn',
 ] as const
 
 /** What a line of a case's history says; a name that we do not know is shown as it is stored. */

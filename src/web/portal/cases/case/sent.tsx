@@ -1,0 +1,54 @@
+import { Entry } from '#ui/entry.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { useText } from '../../../i18n/text.ts'
+import type { CaseData } from './load.server.ts'
+
+/** What was sent in the client's name, to whom, with what proves it; and what was said between the sides. */
+export function Sent({ data }: { data: CaseData }) {
+  const t = useText('case')
+  if (data.notices.length === 0 && data.said.length === 0) return null
+  return (
+    <Entry id="sent" number={4} margin={t('sent.margin')}>
+      <h2 className="mw-h3 mb-2" id="sent-title">
+        {t('sent.title')}
+      </h2>
+      <ul className="mw-ruled">
+        {data.notices.map((notice) => (
+          <li key={notice.id} className="mw-stack mw-stack--s">
+            <p>
+              <a href={notice.href}>{t(`sent.kind.${notice.kind}`)}</a> {t('sent.to', { recipient: notice.recipient })}
+            </p>
+            <p className="mw-source">
+              {[
+                t('sent.on', { date: notice.sent }),
+                notice.reference && t('sent.reference', { number: notice.reference }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            {notice.withdrawn !== null && (
+              <p className="mw-small">{t('sent.withdrawn', { reason: notice.withdrawn })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.moreNotices > 0 && <p className="mw-small mw-muted">{t('list.more', { number: data.moreNotices })}</p>}
+      {data.said.length > 0 && (
+        <>
+          <h3 className="mw-h4 mt-2">{t('sent.said')}</h3>
+          <Timeline
+            moments={data.said.map((line, at) => ({
+              key: line.id,
+              state: at === 0 ? 'now' : 'done',
+              when: line.when,
+              dateTime: line.on,
+              title: [t(`sent.direction.${line.direction}`), t(`sent.channel.${line.channel}`)].join(', '),
+              text: <span className="mw-lines">{line.body}</span>,
+            }))}
+          />
+          {data.moreSaid > 0 && <p className="mw-small mw-muted">{t('list.more', { number: data.moreSaid })}</p>}
+        </>
+      )}
+    </Entry>
+  )
+}
