@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { makeZip } from 'client-zip'
 import { exportFilingConfirmations } from '#contract/trademark.ts'
 import { csvText } from '#kernel/csv.ts'
@@ -52,7 +53,7 @@ export const exportConfirmations = handle(
       [from, to, officeZone],
     )
     if (rows.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new AppError('too-large')
-    const pieces = await new Response(makeZip(entriesOf(files, rows))).bytes()
-    return { name: `filing-confirmations-${from}-${to}.zip`, mediaType: 'application/zip', bytes: pieces }
+    const bytes = await buffer(makeZip(entriesOf(files, rows)))
+    return { name: `filing-confirmations-${from}-${to}.zip`, mediaType: 'application/zip', bytes }
   },
 )
