@@ -83,8 +83,10 @@ test('who acts for a customer writes only what is typed for somebody on the phon
   expect(
     calls.filter(({ method, support: word }) => method === 'GET' && word === 'closed').map(({ name }) => name),
   ).toEqual([
+    'admin.export-invoice-entity',
     'admin.export-invoices',
     'consultation.generate-outcome-email',
+    'admin.export-filing-confirmations',
     'docket.feeds',
     'user.export',
     'user.export-file',
