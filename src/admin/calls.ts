@@ -129,6 +129,14 @@ const missingNames = [
   'solution',
   'priced-lines',
   'refund',
+  'open-date',
+  'time',
+  'decision',
+  'nothing-left',
+  'first-use',
+  'specimen',
+  'fit-specimen',
+  'order',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {
