@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
-import { specimenKinds } from '#domain/use-in-commerce/specimen.ts'
+import { specimenKinds } from '#domain/use-in-commerce/specimen-kinds.ts'
 import { call } from './call.ts'
 import { choice, done, list, nothing, optionalDate, optionalField, rowId } from './fields.ts'
 import { client } from './use-in-commerce.ts'

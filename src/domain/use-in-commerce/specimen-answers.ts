@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { specimenKinds } from './specimen.ts'
+import { specimenKinds } from './specimen-kinds.ts'
 
 /** What is said of a specimen, and what was seen of its file. */
 export const specimenAnswers = z.object({

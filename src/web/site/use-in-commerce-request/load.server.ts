@@ -10,7 +10,7 @@ import {
   commerceUseOrder,
   commerceUseShow,
 } from '#contract/use-in-commerce.ts'
-import { specimenKinds } from '#domain/use-in-commerce/specimen.ts'
+import { specimenKinds } from '#domain/use-in-commerce/specimen-kinds.ts'
 import { useDecisions } from '#domain/use-in-commerce/status.ts'
 import { errorList } from '#kernel/errors.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing, type Typed } from '../../answers.server.ts'

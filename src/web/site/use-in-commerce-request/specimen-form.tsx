@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { isServiceClass } from '#domain/catalog/nice-classes.ts'
-import { specimenKinds } from '#domain/use-in-commerce/specimen.ts'
+import { specimenKinds } from '#domain/use-in-commerce/specimen-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
