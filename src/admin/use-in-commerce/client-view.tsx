@@ -4,8 +4,11 @@ import { formatMoney } from '#kernel/money.ts'
 import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useAsk } from '../calls.ts'
-import { useLanguage, useText } from '../i18n/texts.ts'
+import { useLanguage, useText, type Text } from '../i18n/texts.ts'
 import { formatDate } from '../kit/time.ts'
+
+const saidOf = (t: Text, { rule, source }: Shown['classes'][number]['specimens'][number]['findings'][number]): string =>
+  [t(`specimenRule.${rule}`), `(${source})`].join(' ')
 
 type Shown = CallOutput<typeof commerceUseShow>
 
@@ -36,7 +39,7 @@ function Class({ one, data }: { one: Shown['classes'][number]; data: Shown }) {
               {specimen.document?.name}{' '}
               {specimen.findings.length === 0
                 ? t('useInCommerce.fit')
-                : specimen.findings.map(({ rule, source }) => `${t(`specimenRule.${rule}`)} (${source})`).join('; ')}
+                : specimen.findings.map((finding) => saidOf(t, finding)).join('; ')}
             </li>
           ))}
         </ul>

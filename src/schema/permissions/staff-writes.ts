@@ -210,10 +210,13 @@ const staffWrites: Record<string, Writes> = {
   trademark_tracking: history,
   trademark_watch_subscription: matter({ added: ['watch_service_id'] }),
   // What the client declares and signs is theirs; where it stands and until when, only its calls say.
-  use_in_commerce_request: matter({
-    added: useOfCalls.filter((column) => column !== 'type'),
-    changed: [...useOfCalls, 'status', 'issue_date', 'due_date'],
-  }),
+  use_in_commerce_request: (all) =>
+    insert(
+      added(
+        all,
+        useOfCalls.filter((column) => column !== 'type'),
+      ),
+    ),
   use_in_commerce_request_class: openPart(untoldUse, ['decision', 'first_use_in_us', 'first_use_anywhere']),
   use_in_commerce_request_tracking: history,
   registration_request_tracking: history,

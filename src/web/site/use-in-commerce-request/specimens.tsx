@@ -103,6 +103,7 @@ export function Specimens({ data, errors, typed }: SpecimensProps) {
   const language = useLanguage()
   const classes = data.classes.filter(({ isKept, specimens }) => isKept || specimens.length > 0)
   if (!data.wantsSpecimens || classes.length === 0) return null
+  const firstWithout = classes.find((one) => one.isKept && one.specimens.length === 0)?.id
   const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
   return (
     <Entry id="specimens" number={2} margin={t('specimens.margin')}>
@@ -120,7 +121,7 @@ export function Specimens({ data, errors, typed }: SpecimensProps) {
             ))}
             {one.specimens.length === 0 && <p>{t('specimens.empty')}</p>}
             {data.can.write && one.isKept && (
-              <details className="mw-more" open={one.specimens.length === 0 || isOf(one.id)}>
+              <details className="mw-more" open={one.id === firstWithout || isOf(one.id)}>
                 <summary>{t('specimens.add')}</summary>
                 <p className="mw-small mb-2">
                   <a href={path.specimenClass({ class: String(one.number) }, { language })}>{t('specimens.guide')}</a>
