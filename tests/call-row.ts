@@ -17,6 +17,10 @@ export interface Ground {
     case_request: string
     /** A document of that office action. */
     letter: string
+    use_in_commerce_request: string
+    /** A class of that request, and a document of it. */
+    useClass: string
+    useDocument: string
   }
   staffId: string
   /** A text that no case before had. */
@@ -25,6 +29,10 @@ export interface Ground {
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
   /** A letter that failed, made anew for each case. */
   letter: () => Promise<string>
+  /** A specimen of a class, made anew for each case. */
+  specimen: (classId: string) => Promise<string>
+  /** Words of whoever asks in the thread of a request, made anew for each case. */
+  comment: (requestId: string, who: string) => Promise<string>
   /** A job of the queue that staff may repeat and cancel, made anew for each case. */
   task: (state: 'failed' | 'created') => Promise<string>
   /** A live session of whoever asks. */

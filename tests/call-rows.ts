@@ -4,6 +4,7 @@ import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
 import { caseRows } from './case-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
+import { commerceUseRows } from './use-in-commerce-rows.ts'
 import type { CallRow } from './call-row.ts'
 
 export type { CallRow, Ground } from './call-row.ts'
@@ -217,6 +218,7 @@ export const callRows: Record<string, CallRow> = {
   'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
   ...officeActionRows,
   ...caseRows,
+  ...commerceUseRows,
   'docketed-message.receive': { file: true },
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },

@@ -32,6 +32,7 @@ const forPrograms: Record<string, string> = {
             'office-action',
             'case',
             'case-request',
+            'use-in-commerce-request',
           ].includes(noun),
       )
       .map((noun) => [`${noun}.assign`, 'its noun has no page in the staff area']),

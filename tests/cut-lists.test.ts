@@ -78,6 +78,8 @@ const bounded: Record<string, string> = {
   'portalOfficeActions office_actions': 'the letters of one office about one mark',
   'trademarkById office_actions': 'the letters of one office about one mark',
   'staff_trademark_show office_actions': 'the letters of one office about one mark',
+  'trademarkById use_in_commerce_requests': 'a few in the life of one mark',
+  'staff_trademark_show use_in_commerce_requests': 'a few in the life of one mark',
   'staff_office_action_show issues': 'the call that writes them takes twenty',
   'staff_office_action_show solutions': 'the call that writes them takes twenty',
   'staff_office_action_show deadlines': 'two kinds, one date of each',

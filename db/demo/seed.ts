@@ -12,6 +12,7 @@ import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
 import { seedPayments } from './payments.ts'
 import { seedOfficeActions } from './office-actions.ts'
+import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
 import { seedWatches } from './watches.ts'
@@ -40,6 +41,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedCases(tx, people, today)
     await seedOfficeActions(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
+    await seedUses(tx, people, context.facilities)
     await seedFailedLetters(tx)
   })
 }

@@ -48,6 +48,9 @@ import { TaskShow } from './task/show.tsx'
 import { TrademarkCreate } from './trademark/create.tsx'
 import { TrademarkList } from './trademark/list.tsx'
 import { TrademarkShow } from './trademark/show.tsx'
+import { UseInCommerceCreate } from './use-in-commerce/create.tsx'
+import { UseInCommerceList } from './use-in-commerce/list.tsx'
+import { UseInCommerceShow } from './use-in-commerce/show.tsx'
 import { UserList } from './user/list.tsx'
 import { UserShow } from './user/show.tsx'
 
@@ -109,12 +112,14 @@ export function App() {
         <Resource name="office_action" list={OfficeActionList} show={OfficeActionShow} />
         <Resource name="case_request" list={CaseRequestList} show={CaseRequestShow} />
         <Resource name="case" list={CaseList} show={CaseShow} />
+        <Resource name="use_in_commerce_request" list={UseInCommerceList} show={UseInCommerceShow} />
         <Resource name="consultation" list={ConsultationList} show={ConsultationShow} />
         <Resource name="docketed_message" list={OfficeMailList} show={OfficeMailShow} />
         <Resource name="task" list={TaskList} show={TaskShow} />
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
           <Route path="/office_action/create/:id" element={<OfficeActionCreate />} />
+          <Route path="/use_in_commerce_request/create/:id" element={<UseInCommerceCreate />} />
           <Route path="/office_action/:id/examination" element={<OfficeActionExaminationPage />} />
           <Route path="/office_action/:id/docketing" element={<OfficeActionDocketing />} />
           <Route path="/office_action/:id/additional-info" element={<OfficeActionAdditionalInfo />} />

@@ -131,6 +131,13 @@ const missingNames = [
   'refund',
   'lawful-uses',
   'right-there',
+  'open-date',
+  'time',
+  'decision',
+  'nothing-left',
+  'first-use',
+  'specimen',
+  'fit-specimen',
   'order',
 ] as const
 

@@ -20,7 +20,7 @@ export const consultationPath = (id: string): string => `#/consultation/${id}/sh
 export const casePath = (id: string): string => `#/case/${id}/show`
 export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
 /** Of a list that has finished rows too, those that are not. */
-export const openPath = (table: 'case' | 'case_request'): string =>
+export const openPath = (table: 'case' | 'case_request' | 'use_in_commerce_request'): string =>
   `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 /** The pages of an office action, by the last part of their addresses. */
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const
@@ -29,6 +29,8 @@ export const officeActionPath = (id: string, page: OfficeActionPage = 'show'): s
 /** The office actions that are not finished. */
 export const openOfficeActionsPath = `#/office_action?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 export const officeActionCreatePath = (trademarkId: string): string => `#/office_action/create/${trademarkId}`
+export const commerceUsePath = (id: string): string => `#/use_in_commerce_request/${id}/show`
+export const commerceUseCreatePath = (trademarkId: string): string => `#/use_in_commerce_request/create/${trademarkId}`
 export const officeMailPath = (id: number): string => `#/docketed_message/${id}/show`
 export const taskPath = (id: string): string => `#/task/${id}/show`
 export const queuePath = (view: string): string => `#/queue?view=${view}`

@@ -12,6 +12,7 @@ import { requestReads } from './registration-request/fields.ts'
 import { serviceReads } from './service-order/fields.ts'
 import { taskReads } from './task/fields.ts'
 import { trademarkReads } from './trademark/fields.ts'
+import { commerceUseReads } from './use-in-commerce/fields.ts'
 import { userReads } from './user/fields.ts'
 
 /** What the staff area reads of each table. */
@@ -30,6 +31,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   office_action: officeActionReads,
   case_request: caseRequestReads,
   case: caseReads,
+  use_in_commerce_request: commerceUseReads,
   consultation: consultationReads,
   docketed_message: officeMailReads,
   task: taskReads,

@@ -19,6 +19,7 @@ import { feature as registration } from '#features/registration/index.ts'
 import { feature as serviceOrder } from '#features/service-order/index.ts'
 import { feature as task } from '#features/task/index.ts'
 import { feature as trademark } from '#features/trademark/index.ts'
+import { feature as useInCommerce } from '#features/use-in-commerce/index.ts'
 import { feature as verification } from '#features/verification/index.ts'
 import { feature as watch } from '#features/watch/index.ts'
 import { sendLetter, type LetterTemplate } from '#platform/mail/post.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   verification,
   brand,
   trademark,
+  useInCommerce,
   registration,
   serviceOrder,
   enforcement,

@@ -17,6 +17,7 @@ export function pagesOf(base: string): Pages {
     caseRequest: (id, language) => path.caseRequest({ id }, { base, language }),
     case: (id, language) => path.case({ id }, { base, language }),
     solutionCenter: (id, language) => path.solutionCenter({ id }, { base, language }),
+    useInCommerce: (id, language) => path.useInCommerce({ id }, { base, language }),
     portal: (language) => path.portal({}, { base, language }),
     privacy: (language) => path.profile({}, { base, language, query: { tab: 'privacy' } }),
     setPassword: (token, language) => path.setPassword({}, { base, language, query: { token } }),

@@ -75,22 +75,32 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'request.violation-report',
     'service-request.update',
     'trademark.add',
+    'use-in-commerce-request.comment',
+    'use-in-commerce-request.create',
+    'use-in-commerce-request.edit',
+    'use-in-commerce-request.specimen-copy',
+    'use-in-commerce-request.specimen-create',
+    'use-in-commerce-request.specimen-delete',
+    'use-in-commerce-request.specimen-update',
     'user.billing-entity',
     'user.entity-address',
     'user.update',
     'verification.viewed',
   ])
   expect(
-    calls.filter(({ method, support: word }) => method === 'GET' && word === 'closed').map(({ name }) => name),
+    calls
+      .filter(({ method, support: word }) => method === 'GET' && word === 'closed')
+      .map(({ name }) => name)
+      .toSorted(),
   ).toEqual([
+    'admin.export-filing-confirmations',
     'admin.export-invoice-entity',
     'admin.export-invoices',
     'consultation.generate-outcome-email',
-    'admin.export-filing-confirmations',
     'docket.feeds',
+    'statistic.revenue',
     'user.export',
     'user.export-file',
-    'statistic.revenue',
   ])
 })
 

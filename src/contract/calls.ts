@@ -24,10 +24,12 @@ import * as registration from './registration.ts'
 import * as search from './search.ts'
 import * as serviceRequest from './service-order.ts'
 import * as session from './session.ts'
+import * as specimen from './specimen.ts'
 import * as staff from './staff.ts'
 import * as statistic from './statistic.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
+import * as useInCommerce from './use-in-commerce.ts'
 import * as user from './user.ts'
 import * as verification from './verification.ts'
 import * as watch from './watch.ts'
@@ -50,6 +52,8 @@ const rooms = [
   docketedMessage,
   examination,
   officeAction,
+  specimen,
+  useInCommerce,
   brand,
   user,
   profile,

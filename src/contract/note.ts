@@ -15,6 +15,7 @@ export const notables = {
   'office-action': 'office_action',
   case: 'case',
   'case-request': 'case_request',
+  'use-in-commerce-request': 'use_in_commerce_request',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables

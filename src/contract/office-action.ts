@@ -107,7 +107,7 @@ export const officeActionReminders = call({
 })
 
 /** A last day with all that it is worked out from. */
-const replyDate = z.object({
+export const replyDate = z.object({
   kind: z.enum(deadlineKinds),
   due: z.string(),
   calendarDue: z.string(),

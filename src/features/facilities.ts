@@ -41,6 +41,8 @@ export interface Pages {
   case(id: string, language: Language): string
   /** What can be done about a case, with the prices. */
   solutionCenter(id: string, language: Language): string
+  /** Where use of a mark is stated or declared. */
+  useInCommerce(id: string, language: Language): string
   portal(language: Language): string
   /** What is kept about an account, and its export. */
   privacy(language: Language): string

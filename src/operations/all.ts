@@ -19,6 +19,7 @@ import * as hits from './staff/hits.ts'
 import * as staffInvoice from './staff/invoice.ts'
 import * as officeMail from './staff/office-mail.ts'
 import * as staffOfficeAction from './staff/office-action.ts'
+import * as staffUseInCommerce from './staff/use-in-commerce.ts'
 import * as palette from './staff/palette.ts'
 import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
@@ -73,6 +74,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       staffCase,
       officeMail,
       staffOfficeAction,
+      staffUseInCommerce,
       hits,
       staffInvoice,
       palette,

@@ -20,12 +20,13 @@ export const trademarkById = operation(
   'trademarkById',
   `query trademarkById($id: uuid!) {
     trademark_by_pk(id: $id) {
-      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id
+      ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id filing_basis
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       documents(order_by: { created_at: desc }) { id name type media_type size created_at }
       office_actions(order_by: { created_at: desc }) { id status issue_date }
+      use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
       monitoring_results(
         where: { relevance: { _is_null: false } }
         order_by: [{ seen: asc }, { created_at: desc }, { id: desc }]
@@ -48,6 +49,11 @@ export const sameMarkElsewhere = operation(
 export type WatchHitRow = NonNullable<
   OperationData<typeof trademarkById>['trademark_by_pk']
 >['monitoring_results'][number]
+
+/** A statement or declaration of use of a mark, in its list. */
+export type UseRequestRow = NonNullable<
+  OperationData<typeof trademarkById>['trademark_by_pk']
+>['use_in_commerce_requests'][number]
 
 /** A date of the docket as a client's page has it. */
 export type DeadlineRow = NonNullable<OperationData<typeof trademarkById>['trademark_by_pk']>['deadlines'][number]

@@ -13,6 +13,7 @@ import { serviceContent, serviceParameters } from '#domain/service-order/content
 import { registersAsked } from '#domain/verification/registers.ts'
 import { review } from '#domain/verification/review.ts'
 import { searchFilters } from '#domain/verification/search-log.ts'
+import { specimenAnswers } from '#domain/use-in-commerce/specimen-answers.ts'
 import { jurisdictionVerdict } from '#domain/verification/verdict.ts'
 
 /** Anything, as long as it is an object: what a form, an office or a provider gave and no rule of ours reads. */
@@ -60,7 +61,7 @@ const shapes = {
   service_request: { parameters: serviceParameters, invoice_content: serviceContent },
   service_fee: { offerings: offeringFees },
   similar_trademark: { metadata: similarMetadata },
-  specimen: { class_items: texts, uspto_requirements: free },
+  specimen: { class_items: texts, uspto_requirements: specimenAnswers },
   task: { data: free, options: free, result: z.unknown() },
   trademark: {
     goods_and_services: goodsAndServices,
@@ -69,7 +70,7 @@ const shapes = {
   },
   trademark_change: { old_values: free, new_values: free },
   trademark_ipo_data: { data: z.unknown() },
-  use_in_commerce_request_class: { items: texts },
+  use_in_commerce_request_class: { items: texts, deleted_items: texts },
   verification_result: {
     jurisdictions: z.array(jurisdictionVerdict).max(130),
     registers_asked: registersAsked,

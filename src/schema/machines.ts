@@ -10,7 +10,7 @@ import { serviceMachine, serviceRequestMachine } from '#domain/service-order/sta
 import { supportTicketMachine } from '#domain/support/status.ts'
 import { trademarkRequestMachine } from '#domain/trademark/request-status.ts'
 import { trademarkMachine } from '#domain/trademark/status.ts'
-import { useInCommerceMachine } from '#domain/use-in-commerce/status.ts'
+import { commerceUseMachine } from '#domain/use-in-commerce/status.ts'
 
 /** The machine behind each table's `status`; its name is the table's. The database refuses every other step. */
 export const machines = [
@@ -18,7 +18,7 @@ export const machines = [
   trademarkMachine,
   trademarkRequestMachine,
   officeActionMachine,
-  useInCommerceMachine,
+  commerceUseMachine,
   serviceRequestMachine,
   serviceMachine,
   subscriptionMachine,

@@ -12,7 +12,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { filingBases, useDecisions, useInCommerceStatuses, useInCommerceTypes } from '#domain/use-in-commerce/status.ts'
+import { filingBases, useDecisions, commerceUseStatuses, commerceUseTypes } from '#domain/use-in-commerce/status.ts'
+import type { SpecimenAnswers } from '#domain/use-in-commerce/specimen-answers.ts'
 import { user } from './account.ts'
 import { createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
 import { document, documentFolder } from './document.ts'
@@ -20,7 +21,7 @@ import { application } from './registration.ts'
 import { serviceRequest } from './service-order.ts'
 import { trademark } from './trademark.ts'
 
-/** A declaration to the USPTO that a mark is used, or the time asked for until it is. */
+/** A declaration to an office that a mark is used, or the time asked for until it is. */
 export const useInCommerceRequest = pgTable(
   'use_in_commerce_request',
   {
@@ -42,6 +43,14 @@ export const useInCommerceRequest = pgTable(
     issueDate: date('issue_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),
     deadlineConfirmed: boolean('deadline_confirmed').notNull().default(false),
+    /** Which date of its kind in the docket it keeps; null where the docket has none. */
+    deadlineNumber: integer('deadline_number'),
+    /** Who declared that what is filed is true, and when; a change of what is filed takes it back. */
+    signedBy: text('signed_by'),
+    signedAt: instant('signed_at'),
+    submittedOn: date('submitted_on', { mode: 'string' }),
+    /** Why it was taken up again, as its client is told: what the office said. */
+    reopenedNote: text('reopened_note'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     updatedByUserId: uuid('updated_by_user_id').references(() => user.id),
@@ -49,15 +58,17 @@ export const useInCommerceRequest = pgTable(
     orderId: uuid('order_id').references(() => serviceRequest.id),
   },
   (t) => [
-    oneOf('use_in_commerce_request_type_check', t.type, useInCommerceTypes),
-    oneOf('use_in_commerce_request_status_check', t.status, useInCommerceStatuses),
+    oneOf('use_in_commerce_request_type_check', t.type, commerceUseTypes),
+    oneOf('use_in_commerce_request_status_check', t.status, commerceUseStatuses),
     // 37 CFR 2.89: at most five extensions after a notice of allowance.
     check('use_in_commerce_request_extensions_check', sql`${t.remainingExtensionCount} between 0 and 5`),
     index('use_in_commerce_request_trademark_id_idx').on(t.trademarkId),
     index('use_in_commerce_request_user_id_idx').on(t.userId, t.createdAt),
     index('use_in_commerce_request_assigned_admin_id_idx').on(t.assignedAdminId),
     index('use_in_commerce_request_status_idx').on(t.status, t.lastStatusUpdate),
-    index('use_in_commerce_request_due_date_idx').on(t.dueDate),
+    index('use_in_commerce_request_due_date_idx').on(t.dueDate, t.id),
+    index('use_in_commerce_request_type_due_idx').on(t.type, t.dueDate, t.id),
+    index('use_in_commerce_request_status_due_idx').on(t.status, t.dueDate, t.id),
     index('use_in_commerce_request_parent_id_idx').on(t.parentId),
     index('use_in_commerce_request_order_id_idx').on(t.orderId),
     index('use_in_commerce_request_updated_by_user_id_idx').on(t.updatedByUserId),
@@ -74,6 +85,11 @@ export const useInCommerceRequestClass = pgTable(
     id: id(),
     classNumber: integer('class_number').notNull(),
     items: jsonb('items')
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** What was taken out of the class: the mark is not used for it. */
+    deletedItems: jsonb('deleted_items')
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
@@ -133,7 +149,7 @@ export const specimen = pgTable(
       .notNull()
       .default(sql`'[]'::jsonb`),
     captureDate: date('capture_date', { mode: 'string' }),
-    usptoRequirements: jsonb('uspto_requirements'),
+    usptoRequirements: jsonb('uspto_requirements').$type<SpecimenAnswers>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     useInCommerceRequestClassId: uuid('use_in_commerce_request_class_id').references(

@@ -2,6 +2,7 @@ import type { CaseRequestStatus, CaseStatus } from '#domain/enforcement/status.t
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { UseInCommerceStatus } from '#domain/use-in-commerce/status.ts'
 import type { Tone } from '#ui/status.tsx'
 
 const waitsForSomebody: TrademarkStatus[] = [
@@ -61,4 +62,19 @@ export function reportTone(status: CaseRequestStatus): Tone {
   if (status === 'Info requested') return 'amber'
   if (status === 'Case created') return 'leaf'
   return status === 'Dismissed' ? 'muted' : 'registry'
+}
+
+const useWaitsForClient: readonly UseInCommerceStatus[] = [
+  'Kick-off sent',
+  'Opened',
+  'Ordered',
+  'In preparation',
+  'Reopened',
+]
+
+/** How the status of a statement or declaration of use is set: done, waiting for its client, under way, over. */
+export function toneOfUse(status: UseInCommerceStatus): Tone {
+  if (status === 'Submitted') return 'leaf'
+  if (status === 'Abandoned') return 'muted'
+  return useWaitsForClient.includes(status) ? 'amber' : 'registry'
 }

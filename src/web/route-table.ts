@@ -310,6 +310,13 @@ export const routeTable = [
     privacy: 'link',
   },
   {
+    name: 'useInCommerce',
+    pattern: '/use-in-commerce-request/:id',
+    file: 'site/use-in-commerce-request/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
     name: 'bookConsultation',
     pattern: '/book-a-free-consultation',
     file: 'site/book-a-free-consultation/page.tsx',

@@ -18,6 +18,7 @@ import { eventually } from '#tests/waiting.ts'
 import { linkInMail } from './matter.ts'
 import { madeCase } from './cases.ts'
 import { filedInUs, toldOfficeAction } from './office-actions.ts'
+import { allowedMark, toldUse } from './use-in-commerce.ts'
 import { staffByCalls } from './staff-calls.ts'
 
 /** One matter in each state that a page of the product shows, made by calls. */
@@ -44,6 +45,8 @@ export interface Matters {
   enforcement: { caseId: string; reportId: string }
   /** An office action of the same account, told to its client. */
   officeAction: string
+  /** A statement of use of the same account, told to its client. */
+  useInCommerce: string
   /** The draft waits for its owner, in the same account. */
   draft: { id: string; productId: string }
 }
@@ -145,6 +148,11 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   await staff.register(first, `N-${language}-1`)
   await filedInUs(app, staffEmail, second, `98 00${language === 'en' ? 1 : 2} 415`)
   const officeAction = await toldOfficeAction(app, staffEmail, second.id)
+  const useInCommerce = await toldUse(
+    app,
+    staffEmail,
+    await allowedMark(app, email, `98 10${language === 'en' ? 1 : 2} 702`),
+  )
 
   const { id: brandId } = await owner(brandCreate, { body: { name: 'Kovento', websites: ['https://kovento.test'] } })
   await owner(brandAssign, { body: { brandId, trademarkIds: [first.id] } })
@@ -199,6 +207,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     talk,
     officeAction,
     enforcement: await madeCase(app, staffEmail, owner, first.id),
+    useInCommerce,
     asked: await ask('TILVANA', `asked-${language}@kovento.test`),
     dismissed,
     open: await order('VERDANO', `open-${language}@kovento.test`),

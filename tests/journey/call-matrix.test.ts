@@ -86,6 +86,24 @@ beforeAll(async () => {
        select gen_random_uuid(), id, 'Kick-off sent', '2026-05-01', '2026-08-01' from mark returning id::text as v`,
     [],
   )
+  const linkedUse = await text(
+    `insert into use_in_commerce_request (id, type, trademark_id, user_id, status)
+       select gen_random_uuid(), 'STATEMENT_OF_USE', t.id, t.user_id, 'Kick-off sent' from trademark t where name = 'LINKED'
+       returning id::text as v`,
+    [],
+  )
+  const useClass = await text(
+    `insert into use_in_commerce_request_class (id, class_number, items, use_in_commerce_request_id)
+       values (gen_random_uuid(), 9, '["Lamps"]', $1) returning id::text as v`,
+    [linkedUse],
+  )
+  const useDocumentOf = async (use: string) =>
+    await text(
+      `insert into document (path, name, media_type, size, type, document_hub_id, visible_to_client)
+       select 'documents/matrix-letter.pdf', 'specimen.pdf', 'application/pdf', 1, 'specimen', document_hub_id, true
+         from use_in_commerce_request where id = $1 returning id::text as v`,
+      [use],
+    )
   ground = {
     fresh: uuidv7(),
     a: {
@@ -95,6 +113,7 @@ beforeAll(async () => {
       fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
       letter: await letterOf(world['office_action'] ?? ''),
+      useDocument: await useDocumentOf(world['use_in_commerce_request'] ?? ''),
       document: storedDocument,
       userNote,
       invoice: await text('update invoice set user_id = $1 where variable_symbol = $2 returning id::text as v', [
@@ -119,6 +138,9 @@ beforeAll(async () => {
         [],
       ),
       letter: await letterOf(linkedAction),
+      use_in_commerce_request: linkedUse,
+      useClass,
+      useDocument: await useDocumentOf(linkedUse),
       service_request: await text(
         `insert into service_request (id, public_id, service_name, language, region, currency, contact_email)
          values (gen_random_uuid(), 'S-matrix-link', 'Consultation', 'en', 'EU', 'EUR', 'nobody-yet@calls.test')
@@ -128,6 +150,20 @@ beforeAll(async () => {
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),
+    async specimen(classId) {
+      return await text(
+        `insert into specimen (id, class_number, use_in_commerce_request_class_id) values (gen_random_uuid(), 9, $1) returning id::text as v`,
+        [classId],
+      )
+    },
+    async comment(requestId, who) {
+      return await text(
+        `insert into thread_comment (id, thread_id, content, user_id)
+         select gen_random_uuid(), r.thread_id, 'matrix', coalesce(u.id, r.user_id) from use_in_commerce_request r
+           left join "user" u on u.id = $2 where r.id = $1 returning id::text as v`,
+        [requestId, ids[who] ?? null],
+      )
+    },
     async letter() {
       const { rows } = await pool.query<{ id: string }>(
         `insert into mail.outbox (id, recipient, template, language, state)

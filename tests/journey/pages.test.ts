@@ -131,6 +131,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   caseRequest: ({ enforcement }, where) => ({ '': path.caseRequest({ id: enforcement.reportId }, where) }),
   case: ({ enforcement }, where) => ({ '': path.case({ id: enforcement.caseId }, where) }),
   solutionCenter: ({ enforcement }, where) => ({ '': path.solutionCenter({ id: enforcement.caseId }, where) }),
+  useInCommerce: ({ useInCommerce }, where) => ({ '': path.useInCommerce({ id: useInCommerce }, where) }),
   officeActionInfo: ({ officeAction }, where) => ({ '': path.officeActionInfo({ id: officeAction }, where) }),
   activate: ({ paid }, where) => ({ '': path.activate({ token: paid.activation }, where) }),
   brand: ({ registered }, where) => ({ '': path.brand({ id: registered.brandId }, where) }),
@@ -157,7 +158,13 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
 
 const names = routeTable.flatMap(({ name, file }) => (file.endsWith('/page.tsx') ? [name as Name] : []))
 /** Pages of the site that belong to an account by then. */
-const ownOfSite: readonly Name[] = ['officeAction', 'officeActionInfo', 'caseRequest', 'reportViolation']
+const ownOfSite: readonly Name[] = [
+  'officeAction',
+  'officeActionInfo',
+  'caseRequest',
+  'reportViolation',
+  'useInCommerce',
+]
 const asOwner = names.filter(
   (name) => ownOfSite.includes(name) || routeTable.some((row) => row.name === name && row.frame === 'portal'),
 )

@@ -2,6 +2,7 @@ import { officeActionStatuses } from '#domain/office-action/status.ts'
 import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { trademarkStatuses } from '#domain/trademark/status.ts'
+import { commerceUseStatuses } from '#domain/use-in-commerce/status.ts'
 import type { Text } from '../i18n/texts.ts'
 
 /** A line of a tracking in the reader's language; a name that we do not know is shown as it is stored. */
@@ -12,6 +13,8 @@ export function eventName(t: Text, name: string): string {
   if (service) return t(`serviceStatus.${service}`)
   const action = officeActionStatuses.find((word) => word === name)
   if (action) return t(`officeActionStatus.${action}`)
+  const use = commerceUseStatuses.find((word) => word === name)
+  if (use) return t(`useStatus.${use}`)
   const event = registrationTrackingOnly.find((word) => word === name)
   return event ? t(`event.${event}`) : name
 }

@@ -26,6 +26,7 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'office_action', label: 'lists.office_action', href: openOfficeActionsPath },
   { key: 'case_request', label: 'lists.case_request', href: openPath('case_request') },
   { key: 'case', label: 'lists.case', href: openPath('case') },
+  { key: 'use_in_commerce_request', label: 'lists.use_in_commerce_request', href: openPath('use_in_commerce_request') },
   { key: 'consultation', label: 'lists.consultation', href: listPath('consultation') },
   { key: 'docketed_message', label: 'lists.docketed_message', href: listPath('docketed_message') },
   {

@@ -23,6 +23,7 @@ import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 import { OfficeActions } from './office-actions.tsx'
+import { Uses } from './uses.tsx'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
 export function TrademarkShow() {
@@ -67,6 +68,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           )}
           <Section title={t('lists.office_action')}>
             <OfficeActions row={row} />
+          </Section>
+          <Section title={t('lists.use_in_commerce_request')}>
+            <Uses row={row} />
           </Section>
           <Section title={t('dates.title')}>
             <Docket row={row} />

@@ -37,7 +37,7 @@ export const matters = {
   invoice: { ways: sold.map((way) => [{ table: 'product', by: 'product_id' }, ...way]), owner: 'user_id' },
   trademark: { ...own, documents: true },
   office_action: { ...ofTrademark, documents: true },
-  use_in_commerce_request: ofTrademark,
+  use_in_commerce_request: { ...ofTrademark, documents: true },
   trademark_monitoring_result: ofTrademark,
   brand_subscription: ofBrand,
   case: { ...ofBrand, documents: true },

@@ -44,6 +44,7 @@ export const orderActions = [
   'opposition',
   'use_declaration',
   'statement_of_use',
+  'incontestability',
   'extension',
   'office_action_extension',
   'transfer',

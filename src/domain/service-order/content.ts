@@ -19,6 +19,8 @@ export type ServiceItem = z.infer<typeof serviceItem>
 export const serviceParameters = z.looseObject({
   items: z.array(serviceItem).max(mostItems).optional(),
   message: z.string().nullable().optional(),
+  /** The matter that it was ordered in: what it is for, and so its price, is changed there. */
+  matter: z.object({ table: z.enum(['use_in_commerce_request']), id: z.uuid() }).optional(),
 })
 
 /** What a service costs, line by line, worked out when it is ordered or written by staff. Minor units. */

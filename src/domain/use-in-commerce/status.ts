@@ -1,8 +1,8 @@
 import { byClient, byStaff, bySystem, to, type Actor } from '#domain/account/actor.ts'
 import { defineMachine } from '#kernel/state-machine.ts'
 
-/** What the USPTO is told about use, by the section of the Lanham Act it rests on. */
-export const useInCommerceTypes = [
+/** What an office is told about use: the USPTO by the section of the Lanham Act it rests on, every other office by the last. */
+export const commerceUseTypes = [
   'STATEMENT_OF_USE',
   'SOU_EXTENSION',
   'ALLEGATION_OF_USE',
@@ -11,8 +11,9 @@ export const useInCommerceTypes = [
   'RENEWAL_8_9',
   'RENEWAL_8_9_15',
   'DECLARATION_71',
+  'DECLARATION_OF_USE',
 ] as const
-export type UseInCommerceType = (typeof useInCommerceTypes)[number]
+export type UseInCommerceType = (typeof commerceUseTypes)[number]
 
 export const useDecisions = ['use', 'not-in-use', 'extension'] as const
 export type UseDecision = (typeof useDecisions)[number]
@@ -24,9 +25,10 @@ export type FilingBasis = (typeof filingBases)[number]
 /** The basis of an international registration that was extended to the US: other rules hold for it. */
 export const isMadridBasis = (basis: string | null | undefined): boolean => basis === '66a'
 
-export const useInCommerceStatuses = [
+export const commerceUseStatuses = [
   'Created',
   'Kick-off sent',
+  'Opened',
   'Ordered',
   'Invoice paid',
   'In preparation',
@@ -35,21 +37,51 @@ export const useInCommerceStatuses = [
   'Reopened',
   'Abandoned',
 ] as const
-export type UseInCommerceStatus = (typeof useInCommerceStatuses)[number]
+export type UseInCommerceStatus = (typeof commerceUseStatuses)[number]
 
-export const useInCommerceMachine = defineMachine<UseInCommerceStatus, Actor>({
+/**
+ * Nothing is filed that its owner did not sign, and nothing is signed before it is paid. What the office sends back is
+ * reopened and goes the same way again; what was let go is taken up again while there is time.
+ */
+export const commerceUseMachine = defineMachine<UseInCommerceStatus, Actor>({
   name: 'use_in_commerce_request',
-  states: useInCommerceStatuses,
+  states: commerceUseStatuses,
   initial: ['Created'],
   transitions: {
-    Created: [...to(byStaff, 'Kick-off sent'), ...to(byClient, 'Ordered', 'Abandoned')],
-    'Kick-off sent': to(byClient, 'Ordered', 'Abandoned'),
-    Ordered: [...to(bySystem, 'Invoice paid'), ...to(byClient, 'Abandoned')],
-    'Invoice paid': to(byClient, 'In preparation'),
+    Created: [...to(byStaff, 'Kick-off sent'), ...to(byClient, 'Opened', 'Ordered', 'Abandoned')],
+    'Kick-off sent': to(byClient, 'Opened', 'Ordered', 'Abandoned'),
+    Opened: to(byClient, 'Ordered', 'Abandoned'),
+    Ordered: [...to(bySystem, 'Invoice paid'), ...to(byClient, 'Opened', 'Ordered', 'Abandoned')],
+    'Invoice paid': [...to(bySystem, 'In preparation'), ...to(byClient, 'In preparation')],
     'In preparation': [...to(byClient, 'Approved for filing'), ...to(byStaff, 'Abandoned')],
     'Approved for filing': [...to(byStaff, 'Submitted'), ...to(byClient, 'In preparation')],
     Submitted: to(byStaff, 'Reopened'),
-    Reopened: to(byStaff, 'In preparation', 'Submitted', 'Abandoned'),
-    Abandoned: to(byStaff, 'Reopened'),
+    Reopened: [...to(byClient, 'Approved for filing'), ...to(byStaff, 'In preparation', 'Submitted', 'Abandoned')],
+    Abandoned: to(byStaff, 'Reopened', 'Kick-off sent'),
   },
 })
+
+/** Nothing more is waited for. */
+const endedStatuses: readonly string[] = ['Submitted', 'Abandoned'] satisfies readonly UseInCommerceStatus[]
+
+/** Something is still to come, from us or the client. */
+export const openUseStatuses: readonly UseInCommerceStatus[] = commerceUseStatuses.filter(
+  (status) => !endedStatuses.includes(status),
+)
+
+export const isEndedUse = (status: string): boolean => endedStatuses.includes(status)
+export const isUntoldUse = (status: string): boolean => status === 'Created'
+
+/** Its classes, dates and specimens may still be written; what was signed is then signed again. */
+const writtenStatuses: readonly string[] = [
+  'Created',
+  'Kick-off sent',
+  'Opened',
+  'Ordered',
+  'Invoice paid',
+  'In preparation',
+  'Approved for filing',
+  'Reopened',
+] satisfies readonly UseInCommerceStatus[]
+
+export const isWritable = (status: string): boolean => writtenStatuses.includes(status)

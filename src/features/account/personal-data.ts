@@ -26,7 +26,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'thread_comment',
     group: 'drafts',
-    mine: `t.user_id = $1 or t.application_id = any ({applications})`,
+    mine: `t.user_id = $1 or t.application_id = any ({applications}) or t.thread_id in (select thread_id from use_in_commerce_request where id = any ({uses}))`,
     erase: { content: erased, author_firstname: none, author_lastname: none },
   },
   { table: 'note', group: 'drafts', mine: `t.note_hub_id = any ({hubs})`, erase: { text: erased } },

@@ -9,5 +9,11 @@ export const usesInCommerce: readonly Holding[] = [
     erase: { website: none },
   },
   tracking('use_in_commerce_request_tracking', 'use_in_commerce_request_id', 'uses', 'register'),
-  { table: 'use_in_commerce_request', group: 'register', mine: 't.user_id = $1', erase: 'keep' },
+  {
+    table: 'use_in_commerce_request',
+    group: 'register',
+    mine: 't.user_id = $1',
+    // That it was signed, and when, is kept; by whom is erased.
+    erase: { signed_by: `case when signed_by is null then null else 'erased' end`, reopened_note: none },
+  },
 ]

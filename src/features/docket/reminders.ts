@@ -28,6 +28,8 @@ interface DueRow {
   language: string | null
   /** The office action that the date answers, once its client was told of it. */
   office_action_id: string | null
+  /** The request to state or declare use by it, once its client knows of it. */
+  use_id: string | null
 }
 
 /**
@@ -36,13 +38,18 @@ interface DueRow {
  */
 const statement = `select distinct on (d.trademark_id, d.kind) d.id, d.kind, d.due::text, d.grace_until::text, d.confidence,
     d.override_at is not null as is_set, t.id as trademark_id, t.name as mark, t.jurisdiction, u.id as user_id, u.email, p.language,
-    case when o.status <> all($4) then o.id end as office_action_id
+    case when o.status <> all($4) then o.id end as office_action_id,
+    case when w.status <> 'Created' then w.id end as use_id
   from deadline d join trademark t on t.id = d.trademark_id and t.status_group <> 'Closed'
   join "user" u on u.id = t.user_id and u.state <> 'deactivated' left join user_profile p on p.user_id = u.id
   left join lateral (select id, status, reminders_enabled from office_action
     where trademark_id = t.id and d.kind = 'office_action_reply' and issue_date = d.from_date
     order by created_at desc limit 1) o on true
- where d.done_at is null and coalesce(o.reminders_enabled, true) and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
+  left join lateral (select id, status from use_in_commerce_request
+    where trademark_id = t.id and deadline_number = d.number and d.kind in ('statement_of_use', 'use_declaration')
+      and (d.kind = 'statement_of_use') = (type in ('STATEMENT_OF_USE', 'SOU_EXTENSION'))
+    order by created_at desc limit 1) w on true
+ where coalesce(w.status, '') <> 'Abandoned' and d.done_at is null and coalesce(o.reminders_enabled, true) and d.kind = any($1) and d.due <= $3 and (d.due >= $2 or d.grace_until >= $2)
  order by d.trademark_id, d.kind, d.due`
 
 type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell' | 'translate'>
@@ -66,6 +73,12 @@ export async function remindOfDates(facilities: Needed): Promise<number> {
   return sent
 }
 
+/** Where what is to be done by the date can be done. */
+function pageOf({ office_action_id: action, use_id: use, trademark_id: mark }: DueRow) {
+  if (action !== null) return { page: 'officeAction' as const, id: action }
+  return use === null ? { page: 'trademark' as const, id: mark } : { page: 'useInCommerce' as const, id: use }
+}
+
 async function remind(tx: Tx, { clock, tell, translate }: Needed, row: DueRow, rung: Rung): Promise<boolean> {
   const occasion = `${row.due} ${rung.kind} ${rung.days}`
   const name = rung.kind === 'late' ? deadlineLate.name : deadlineReminder.name
@@ -73,10 +86,7 @@ async function remind(tx: Tx, { clock, tell, translate }: Needed, row: DueRow, r
   const place = jurisdictionFrom(row.jurisdiction)
   const common = (language: Parameters<typeof translate>[0]) => ({
     id: `${name}-${row.id}-${occasion.replaceAll(' ', '-')}`,
-    link:
-      row.office_action_id === null
-        ? { page: 'trademark' as const, id: row.trademark_id }
-        : { page: 'officeAction' as const, id: row.office_action_id },
+    link: pageOf(row),
     words: { mark: row.mark },
     notice: {
       type: name,

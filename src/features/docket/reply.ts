@@ -9,7 +9,8 @@ export interface AnsweredLetter {
   issueDate: PlainDate
 }
 
-interface By {
+/** Who did something about a date, and when. */
+export interface By {
   userId: string | null
   at: Date
 }

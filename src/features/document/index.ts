@@ -6,7 +6,6 @@ import { matters, matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { readLetter, readLetterKinds } from '#domain/docketed-message/letter-facts.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { uuidv7 } from '#kernel/ids.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
@@ -14,8 +13,10 @@ import { document } from '#schema/document.ts'
 import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { acceptFile, maximumBytes } from './accept.ts'
+import { keepFile } from './keep.ts'
 
-export { maximumBytes }
+export { acceptFile, maximumBytes }
+export { keepFile } from './keep.ts'
 
 /** Milliseconds that a link to a document works. */
 const linkLife = 5 * 60_000
@@ -49,26 +50,9 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   const { rows } = await facilities.pool.query<{ owner: string | null }>(ownerOfHub, [params.hubId])
   const { owner } = found(rows[0])
   const accepted = await acceptFile(file, facilities.scan)
-  const path = `documents/${params.hubId}/${uuidv7()}.${accepted.extension}`
-  return await facilities.write(async (tx) => {
-    const [row] = await tx
-      .insert(document)
-      .values({
-        path,
-        name: accepted.name,
-        mediaType: accepted.mediaType,
-        size: accepted.bytes.byteLength,
-        type: body.type,
-        documentHubId: params.hubId,
-        createdByUserId: caller.userId,
-        userId: owner,
-        visibleToClient: body.visibleToClient,
-      })
-      .returning({ id: document.id, name: document.name })
-    // After the row, before its commit: a row that is refused leaves no file, and a file without room no row.
-    await facilities.files.put(path, accepted.bytes, accepted.mediaType)
-    return found(row)
-  })
+  const { type, visibleToClient } = body
+  const place = { hubId: params.hubId, type, owner, visibleToClient, by: caller.userId }
+  return await facilities.write(async (tx) => await keepFile(tx, facilities, accepted, place))
 })
 
 async function linkTo(row: typeof document.$inferSelect | undefined, caller: Caller, facilities: Facilities) {

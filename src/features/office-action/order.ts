@@ -4,10 +4,9 @@ import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
-import { user, userProfile } from '#schema/account.ts'
 import { officeActionSolution, officeActionTracking } from '#schema/office-action.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
-import { endUnpaidOrder, orderQuoted } from '#features/service-order/index.ts'
+import { clientOf, endUnpaidOrder, orderQuoted } from '#features/service-order/index.ts'
 import { classesOf } from './comparison.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf, type SolutionRow } from './solutions.ts'
@@ -73,18 +72,6 @@ async function place(
   const quotedBy = await examinerOf(tx, row.id)
   if (serviceFee === null || governmentFee === null || quotedBy === null)
     throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
-  const [client] = await tx
-    .select({
-      userId: user.id,
-      email: user.email,
-      firstName: userProfile.firstname,
-      lastName: userProfile.lastname,
-      language: userProfile.language,
-    })
-    .from(user)
-    .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(eq(user.id, mark.userId))
-  const { firstName, lastName, language, ...account } = found(client)
   const lines = [
     { kind: 'service' as const, net: serviceFee, text: solution },
     { kind: 'official' as const, net: governmentFee, text: solution },
@@ -101,7 +88,7 @@ async function place(
     },
     lines,
     quotedBy,
-    client: { ...account, firstName: firstName ?? '', lastName: lastName ?? '', language: language ?? 'en' },
+    client: await clientOf(tx, mark.userId),
     currency,
     message: solution,
     userId,

@@ -13,8 +13,8 @@ import { itemsOf } from './items.ts'
 import { lockedService, mustBeOpen, type ServiceRow } from './policy.ts'
 
 /**
- * Makes of an order what is paid for: priced again today, unless staff wrote its lines, one product. Called again it updates
- * the same product's order.
+ * Makes of an order what is paid for: priced again today, unless staff wrote its lines or another matter did, one product.
+ * Called again it updates the same product's order.
  */
 export const checkout = handle(
   serviceRequestCheckout,
@@ -22,7 +22,7 @@ export const checkout = handle(
     await facilities.write(async (tx) => {
       const row = await lockedService(tx, params.id, caller)
       mustBeOpen(row)
-      const invoiceContent = row.invoiceContent?.quotedBy ? row.invoiceContent : await contentOf(tx, row, facilities)
+      const invoiceContent = fixedContent(row) ?? (await contentOf(tx, row, facilities))
       if (invoiceContent.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: invoiceContent.toQuote.join('; ') } })
       if (invoiceContent.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
@@ -31,6 +31,10 @@ export const checkout = handle(
       return { productId }
     }),
 )
+
+/** Lines that are not worked out from the order alone. */
+const fixedContent = ({ invoiceContent, parameters }: ServiceRow): ServiceContent | null =>
+  invoiceContent?.quotedBy || parameters.matter ? invoiceContent : null
 
 async function contentOf(
   db: Database,

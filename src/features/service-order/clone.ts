@@ -19,7 +19,7 @@ export const clone = handle(
         publicId,
         serviceName: row.serviceName,
         description: row.description,
-        parameters: row.parameters,
+        parameters: { ...row.parameters, matter: undefined },
         language: row.language,
         region: row.region,
         currency: row.currency,

@@ -13,7 +13,8 @@ import { setStatus } from './status.ts'
 import { update } from './update.ts'
 
 export { remindOfServices } from './reminders.ts'
-export { advanceService, endUnpaidOrder, orderQuoted } from './quoted.ts'
+export { currencyOf } from './currency.ts'
+export { advanceService, clientOf, endUnpaidOrder, orderPriced, orderQuoted } from './quoted.ts'
 
 export const feature: Feature = {
   name: 'service-order',

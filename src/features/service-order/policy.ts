@@ -32,3 +32,8 @@ export function mustBeOpen(row: ServiceRow): void {
   if (servicePhase(row.status) !== 'open')
     throw new AppError('transition-refused', { facts: { from: row.status, to: 'Created' } })
 }
+
+/** Throws `transition-refused` when what the order is for is changed in the matter that it was ordered in. */
+export function mustStandAlone(row: ServiceRow): void {
+  if (row.parameters.matter) throw new AppError('transition-refused', { facts: { from: row.status, to: row.status } })
+}

@@ -4,36 +4,65 @@ import type { ServiceContent, ServiceItem } from '#domain/service-order/content.
 import type { OpenedService } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
+import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { user, userProfile } from '#schema/account.ts'
 import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { closeLater, nextPublicId } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { ServiceRow } from './policy.ts'
 import { moveService, trackService } from './transition.ts'
 
-/** An order whose price a person wrote before somebody asked for it. */
-export interface QuotedOrder {
+/** An order that is placed in another matter: what for, for whom, by whom. */
+interface MatterOrder {
   service: OpenedService
   item: ServiceItem
+  client: { userId: string; email: string; firstName: string; lastName: string; language: string }
+  currency: string
+  message: string | null
+  /** Who orders it. */
+  userId: string | null
+}
+
+/** An order whose price a person wrote before somebody asked for it. */
+export interface QuotedOrder extends MatterOrder {
   lines: readonly (Pick<OrderLine, 'kind' | 'net'> & { text: string })[]
   /** Whoever of staff wrote the price. */
   quotedBy: string
-  client: { userId: string; email: string; firstName: string; lastName: string; language: string }
-  currency: string
-  message: string
-  /** Who orders it. */
-  userId: string | null
+}
+
+/** An order whose lines another matter worked out. */
+export interface PricedOrder extends MatterOrder {
+  content: ServiceContent
+  matter: NonNullable<ServiceRow['parameters']['matter']>
+}
+
+/** The owner of a mark as an order names them. Throws `not-found` without an account. */
+export async function clientOf(db: Database, ownerId: string): Promise<MatterOrder['client']> {
+  const [row] = await db
+    .select({
+      userId: user.id,
+      email: user.email,
+      firstName: userProfile.firstname,
+      lastName: userProfile.lastname,
+      language: userProfile.language,
+    })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(eq(user.id, ownerId))
+  const { firstName, lastName, language, ...account } = found(row)
+  return { ...account, firstName: firstName ?? '', lastName: lastName ?? '', language: language ?? 'en' }
 }
 
 /** Opens an order at a price that staff wrote, with the product under which it is paid. */
 export async function orderQuoted(
   tx: Tx,
-  { clock, today }: Pick<Facilities, 'clock' | 'today'>,
-  { service, item, lines, quotedBy, client, currency, message, userId }: QuotedOrder,
+  facilities: Pick<Facilities, 'clock' | 'today'>,
+  { lines, quotedBy, ...order }: QuotedOrder,
 ): Promise<{ id: string; productId: string }> {
-  const id = uuidv7()
-  const productId = uuidv7()
+  const { item, currency } = order
   const invoiceContent: ServiceContent = {
     version: 1,
     currency,
@@ -45,14 +74,34 @@ export async function orderQuoted(
     })),
     toQuote: [],
     ratesOn: null,
-    pricedOn: today(),
+    pricedOn: facilities.today(),
     quotedBy,
   }
+  return await place(tx, facilities, order, { invoiceContent })
+}
+
+/** Opens an order at the price that another matter worked out, with the product under which it is paid. */
+export async function orderPriced(
+  tx: Tx,
+  facilities: Pick<Facilities, 'clock'>,
+  { content, matter, ...order }: PricedOrder,
+): Promise<{ id: string; productId: string }> {
+  return await place(tx, facilities, order, { invoiceContent: content, matter })
+}
+
+async function place(
+  tx: Tx,
+  { clock }: Pick<Facilities, 'clock'>,
+  { service, item, client, currency, message, userId }: MatterOrder,
+  { invoiceContent, matter }: { invoiceContent: ServiceContent; matter?: PricedOrder['matter'] },
+): Promise<{ id: string; productId: string }> {
+  const id = uuidv7()
+  const productId = uuidv7()
   await tx.insert(serviceRequest).values({
     id,
     publicId: await nextPublicId(tx, clock(), 'S'),
     serviceName: service,
-    parameters: { items: [item], message },
+    parameters: { items: [item], message, ...(matter && { matter }) },
     language: client.language,
     currency,
     region: 'EU',

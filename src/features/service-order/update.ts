@@ -3,7 +3,7 @@ import { serviceRequestUpdate } from '#contract/service-order.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { handle } from '#features/facilities.ts'
 import { ownItems } from './items.ts'
-import { lockedService, mustBeOpen } from './policy.ts'
+import { lockedService, mustBeOpen, mustStandAlone } from './policy.ts'
 import { trackService } from './transition.ts'
 
 /** Changes what an order is for while nothing of it is binding; its price is worked out anew at the checkout. */
@@ -11,6 +11,7 @@ export const update = handle(serviceRequestUpdate, async ({ params, body }, call
   await facilities.write(async (tx) => {
     const row = await lockedService(tx, params.id, caller)
     mustBeOpen(row)
+    mustStandAlone(row)
     const items = await ownItems(tx, body.items, row.userId)
     await tx
       .update(serviceRequest)

@@ -333,6 +333,7 @@ export type BrandSubscriptionPaymentStatus =
   | 'Failed'
   | 'Cancelled'
   | 'Refunded'
+export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type DocumentType =
   | 'invoice'
   | 'filing-receipt'
@@ -343,6 +344,27 @@ export type DocumentType =
   | 'office-letter'
   | 'evidence'
   | 'other'
+export type UseInCommerceRequestType =
+  | 'STATEMENT_OF_USE'
+  | 'SOU_EXTENSION'
+  | 'ALLEGATION_OF_USE'
+  | 'DECLARATION_OF_USE_8'
+  | 'DECLARATION_8_15'
+  | 'RENEWAL_8_9'
+  | 'RENEWAL_8_9_15'
+  | 'DECLARATION_71'
+  | 'DECLARATION_OF_USE'
+export type UseInCommerceRequestStatus =
+  | 'Created'
+  | 'Kick-off sent'
+  | 'Opened'
+  | 'Ordered'
+  | 'Invoice paid'
+  | 'In preparation'
+  | 'Approved for filing'
+  | 'Submitted'
+  | 'Reopened'
+  | 'Abandoned'
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
@@ -373,7 +395,6 @@ export type OfficeActionIssueCategory =
   | 'prior-pending'
   | 'other'
 export type OfficeActionSolutionKind = 'response' | 'extension'
-export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type RegistrationRequestStatusGroup =
   | 'Verification'
   | 'Ordering'
@@ -3288,6 +3309,12 @@ export interface Reads {
           } | null
         } | null
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
+        use_in_commerce_requests: {
+          id: string
+          type: UseInCommerceRequestType
+          status: UseInCommerceRequestStatus
+          due_date: string | null
+        }[]
         tracking_actions: {
           id: string
           name: string
@@ -3321,6 +3348,93 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_use_in_commerce_request_list: {
+    data: {
+      rows: {
+        id: string
+        type: UseInCommerceRequestType
+        status: UseInCommerceRequestStatus
+        issue_date: string | null
+        due_date: string | null
+        deadline_confirmed: boolean
+        created_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; number: string | null }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_use_in_commerce_request_show: {
+    data: {
+      rows: {
+        id: string
+        type: UseInCommerceRequestType
+        status: UseInCommerceRequestStatus
+        issue_date: string | null
+        due_date: string | null
+        deadline_confirmed: boolean
+        created_at: string
+        last_status_update: string
+        document_hub_id: string
+        note_hub_id: string
+        remaining_extension_count: number
+        signed_by: string | null
+        signed_at: string | null
+        submitted_on: string | null
+        reopened_note: string | null
+        parent_id: string | null
+        updated_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        order: { id: string; public_id: string; status: ServiceRequestStatus } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -3457,6 +3571,7 @@ export interface Reads {
         document_hub_id: string
         ipo_link: string | null
         trademark_request_id: string | null
+        filing_basis: TrademarkFilingBasis | null
         owner_entity: {
           type: EntityType
           business_name: string | null
@@ -3474,6 +3589,12 @@ export interface Reads {
           created_at: string
         }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
+        use_in_commerce_requests: {
+          id: string
+          type: UseInCommerceRequestType
+          status: UseInCommerceRequestStatus
+          due_date: string | null
+        }[]
         monitoring_results: {
           id: string
           mark_name: string

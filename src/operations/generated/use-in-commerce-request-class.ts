@@ -4,6 +4,7 @@ export interface UseInCommerceRequestClass {
   id: string
   class_number: number
   items: unknown
+  deleted_items: unknown
   use_in_commerce_request_id: string
   filing_basis: string | null
   decision: string | null
@@ -26,6 +27,7 @@ export const useInCommerceRequestClass = entityOperations<
     'id',
     'class_number',
     'items',
+    'deleted_items',
     'use_in_commerce_request_id',
     'filing_basis',
     'decision',
@@ -40,6 +42,7 @@ export const useInCommerceRequestClass = entityOperations<
     'id',
     'class_number',
     'items',
+    'deleted_items',
     'use_in_commerce_request_id',
     'filing_basis',
     'decision',

@@ -17,6 +17,11 @@ export interface UseInCommerceRequest {
   issue_date: string | null
   due_date: string | null
   deadline_confirmed: boolean
+  deadline_number: number | null
+  signed_by: string | null
+  signed_at: string | null
+  submitted_on: string | null
+  reopened_note: string | null
   created_at: string
   updated_at: string
   updated_by_user_id: string | null
@@ -44,6 +49,11 @@ export const useInCommerceRequest = entityOperations<'use_in_commerce_request', 
     'issue_date',
     'due_date',
     'deadline_confirmed',
+    'deadline_number',
+    'signed_by',
+    'signed_at',
+    'submitted_on',
+    'reopened_note',
     'created_at',
     'updated_at',
     'updated_by_user_id',
@@ -65,6 +75,11 @@ export const useInCommerceRequest = entityOperations<'use_in_commerce_request', 
     'issue_date',
     'due_date',
     'deadline_confirmed',
+    'deadline_number',
+    'signed_by',
+    'signed_at',
+    'submitted_on',
+    'reopened_note',
     'created_at',
     'updated_at',
     'parent_id',

@@ -16,6 +16,7 @@ const showFields = `${listFields} publication_date deadlines(order_by: [{ due: a
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
+  use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
   ${historyOf('skipped')}
   ${countedList('changes', { limit: 100, order: '{ created_at: desc }' }, `id old_values new_values created_at user { ${personFields} }`)}
   ${documentsOf}

@@ -34,6 +34,20 @@ async function redraw(bytes: Uint8Array, kind: Kind): Promise<Uint8Array> {
   }
 }
 
+/** Bits of difference below which no camera leaves a picture: an even ground with a few shapes on it. */
+const flatBits = 2
+
+/** Whether a picture that was drawn anew is flat: its grey values hardly differ, as in a drawing on an even ground. */
+export async function isFlat(bytes: Uint8Array): Promise<boolean> {
+  const sharp = await load()
+  const mine = running.then(async () => {
+    const small = await sharp(bytes).resize(256, 256, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+    return (await sharp(small).stats()).entropy
+  })
+  running = mine.catch(() => undefined)
+  return (await mine) < flatBits
+}
+
 async function encoded(picture: Sharp, kind: Kind): Promise<Uint8Array> {
   const plain = picture.toColourspace('srgb')
   return await (kind === 'image/png' ? plain.png({ compressionLevel: 7 }) : plain.jpeg({ quality: 92 })).toBuffer()

@@ -20,6 +20,7 @@ export type LetterLink =
         | 'caseRequest'
         | 'case'
         | 'solutionCenter'
+        | 'useInCommerce'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }

@@ -149,6 +149,7 @@ const reads: RolePermissions = {
         'id',
         'class_number',
         'items',
+        'deleted_items',
         'use_in_commerce_request_id',
         'filing_basis',
         'decision',

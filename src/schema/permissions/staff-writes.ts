@@ -91,10 +91,29 @@ const bookedTalk = ['contact_name', 'contact_email', 'contact_phone', 'language'
 /** What the client says about an office action, and the answer to the office that they approve. */
 const officeActionOfClient = ['client_input', 'client_delight', 'response', 'response_version']
 
+/** What the client decided and signed about use, and where it stands by its calls. */
+const useOfCalls = [
+  'order_id',
+  'type',
+  'declaration_of_incontestability',
+  'remaining_extension_count',
+  'deadline_confirmed',
+  'deadline_number',
+  'signed_by',
+  'signed_at',
+  'submitted_on',
+  'reopened_note',
+]
+
 /** A part of something that the client has not been told of yet; afterwards it stays as it was shown. */
 const draftPart =
   (untold: RowPredicate, but: Columns = []): Writes =>
   (all) => ({ ...insert(added(all, but), untold), ...update(changed(all, but), untold), delete: { filter: untold } })
+
+/** The same of what the client has written too: nothing of it is removed. */
+const openPart =
+  (open: RowPredicate, but: Columns = []): Writes =>
+  (all) => ({ ...insert(added(all, but), open), ...update(changed(all, but), open) })
 
 // What happened is told once, under the name of who tells it.
 const history: Writes = (all) =>
@@ -112,6 +131,7 @@ const corrections =
 
 const draftCase: RowPredicate = { case: { status: { _eq: 'Draft' } } }
 const untoldAction: RowPredicate = { office_action: { status: { _in: untoldStatuses } } }
+const untoldUse: RowPredicate = { use_in_commerce_request: { status: { _eq: 'Created' } } }
 const openVerdict: RowPredicate = { completed: { _eq: false } }
 const openApplication: RowPredicate = { client_approval: { _eq: false } }
 const unrated: RowPredicate = { relevance: { _is_null: true } }
@@ -166,7 +186,8 @@ const staffWrites: Record<string, Writes> = {
     'contact_last_name',
   ]),
   service_request_tracking: history,
-  specimen: matter(),
+  // What was handed in as proof is its owner's, and is signed as it stands.
+  specimen: openPart({ _or: [{ application: openApplication }, { use_in_commerce_request_class: untoldUse }] }),
   support_ticket: () => ({
     ...insert(['description'], everything, { created_by_user_id: 'x-user-id' }),
     ...update(['status', 'resolution', 'resolved_at']),
@@ -188,8 +209,15 @@ const staffWrites: Record<string, Writes> = {
   trademark_request: matter(),
   trademark_tracking: history,
   trademark_watch_subscription: matter({ added: ['watch_service_id'] }),
-  use_in_commerce_request: matter({ added: ['order_id'] }),
-  use_in_commerce_request_class: matter(),
+  // What the client declares and signs is theirs; where it stands and until when, only its calls say.
+  use_in_commerce_request: (all) =>
+    insert(
+      added(
+        all,
+        useOfCalls.filter((column) => column !== 'type'),
+      ),
+    ),
+  use_in_commerce_request_class: openPart(untoldUse, ['decision', 'first_use_in_us', 'first_use_anywhere']),
   use_in_commerce_request_tracking: history,
   registration_request_tracking: history,
   // The mark, where it is registered and what that costs are the order; consents are the client's.

@@ -55,7 +55,28 @@ export function runningDates(rows: readonly DeadlineRow[], today: PlainDate): Ru
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-export function runningDate(row: DeadlineRow, today: PlainDate): RunningDate {
+/** What a running date is made of. */
+export type DatedRow = Pick<
+  DeadlineRow,
+  | 'kind'
+  | 'due'
+  | 'opens'
+  | 'grace_until'
+  | 'done_at'
+  | 'calendar_due'
+  | 'moved_because'
+  | 'confidence'
+  | 'override_at'
+  | 'from_event'
+  | 'from_date'
+  | 'amount'
+  | 'unit'
+  | 'law'
+  | 'article'
+  | 'source_kind'
+>
+
+export function runningDate(row: DatedRow, today: PlainDate): RunningDate {
   const { kind } = row
   const confidence = confidenceOf(row.confidence)
   return {

@@ -20,6 +20,7 @@ export const namespaces = [
   'consultation',
   'office-action',
   'case',
+  'use-in-commerce',
   'account',
 ] as const
 export type Namespace = (typeof namespaces)[number]

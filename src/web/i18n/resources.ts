@@ -19,6 +19,7 @@ import type disputes from '../../../public/locales/en/disputes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
+import type useInCommerce from '../../../public/locales/en/use-in-commerce.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -42,5 +43,6 @@ export interface Resources {
   consultation: typeof consultation
   'office-action': typeof officeAction
   case: typeof cases
+  'use-in-commerce': typeof useInCommerce
   account: typeof account
 }

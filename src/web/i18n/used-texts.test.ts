@@ -69,6 +69,7 @@ const shared = new Set([
   'Google',
   '{{count}} argument',
   '{{mark}}, {{place}}, Markwright',
+  '{{what}}, {{mark}}, Markwright',
 ])
 
 const sharedBy: Record<string, Set<string>> = {

@@ -34,6 +34,7 @@ const metadata = z.object({
   officeActionId: z.uuid().optional(),
   caseId: z.uuid().optional(),
   caseRequestId: z.uuid().optional(),
+  useInCommerceId: z.uuid().optional(),
   trademarkId: z.uuid().optional(),
   requestId: z.uuid().optional(),
   letterId: z.int().optional(),
@@ -63,17 +64,19 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
         href:
           about.officeActionId !== undefined
             ? path.officeAction({ id: about.officeActionId }, { language })
-            : about.trademarkId !== undefined
-              ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
-              : about.caseId !== undefined
-                ? path.case({ id: about.caseId }, { language })
-                : about.caseRequestId !== undefined
-                  ? path.caseRequest({ id: about.caseRequestId }, { language })
-                  : about.requestId !== undefined
-                    ? path.order({ id: about.requestId }, { language })
-                    : about.letterId !== undefined
-                      ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
-                      : null,
+            : about.useInCommerceId !== undefined
+              ? path.useInCommerce({ id: about.useInCommerceId }, { language })
+              : about.trademarkId !== undefined
+                ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
+                : about.caseId !== undefined
+                  ? path.case({ id: about.caseId }, { language })
+                  : about.caseRequestId !== undefined
+                    ? path.caseRequest({ id: about.caseRequestId }, { language })
+                    : about.requestId !== undefined
+                      ? path.order({ id: about.requestId }, { language })
+                      : about.letterId !== undefined
+                        ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
+                        : null,
         isNew: row.seen_at === null,
       }
     }),

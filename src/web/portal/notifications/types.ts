@@ -1,5 +1,6 @@
 import { caseLetters } from '#domain/enforcement/letters.ts'
 import { officeActionLetters } from '#domain/office-action/letters.ts'
+import { useLetters } from '#domain/use-in-commerce/letters.ts'
 
 /** The kinds of notice that the page has words for, by the names under which the features write them. */
 export const noticeTypes = [
@@ -11,6 +12,7 @@ export const noticeTypes = [
   'office-action-received',
   ...officeActionLetters,
   ...caseLetters,
+  ...useLetters,
   'monitoring-result',
   'deadline-reminder',
   'deadline-late',

@@ -1,15 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
+import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { monitoringResultSeen } from '#contract/watch.ts'
 import type { MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
+import { commerceUseTypes } from '#domain/use-in-commerce/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
-import { formOf, manyOf, reading, typedIn } from '../../../answers.server.ts'
+import { formOf, manyOf, oneOf, reading, typedIn } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
@@ -19,6 +21,7 @@ import { rowId } from '../../../row-id.ts'
 import { ownPath } from '../../../own-path.ts'
 import { brandOf, type BrandOfMark } from './brand.server.ts'
 import { shownHits, type ShownHits, webLink } from './hits.server.ts'
+import { commerceUseOf, type UseOfMark } from './use.server.ts'
 
 export interface TrademarkData {
   id: string
@@ -61,6 +64,8 @@ export interface TrademarkData {
   brand: BrandOfMark
   /** What an office asked about it and what became of that, newest first. */
   officeActions: { id: string; status: OfficeActionStatus; issued: string | null; href: string }[]
+  /** What is said to the office about its use, and what can be. */
+  use: UseOfMark
   backUrl: string
 }
 
@@ -142,6 +147,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       issued: day(action.issue_date),
       href: path.officeAction({ id: action.id }, { language }),
     })),
+    use: commerceUseOf(mark, on, language),
     brand: await brandOf(mark, backUrl, load),
     backUrl,
   }
@@ -154,9 +160,15 @@ export function loader({ params, url, context }: LoaderFunctionArgs): Promise<Tr
   return reading(read(params.id, backUrl, load))
 }
 
-/** The page tells which hits it has shown. */
+/** The page tells which hits it has shown, or begins to state or declare use. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call } = context.get(loadContext)
-  const ids = manyOf(typedIn(await formOf(request)), 'hit')
+  const typed = typedIn(await formOf(request))
+  if (oneOf(typed, 'intent') === 'use') {
+    const type = commerceUseTypes.find((one) => one === oneOf(typed, 'type')) ?? null
+    const begun = await reading(call(commerceUseCreate, { body: { trademarkId: rowId(params.id), type } }))
+    return redirect(path.useInCommerce({ id: begun.id }))
+  }
+  const ids = manyOf(typed, 'hit')
   return await reading(call(monitoringResultSeen, { params: { id: rowId(params.id) }, body: { ids } }))
 }

@@ -15,11 +15,12 @@ import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
+import { UseEntry } from './use-entry.tsx'
 import { WhereEntry } from './where-entry.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'trademark', 'office-action'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'trademark', 'office-action', 'use-in-commerce'] } satisfies PageHandle
 
 function Head({ data }: { data: TrademarkData }) {
   const t = useText('portal')
@@ -67,6 +68,7 @@ export default function TrademarkPage() {
       <Head data={data} />
       <ActionsEntry data={data} />
       <DatesEntry data={data} />
+      <UseEntry data={data} />
       <WhereEntry brand={data.brand} here={data.place.code} />
       <HitsEntry key={data.id} data={data} />
       <Events data={data} />

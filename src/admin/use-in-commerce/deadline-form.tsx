@@ -1,0 +1,72 @@
+import { commerceUseDeadline } from '#contract/use-in-commerce.ts'
+import { isStatement } from '#domain/use-in-commerce/filing.ts'
+import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import { fieldError, useSend } from '../calls.ts'
+import { useText } from '../i18n/texts.ts'
+import { Refusal } from '../kit/refusal.tsx'
+import { todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
+
+/** The last day is confirmed as the docket gives it, or set against it with a reason. */
+export function DeadlineForm({ row }: { row: UseInCommerceRow }) {
+  const t = useText()
+  const [issued, setIssued] = useKeptText(`use-issued:${row.id}`, row.issue_date ?? '')
+  const [due, setDue] = useKeptText(`use-due:${row.id}`, row.due_date ?? '')
+  const [reason, setReason] = useKeptText(`use-reason:${row.id}`)
+  const save = useSend(commerceUseDeadline, { done: t('useInCommerce.deadlineConfirmed'), ownRefusal: true })
+  const hasIssue = isStatement(row.type)
+  const send = async (): Promise<void> => {
+    const body = { issueDate: hasIssue ? issued || null : null, dueDate: due, reason: reason || null }
+    const answer = await save.send({ params: { id: row.id }, body })
+    if (answer.ok) setReason('')
+  }
+  return (
+    <details open={!row.deadline_confirmed}>
+      <summary>{t('useInCommerce.confirmDeadline')}</summary>
+      <form
+        className="mw-stack wb-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {hasIssue && (
+          <TextField
+            name="issueDate"
+            type="date"
+            max={todayHere()}
+            label={t('useInCommerce.issued')}
+            value={issued}
+            error={fieldError(save.fields, 'issueDate', t('useInCommerce.issued'))}
+            onChange={(event) => setIssued(event.target.value)}
+          />
+        )}
+        <TextField
+          name="dueDate"
+          type="date"
+          label={t('useInCommerce.due')}
+          value={due}
+          error={fieldError(save.fields, 'dueDate', t('useInCommerce.due'))}
+          onChange={(event) => setDue(event.target.value)}
+        />
+        <TextArea
+          name="reason"
+          className="mw-textarea--short"
+          label={t('useInCommerce.reason')}
+          hint={t('useInCommerce.reasonHint')}
+          value={reason}
+          error={fieldError(save.fields, 'reason', t('useInCommerce.reason'))}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Refusal error={save.error} />
+        <div>
+          <Button small type="submit" busy={save.busy} disabled={due === ''}>
+            {t('useInCommerce.confirmDeadline')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,144 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Entry } from '#ui/entry.tsx'
+import { Select } from '#ui/select.tsx'
+import { useLanguage, useText } from '../../i18n/text.ts'
+import { path } from '../../path.ts'
+import type { FormAnswer } from '../../answers.server.ts'
+import { SpecimenForm } from './specimen-form.tsx'
+import type { UseClass, UseInCommerceData, UseSpecimen } from './load.server.ts'
+
+/** What speaks against a specimen, each with where it stands; nothing, where nothing does. */
+function Findings({ specimen }: { specimen: UseSpecimen }) {
+  const t = useText('use-in-commerce')
+  if (specimen.findings.length === 0) return <p className="mw-small">{t('specimens.fit')}</p>
+  return (
+    <ul className="mw-findings">
+      {specimen.findings.map(({ rule, weight, source }) => (
+        <li key={rule} className={`is-${weight}`}>
+          <b>{t(`specimens.weight.${weight}`)}</b> {t(`specimens.rule.${rule}`)}{' '}
+          <small className="mw-source">{source}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OneProps {
+  data: UseInCommerceData
+  of: UseClass
+  specimen: UseSpecimen
+}
+
+function OneSpecimen({ data, of, specimen }: OneProps) {
+  const t = useText('use-in-commerce')
+  const busy = useNavigation().state !== 'idle'
+  const others = data.classes.filter((one) => one.id !== of.id && one.isKept)
+  const hidden = (
+    <>
+      <input type="hidden" name="classId" value={of.id} />
+      <input type="hidden" name="specimenId" value={specimen.id} />
+    </>
+  )
+  return (
+    <article className="mw-specimen">
+      <figure>
+        {specimen.file?.isPicture && <img src={specimen.file.href} alt={specimen.file.name} loading="lazy" />}
+        <figcaption>
+          {specimen.file ? <a href={specimen.file.href}>{specimen.file.name}</a> : t('specimens.none')}
+          {specimen.captured && <> {t('specimens.captured', { date: specimen.captured })}</>}
+        </figcaption>
+      </figure>
+      <div className="mw-stack mw-stack--s">
+        <p className="mw-small">
+          {[specimen.kind && t(`specimens.kind.${specimen.kind}`), specimen.description, specimen.url]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <Findings specimen={specimen} />
+        {data.can.write && (
+          <>
+            <details className="mw-more">
+              <summary>{t('specimens.change')}</summary>
+              <SpecimenForm key={data.version} of={of} specimen={specimen} />
+            </details>
+            <div className="mw-cluster">
+              <Form method="post">
+                {hidden}
+                <Button small type="submit" name="intent" value="specimen-remove" busy={busy}>
+                  {t('specimens.remove')}
+                </Button>
+              </Form>
+              {others.length > 0 && (
+                <Form method="post" className="mw-cluster">
+                  {hidden}
+                  <Select
+                    name="toClass"
+                    id={`to-${specimen.id}`}
+                    label={t('specimens.copyTo')}
+                    options={others.map((one) => ({ value: one.id, label: String(one.number) }))}
+                  />
+                  <Button small type="submit" name="intent" value="specimen-copy" busy={busy}>
+                    {t('specimens.copy')}
+                  </Button>
+                </Form>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+interface SpecimensProps {
+  data: UseInCommerceData
+  errors: Record<string, string>
+  typed: FormAnswer['typed'] | undefined
+}
+
+/** The proof of each class that stays, looked at by what the office takes. */
+export function Specimens({ data, errors, typed }: SpecimensProps) {
+  const t = useText('use-in-commerce')
+  const language = useLanguage()
+  const classes = data.classes.filter(({ isKept, specimens }) => isKept || specimens.length > 0)
+  if (!data.wantsSpecimens || classes.length === 0) return null
+  const firstWithout = classes.find((one) => one.isKept && one.specimens.length === 0)?.id
+  const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
+  return (
+    <Entry id="specimens" number={2} margin={t('specimens.margin')}>
+      <h2 className="mw-h2 mb-2" id="specimens-title">
+        {t('specimens.title')}
+      </h2>
+      <div className="mw-stack mw-stack--l">
+        {classes.map((one) => (
+          <section key={one.id} className="mw-stack" aria-labelledby={`specimens-${one.id}`}>
+            <h3 className="mw-h4" id={`specimens-${one.id}`}>
+              {t('classes.class', { number: one.number })}
+            </h3>
+            {one.specimens.map((specimen) => (
+              <OneSpecimen key={specimen.id} data={data} of={one} specimen={specimen} />
+            ))}
+            {one.specimens.length === 0 && <p>{t('specimens.empty')}</p>}
+            {data.can.write && one.isKept && (
+              <details className="mw-more" open={one.id === firstWithout || isOf(one.id)}>
+                <summary>{t('specimens.add')}</summary>
+                <p className="mw-small mb-2">
+                  <a href={path.specimenClass({ class: String(one.number) }, { language })}>{t('specimens.guide')}</a>
+                </p>
+                <SpecimenForm
+                  key={data.version}
+                  of={one}
+                  specimen={null}
+                  errors={isOf(one.id) ? errors : undefined}
+                  typed={isOf(one.id) ? typed : undefined}
+                />
+              </details>
+            )}
+          </section>
+        ))}
+      </div>
+      <p className="mw-source mt-2">{t('specimens.caution')}</p>
+    </Entry>
+  )
+}
