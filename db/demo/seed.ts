@@ -14,6 +14,7 @@ import { seedPayments } from './payments.ts'
 import { seedOfficeActions } from './office-actions.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
+import { seedSubscriptions } from './subscriptions.ts'
 import { seedWatches } from './watches.ts'
 
 /** The password of every demo sign-in, printed at start. */
@@ -39,6 +40,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedConsultations(tx, people, context.facilities.clock())
     await seedCases(tx, people, today)
     await seedOfficeActions(tx, people, context.facilities)
+    await seedSubscriptions(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
     await seedFailedLetters(tx)
   })

@@ -15,6 +15,7 @@ export const notables = {
   'office-action': 'office_action',
   case: 'case',
   'case-request': 'case_request',
+  'brand-subscription': 'brand_subscription',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables

@@ -21,6 +21,7 @@ export const namespaces = [
   'office-action',
   'case',
   'account',
+  'protection',
 ] as const
 export type Namespace = (typeof namespaces)[number]
 export const defaultNamespace = 'common' satisfies Namespace

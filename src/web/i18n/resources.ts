@@ -19,6 +19,7 @@ import type disputes from '../../../public/locales/en/disputes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
+import type protection from '../../../public/locales/en/protection.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -43,4 +44,5 @@ export interface Resources {
   'office-action': typeof officeAction
   case: typeof cases
   account: typeof account
+  protection: typeof protection
 }
