@@ -48,6 +48,12 @@ const application = (body: unknown): CallRow => ({
   body,
   params: ({ a }) => ({ id: a.application ?? '' }),
 })
+const protectionPlan = { tier: 'basic', paymentFrequency: 'monthly', platforms: ['domains'] }
+const subscription = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a }) => ({ id: a.brand_subscription ?? '' }),
+})
 const trademark = (body: unknown): CallRow => ({ scoped: true, body, params: ({ a }) => ({ id: a.trademark ?? '' }) })
 /** A call about a user: one’s own row for whoever asks, A’s for another customer. */
 const ofUser = (body: unknown): CallRow => ({
@@ -144,6 +150,14 @@ export const callRows: Record<string, CallRow> = {
     },
   },
   'product.discount-coupon': product({ code: null }),
+  'brand-subscription.create': { body: { ...protectionPlan, brandName: 'MATRIX', currency: 'EUR' } },
+  'user-payment-method.list': {},
+  'user-payment-method.create': {},
+  'brand-subscription.update': subscription({ ...protectionPlan, paymentMethodId: null }),
+  'brand-subscription.billing-entity': subscription({ ...person, ...postal, email: 'matrix@calls.test' }),
+  'brand-subscription.coupon': subscription(),
+  'brand-subscription.choose-coupon': subscription({ code: null }),
+  'brand-subscription.note': subscription({ text: 'matrix' }),
   'request.discount-coupon': request({ code: null }),
   'product.update': product({ ...person, ...postal, email: 'matrix@calls.test' }),
   'product.finish-order': product({ paymentType: 'transfer', termsAccepted: true, beginAtOnce: true }),

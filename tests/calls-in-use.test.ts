@@ -16,7 +16,6 @@ const forPrograms: Record<string, string> = {
   'request.debug-notify': 'a letter is tried out by hand, by an administrator who writes the template’s name',
   'search.applicant': 'for programs that fill in an owner; no form of ours asks the register for one',
   'user.entity-address': 'for programs that keep addresses apart; the profile saves who is billed with the address',
-  'user.has-monitoring-trial': 'for programs that offer a trial; no page of ours offers one',
   'user.note-update': 'for programs that keep notes elsewhere too; on the screens a note is followed by another',
   'user.note-delete': 'for programs that keep notes elsewhere too; on the screens a note is followed by another',
   ...Object.fromEntries(
@@ -33,6 +32,7 @@ const forPrograms: Record<string, string> = {
             'case',
             'case-request',
             'use-in-commerce-request',
+            'brand-subscription',
           ].includes(noun),
       )
       .map((noun) => [`${noun}.assign`, 'its noun has no page in the staff area']),

@@ -326,6 +326,16 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     processed_timestamp: '2026-01-05T00:00:00Z',
   })
   await track('brand_monitoring_task')
+  await addWithId('sighting', {
+    brand_monitoring_task_id: ref('brand_monitoring_task'),
+    platform: 'domains',
+    source: 'test',
+    name: `${mark}.test`,
+    url: `https://${mark.toLowerCase()}.test/`,
+    host: `${mark.toLowerCase()}.test`,
+    score: 0.9,
+    status: 'Accepted',
+  })
   await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
   await addWithId('case', {
     brand_id: ref('brand'),

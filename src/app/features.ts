@@ -10,6 +10,7 @@ import { feature as document } from '#features/document/index.ts'
 import { jobsOf, worker, type Feature } from '#features/feature.ts'
 import { feature as enforcement } from '#features/enforcement/index.ts'
 import { feature as letter } from '#features/letter/index.ts'
+import { feature as monitoring } from '#features/monitoring/index.ts'
 import { feature as note } from '#features/note/index.ts'
 import { feature as notification } from '#features/notification/index.ts'
 import { feature as officeAction } from '#features/office-action/index.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   registration,
   serviceOrder,
   enforcement,
+  monitoring,
   watch,
   billing,
   house,

@@ -11,6 +11,7 @@ export function letterLinks(facilities: Pick<Facilities, 'pool' | 'pages' | 'sec
       case 'portal':
       case 'forgotPassword':
       case 'privacy':
+      case 'paymentMethods':
         return pages[link.page](language)
       case 'admin':
         return pages.admin()

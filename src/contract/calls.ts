@@ -15,9 +15,11 @@ import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
 import * as notice from './notice.ts'
+import * as monitoring from './monitoring.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
 import * as officeAction from './office-action.ts'
+import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
@@ -55,6 +57,8 @@ const rooms = [
   specimen,
   useInCommerce,
   brand,
+  monitoring,
+  paymentMethod,
   user,
   profile,
   session,

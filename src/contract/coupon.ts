@@ -76,7 +76,7 @@ export const couponCreate = call({
   who: ['admin'],
   limit: linkHolders,
   support: 'closed',
-  audit: { table: 'discount_coupon', facts: ['type', 'lawyerFees', 'fees', 'currency', 'maxUses'] },
+  audit: { table: 'discount_coupon', facts: ['type', 'lawyerFees', 'fees', 'currency', 'recurring', 'maxUses'] },
   params: nothing,
   query: nothing,
   body: z
@@ -86,6 +86,8 @@ export const couponCreate = call({
       /** Hundredths of a percent, or minor units of the currency. */
       lawyerFees: z.number({ error: 'not-a-number' }).int('not-a-number').min(0, 'not-a-number').max(100_000_000),
       fees: z.number({ error: 'not-a-number' }).int('not-a-number').min(0, 'not-a-number').max(100_000_000),
+      /** Of a subscription: off every period, and not off one alone. */
+      recurring: z.boolean({ error: 'wrong-type' }).default(false),
       currency: choice(currencies).nullable().default(null),
       validFrom: optionalDate,
       validTo: optionalDate,

@@ -16,6 +16,7 @@ export const notables = {
   case: 'case',
   'case-request': 'case_request',
   'use-in-commerce-request': 'use_in_commerce_request',
+  'brand-subscription': 'brand_subscription',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables

@@ -44,6 +44,13 @@ export interface Pages {
   /** Where use of a mark is stated or declared. */
   useInCommerce(id: string, language: Language): string
   portal(language: Language): string
+  /** The saved cards of an account. */
+  paymentMethods(language: Language): string
+  /** One subscription of an account: what it covers and what was paid. */
+  subscription(id: string, language: Language): string
+  /** What a customer was offered, or has ordered and not paid. */
+  brandOrder(id: string, language: Language): string
+  brand(id: string, language: Language): string
   /** What is kept about an account, and its export. */
   privacy(language: Language): string
   setPassword(token: string, language: Language): string

@@ -12,23 +12,59 @@ export const profileBilling = operation(
   }`,
 )
 
-/** The customer's subscriptions, the running ones first, each with its next payment. */
+/** The customer's subscriptions, the running ones first, each with its last payment. */
 export const profileSubscriptions = operation(
   'profileSubscriptions',
-  `query profileSubscriptions($today: date!) {
+  `query profileSubscriptions {
     brand_subscription(order_by: [{ end_date: desc_nulls_first }, { created_at: desc }], limit: 100) {
-      id tier status payment_frequency start_date end_date
+      id public_id tier status payment_frequency start_date end_date user_payment_method_id
       brand { id name }
-      payments(where: { start_date: { _gte: $today } }, order_by: { start_date: asc }, limit: 1) { id start_date status }
+      payments(order_by: { start_date: desc }, limit: 1) { id start_date status }
     }
   }`,
 )
 
-export const profilePaymentMethods = operation(
-  'profilePaymentMethods',
-  `query profilePaymentMethods {
-    user_payment_method(where: { status: { _neq: "Removed" } }, order_by: { created_at: desc }, limit: 50) {
-      id card_brand card_expiration card_last_four status created_at
+const subscriptionFields = `id public_id tier status payment_frequency next_tier next_payment_frequency start_date end_date currency
+      case_solution_id discount_coupon_id user_payment_method_id
+      brand { id name }
+      platforms(order_by: { name: asc }) { id name start_date }
+      payments(order_by: { start_date: desc }, limit: 60) {
+        id start_date end_date status decline_reason product_id invoice_content
+        product { id invoices(order_by: { created_at: desc }, limit: 1) { id serial_number year document_context } }
+      }`
+
+/** One subscription with all that its page says of it; the cards that it could be paid with. */
+export const profileSubscription = operation(
+  'profileSubscription',
+  `query profileSubscription($id: uuid!) {
+    brand_subscription_by_pk(id: $id) {
+      ${subscriptionFields}
+      billing_entity { id type business_name first_name last_name }
+      tracking_actions(order_by: { created_at: desc }, limit: 30) { id name created_at }
+    }
+    user_payment_method(where: { status: { _eq: "Valid" } }, order_by: { created_at: desc }, limit: 50) {
+      id card_brand card_last_four
+    }
+  }`,
+)
+
+/** The newest subscription that the solution of a case led to. */
+export const subscriptionOfSolution = operation(
+  'subscriptionOfSolution',
+  `query subscriptionOfSolution($id: uuid!) {
+    brand_subscription(where: { case_solution_id: { _eq: $id } }, order_by: { created_at: desc }, limit: 1) {
+      ${subscriptionFields}
+    }
+  }`,
+)
+
+/** The brands of whoever orders, and which of them are protected. */
+export const brandsToProtect = operation(
+  'brandsToProtect',
+  `query brandsToProtect {
+    brand(order_by: [{ name: asc }, { id: asc }], limit: 200) {
+      id name
+      subscriptions(where: { status: { _nin: ["Created", "Cancelled", "Expired"] } }, limit: 1) { id }
     }
   }`,
 )
@@ -46,5 +82,5 @@ export const profileWhitelist = operation(
 /** Who the customer is billed as by default. */
 export type BillingEntity = NonNullable<OperationData<typeof profileBilling>['user_profile'][number]['billing_entity']>
 export type SubscriptionRow = OperationData<typeof profileSubscriptions>['brand_subscription'][number]
-export type CardRow = OperationData<typeof profilePaymentMethods>['user_payment_method'][number]
+export type Subscription = NonNullable<OperationData<typeof profileSubscription>['brand_subscription_by_pk']>
 export type CounterpartyRow = OperationData<typeof profileWhitelist>['case_counterparty'][number]

@@ -29,6 +29,7 @@ import * as staffConsultation from './staff/consultation.ts'
 import * as staffCoupon from './staff/coupon.ts'
 import * as staffPriceList from './staff/price-list.ts'
 import * as staffService from './staff/service-request.ts'
+import * as staffSubscription from './staff/subscription.ts'
 import * as staffTask from './staff/task.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
@@ -83,6 +84,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       staffPriceList,
       staffRequest,
       staffService,
+      staffSubscription,
       staffTask,
       staffTrademark,
       staffUser,

@@ -6,6 +6,8 @@ import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { explanation } from '#domain/clearance/explanation.ts'
 import { useAnswer } from '#domain/enforcement/lawful-uses.ts'
 import { solutionItem } from '#domain/enforcement/solution-item.ts'
+import { paymentContent } from '#domain/monitoring/content.ts'
+import { sightingReason } from '#domain/monitoring/sighting.ts'
 import { citedMark } from '#domain/office-action/vocabulary.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
@@ -38,6 +40,7 @@ const shapes = {
   application: { draft: z.record(z.string(), z.string()) },
   application_jurisdiction: { goods_and_services: goodsAndServices, uspto_specimen_to_class: classMap },
   audit_log: { detail: free },
+  brand_subscription_payment: { invoice_content: paymentContent },
   brand_subscription_platform: { metadata: free },
   case_notice: { checklist: z.array(useAnswer).max(20) },
   case_solution: { items: z.array(solutionItem).max(50) },
@@ -60,6 +63,7 @@ const shapes = {
   service: { parameters: free },
   service_request: { parameters: serviceParameters, invoice_content: serviceContent },
   service_fee: { offerings: offeringFees },
+  sighting: { reasons: z.array(sightingReason).max(20) },
   similar_trademark: { metadata: similarMetadata },
   specimen: { class_items: texts, uspto_requirements: specimenAnswers },
   task: { data: free, options: free, result: z.unknown() },

@@ -3,6 +3,7 @@ import { paymentMethodMachine } from '#domain/billing/payment-method-status.ts'
 import { docketedMessageMachine } from '#domain/docket/message-status.ts'
 import { caseNoticeMachine } from '#domain/enforcement/notice.ts'
 import { caseMachine, caseRequestMachine, caseSolutionMachine } from '#domain/enforcement/status.ts'
+import { sightingMachine } from '#domain/monitoring/sighting.ts'
 import { monitoringTaskMachine, subscriptionMachine, subscriptionPaymentMachine } from '#domain/monitoring/status.ts'
 import { officeActionMachine } from '#domain/office-action/status.ts'
 import { registrationMachine } from '#domain/registration/status.ts'
@@ -24,6 +25,7 @@ export const machines = [
   subscriptionMachine,
   subscriptionPaymentMachine,
   monitoringTaskMachine,
+  sightingMachine,
   caseMachine,
   caseRequestMachine,
   caseSolutionMachine,

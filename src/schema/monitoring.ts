@@ -1,5 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PaymentContent } from '#domain/monitoring/content.ts'
+import type { Reason } from '#domain/monitoring/sighting.ts'
+import { dismissReasons, sightingStatuses } from '#domain/monitoring/sighting.ts'
+import { platformKinds } from '#domain/monitoring/plan.ts'
 import {
   monitoringTaskStatuses,
   paymentFrequencies,
@@ -10,7 +28,7 @@ import {
 import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
+import { createdAt, emptyInts, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
 import { documentFolder } from './document.ts'
 import { userPaymentMethod } from './payment-method.ts'
 import { discountCoupon } from './pricing.ts'
@@ -43,8 +61,17 @@ export const brandSubscription = pgTable(
     createdByUserId: uuid('created_by_user_id').references(() => user.id),
     updatedByUserId: uuid('updated_by_user_id').references(() => user.id),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
+    /** The number that people say. */
+    publicId: text('public_id').unique(),
+    /** What the customer chose for the periods after those that are prepared already. */
+    nextTier: text('next_tier'),
+    nextPaymentFrequency: text('next_payment_frequency'),
   },
   (t) => [
+    oneOf('brand_subscription_next_tier_check', t.nextTier, subscriptionTiers),
+    oneOf('brand_subscription_next_payment_frequency_check', t.nextPaymentFrequency, paymentFrequencies),
+    index('brand_subscription_created_order_idx').on(t.createdAt, t.id),
+    index('brand_subscription_status_created_idx').on(t.status, t.createdAt, t.id),
     oneOf('brand_subscription_tier_check', t.tier, subscriptionTiers),
     oneOf('brand_subscription_status_check', t.status, subscriptionStatuses),
     oneOf('brand_subscription_payment_frequency_check', t.paymentFrequency, paymentFrequencies),
@@ -118,6 +145,8 @@ export const brandSubscriptionPayment = pgTable(
     numberOfAttempts: integer('number_of_attempts').notNull().default(0),
     documentFolderId: uuid('document_folder_id').references(() => documentFolder.id),
     updatedAt: updatedAt(),
+    /** What the period costs, line by line, worked out when it is prepared. */
+    invoiceContent: jsonb('invoice_content').$type<PaymentContent>(),
   },
   (t) => [
     unique('brand_subscription_payment_period_key').on(t.brandSubscriptionId, t.startDate),
@@ -148,8 +177,15 @@ export const brandMonitoringTask = pgTable(
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     deadline: date('deadline', { mode: 'string' }),
     createdAt: createdAt(),
+    /** The day that the plan asked for the search on; a subscription has one search for each. */
+    plannedOn: date('planned_on', { mode: 'string' }),
+    /** When the places were searched; null until then. */
+    searchedAt: instant('searched_at'),
   },
   (t) => [
+    index('brand_monitoring_task_planned_idx').on(t.brandSubscriptionId, t.plannedOn),
+    index('brand_monitoring_task_deadline_order_idx').on(t.deadline, t.id),
+    index('brand_monitoring_task_status_deadline_idx').on(t.status, t.deadline, t.id),
     oneOf('brand_monitoring_task_tier_check', t.brandSubscriptionTier, subscriptionTiers),
     oneOf('brand_monitoring_task_status_check', t.status, monitoringTaskStatuses),
     check(
@@ -175,5 +211,55 @@ export const brandMonitoringTaskTracking = pgTable(
     index('brand_monitoring_task_tracking_parent_idx').on(t.brandMonitoringTaskId, t.createdAt),
     index('brand_monitoring_task_tracking_name_idx').on(t.name, t.createdAt),
     index('brand_monitoring_task_tracking_user_id_idx').on(t.userId),
+  ],
+)
+
+/** One place on the web where a search of a monitoring task found something that looks like the brand. */
+export const sighting = pgTable(
+  'sighting',
+  {
+    id: id(),
+    brandMonitoringTaskId: uuid('brand_monitoring_task_id')
+      .notNull()
+      .references(() => brandMonitoringTask.id, { onDelete: 'cascade' }),
+    platform: text('platform').notNull(),
+    /** Where it was read: the name of the source that told of it. */
+    source: text('source').notNull(),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    host: text('host').notNull(),
+    seller: text('seller'),
+    /** Minor units of the currency. */
+    price: integer('price'),
+    currency: text('currency'),
+    country: text('country'),
+    classes: integer('classes').array().notNull().default(emptyInts),
+    foundOn: date('found_on', { mode: 'string' }),
+    score: doublePrecision('score').notNull(),
+    reasons: jsonb('reasons').$type<Reason[]>().notNull().default([]),
+    /** The sighting that this one repeats. */
+    foldedIntoId: uuid('folded_into_id'),
+    status: text('status').notNull().default('Open'),
+    dismissReason: text('dismiss_reason'),
+    decidedByUserId: uuid('decided_by_user_id').references(() => user.id),
+    decidedAt: instant('decided_at'),
+    /** The case that was made of it. The foreign key would close a circle between files; db/migrations adds it. */
+    caseId: uuid('case_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('sighting_platform_check', t.platform, platformKinds),
+    oneOf('sighting_status_check', t.status, sightingStatuses),
+    oneOf('sighting_dismiss_reason_check', t.dismissReason, dismissReasons),
+    oneOf('sighting_currency_check', t.currency, currencies),
+    check('sighting_dismissed_check', sql`(${t.status} = 'Dismissed') = (${t.dismissReason} is not null)`),
+    uniqueIndex('sighting_url_key').on(t.brandMonitoringTaskId, t.url),
+    foreignKey({ columns: [t.foldedIntoId], foreignColumns: [t.id], name: 'sighting_folded_into_id_fk' }).onDelete(
+      'cascade',
+    ),
+    index('sighting_score_idx').on(t.brandMonitoringTaskId, t.score),
+    index('sighting_folded_into_id_idx').on(t.foldedIntoId),
+    index('sighting_decided_by_user_id_idx').on(t.decidedByUserId),
+    index('sighting_case_id_idx').on(t.caseId),
   ],
 )

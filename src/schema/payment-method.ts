@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethodStatuses } from '#domain/billing/payment-method-status.ts'
 import { user } from './account.ts'
 import { createdAt, id, oneOf, updatedAt } from './columns.ts'
@@ -19,10 +19,17 @@ export const userPaymentMethod = pgTable(
     updatedAt: updatedAt(),
     status: text('status').notNull().default('Pending validation'),
     validationOrderId: text('validation_order_id'),
+    /** Who keeps the card, and its number there. */
+    provider: text('provider'),
+    providerCardId: text('provider_card_id'),
+    /** How often it was sent to be validated: each time is an order of its own. */
+    validations: integer('validations').notNull().default(0),
   },
   (t) => [
     oneOf('user_payment_method_status_check', t.status, paymentMethodStatuses),
     index('user_payment_method_user_id_idx').on(t.userId, t.createdAt),
     uniqueIndex('user_payment_method_validation_order_id_key').on(t.validationOrderId),
+    uniqueIndex('user_payment_method_card_key').on(t.provider, t.providerCardId),
+    index('user_payment_method_status_idx').on(t.status, t.cardExpiration),
   ],
 )

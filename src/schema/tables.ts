@@ -55,6 +55,7 @@ export {
   brandSubscriptionPayment,
   brandSubscriptionPlatform,
   brandSubscriptionTracking,
+  sighting,
 } from './monitoring.ts'
 export { goodsTerm, mark, markImport } from './mark.ts'
 export { trademarkMonitoringResult, trademarkWatchSubscription, watchState } from './watch.ts'

@@ -3,6 +3,34 @@ import type { RouteRow } from './route-row.ts'
 /** The rows of the route table for services that are ordered by a form, and for what is read, searched and shared. */
 export const moreRows = [
   {
+    name: 'brandOrder',
+    pattern: '/brand-monitoring-order',
+    file: 'site/brand-monitoring-order/page.tsx',
+    frame: 'site',
+    privacy: 'public',
+  },
+  {
+    name: 'brandOrderOf',
+    pattern: '/brand-monitoring-order/:id',
+    file: 'portal/brand-order/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
+    name: 'brandOrderSuccess',
+    pattern: '/brand-monitoring-order/:id/success',
+    file: 'portal/brand-order/success/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
+    name: 'protectionPlanSuccess',
+    pattern: '/portal/success-advanced-protection-plan',
+    file: 'portal/success-advanced-protection-plan/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
     name: 'renewalForm',
     pattern: '/trademark-renewal/form',
     file: 'site/trademark-renewal/form/page.tsx',

@@ -10,6 +10,7 @@ import {
   verificationComplete,
 } from '#contract/registration.ts'
 import type { Client } from '#contract/client.ts'
+import { subscriptionCreate } from '#contract/monitoring.ts'
 import { serviceRequestCheckout, serviceRequestRenewal, serviceRequestTransfer } from '#contract/service-order.ts'
 import { userActivate } from '#contract/user.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -47,6 +48,8 @@ export interface Matters {
   officeAction: string
   /** A statement of use of the same account, told to its client. */
   useInCommerce: string
+  /** Of the same account: the protection of a brand that waits for its payment. */
+  protection: { id: string; productId: string }
   /** The draft waits for its owner, in the same account. */
   draft: { id: string; productId: string }
 }
@@ -190,6 +193,15 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   }
   const served = await serve(owner, email)
   const unowned = await serve(app.anonymous, `service-${language}@kovento.test`)
+  const protection = await owner(subscriptionCreate, {
+    body: {
+      tier: 'standard',
+      paymentFrequency: 'monthly',
+      platforms: ['domains', 'shops'],
+      currency: 'EUR',
+      brandName: 'KOVENTO TRAVEL',
+    },
+  })
   const draft = await pay('ORMELLA', email)
   const waiting = `waiting-${language}@kovento.test`
   const dismissed = await ask('SUITCASE', `dismissed-${language}@kovento.test`)
@@ -220,6 +232,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
       transferAsked: await openBy(serviceRequestTransfer, 'WIPO'),
     },
     registered: { email, id: registered.id, trademarkId: first.id, brandId },
+    protection: { id: protection.id, productId: protection.productId ?? '' },
     draft,
   }
 }

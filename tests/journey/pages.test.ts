@@ -69,6 +69,12 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     answered: path.routeAdvisor({}, { ...where, query: { markets: ['DE', 'FR', 'UK', 'JP'], home: 'SK' } }),
   }),
   serviceOrder: ({ service }, where) => ({ '': path.serviceOrder({ id: service.id }, where) }),
+  brandOrder: (_, where) => ({
+    '': path.brandOrder({}, where),
+    asked: path.brandOrder({}, { ...where, query: { tier: 'advanced' } }),
+  }),
+  brandOrderOf: ({ protection }, where) => ({ '': path.brandOrderOf({ id: protection.id }, where) }),
+  brandOrderSuccess: ({ protection }, where) => ({ '': path.brandOrderSuccess({ id: protection.id }, where) }),
   checkout: ({ open, service }, where) => ({
     '': path.checkout({ id: open.productId }, where),
     service: path.checkout({ id: service.openProductId }, where),
@@ -137,8 +143,10 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   brand: ({ registered }, where) => ({ '': path.brand({ id: registered.brandId }, where) }),
   unsubscribe: (_, where) => ({ '': path.unsubscribe({ token: 'of-a-mail' }, where) }),
   setPassword: (_, where) => ({ '': path.setPassword({}, { ...where, query: { token: 'of-a-mail' } }) }),
-  profile: (_, where) =>
-    Object.fromEntries(profileTabs.map((tab) => [tab, path.profile({}, { ...where, query: { tab } })])),
+  profile: ({ protection }, where) => ({
+    ...Object.fromEntries(profileTabs.map((tab) => [tab, path.profile({}, { ...where, query: { tab } })])),
+    subscription: path.profile({}, { ...where, query: { tab: 'subscriptions', id: protection.id } }),
+  }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
   monitoringOf: ({ registered }, where) => ({ '': path.monitoringOf({ id: registered.trademarkId }, where) }),
   // It leads on to the document; what it shows is that there is none.

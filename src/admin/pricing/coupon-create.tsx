@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { couponCreate } from '#contract/coupon.ts'
 import { currencies, isCurrency } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
@@ -30,6 +31,7 @@ export function CouponCreate() {
   const t = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(blank)
+  const [recurring, setRecurring] = useState(false)
   const make = useSend(couponCreate, { done: t('coupon.made'), ownRefusal: true })
   const isAmount = typed.type === 'amount'
   const currency = isAmount && isCurrency(typed.currency) ? typed.currency : null
@@ -41,6 +43,7 @@ export function CouponCreate() {
         lawyerFees: unitsOf(typed.lawyerFees, currency ?? 'EUR'),
         fees: unitsOf(typed.fees, currency ?? 'EUR'),
         currency,
+        recurring,
         validFrom: typed.validFrom,
         validTo: typed.validTo,
         maxUses: typed.maxUses.trim() === '' ? null : Number(typed.maxUses),
@@ -93,6 +96,12 @@ export function CouponCreate() {
                 {...field('maxUses', t('coupon.maxUses'))}
                 hint={t('coupon.maxUsesHint')}
                 inputMode="numeric"
+              />
+              <Checkbox
+                name="recurring"
+                label={t('coupon.recurring')}
+                checked={recurring}
+                onChange={(event) => setRecurring(event.target.checked)}
               />
               <Refusal error={make.error} />
               <Button kind="primary" small type="submit" busy={make.busy} disabled={typed.id.trim() === ''}>

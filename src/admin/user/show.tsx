@@ -13,6 +13,7 @@ import { dayOf, formatDate } from '../kit/time.ts'
 import { Page } from '../kit/page.tsx'
 import { AccountState } from './account-state.tsx'
 import { Manage } from './manage.tsx'
+import { OfferPlan } from './offer-plan.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 
 /** A customer with everything that runs for the account. */
@@ -114,6 +115,12 @@ function UserScreen({ row }: { row: UserFile }) {
             />
           </Section>
           <Manage row={row} />
+          {row.role === 'customer' && (
+            <Section title={t('subscription.offerTitle')}>
+              <OfferPlan row={row} />
+              <CutNote shown={row.brands.length} all={row.brands_aggregate} />
+            </Section>
+          )}
           <Section title={t('user.notes')}>
             <Notes rows={row.notes} call={noteCalls.user} id={row.id} />
             <CutNote shown={row.notes.length} all={row.notes_aggregate} />

@@ -40,6 +40,7 @@ export const matters = {
   use_in_commerce_request: { ...ofTrademark, documents: true },
   trademark_monitoring_result: ofTrademark,
   brand_subscription: ofBrand,
+  brand_monitoring_task: ofBrand,
   case: { ...ofBrand, documents: true },
   case_request: own,
   service_request: { ...own, documents: true },

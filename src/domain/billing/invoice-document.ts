@@ -35,6 +35,8 @@ export const orderLine = z.object({
   /** Of what is no filing: which of our offerings it is, and for which mark. */
   offering: z.enum(offerings).optional(),
   mark: z.string().optional(),
+  /** Of what is paid for by the day: the first and the last of them. */
+  period: z.object({ from: z.string(), until: z.string() }).optional(),
   /** The words of a line that staff wrote; it has no other name. */
   text: z.string().optional(),
   /** What it is in the currency it is asked in, and the rate with its own day and source (both absent on older orders). */

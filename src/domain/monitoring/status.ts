@@ -4,6 +4,7 @@ import { defineMachine } from '#kernel/state-machine.ts'
 export const subscriptionTiers = ['basic', 'standard', 'advanced'] as const
 export type SubscriptionTier = (typeof subscriptionTiers)[number]
 export const paymentFrequencies = ['monthly', 'yearly'] as const
+export type PaymentFrequency = (typeof paymentFrequencies)[number]
 
 export const subscriptionStatuses = [
   'Created',

@@ -64,6 +64,12 @@ export const ownOfferings = [
   'representation',
   'strategy',
   'consultation',
+  'monitoring_basic',
+  'monitoring_basic_year',
+  'monitoring_standard',
+  'monitoring_standard_year',
+  'monitoring_advanced',
+  'monitoring_advanced_year',
 ] as const
 
 /** Everything that our list has a fee for. */

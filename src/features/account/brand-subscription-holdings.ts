@@ -16,5 +16,11 @@ export const brandSubscriptions: readonly Holding[] = [
     erase: 'keep',
   },
   { table: 'brand_subscription', group: 'brands', mine: `t.brand_id = any ({brands})`, erase: 'keep' },
+  {
+    table: 'sighting',
+    group: 'brands',
+    mine: `t.brand_monitoring_task_id in (select id from brand_monitoring_task where brand_id = any ({brands}))`,
+    erase: 'delete',
+  },
   { table: 'brand_monitoring_task', group: 'brands', mine: `t.brand_id = any ({brands})`, erase: 'keep' },
 ]

@@ -208,7 +208,15 @@ export const holdings: readonly Holding[] = [
     table: 'user_payment_method',
     group: 'invoices',
     mine: 't.user_id = $1',
-    erase: { payment_customer_id: none, card_brand: none, card_expiration: none, card_last_four: none },
+    erase: {
+      payment_customer_id: none,
+      card_brand: none,
+      card_expiration: none,
+      card_last_four: none,
+      provider_card_id: none,
+      validation_order_id: none,
+    },
+    secret: ['payment_customer_id', 'provider_card_id', 'validation_order_id'],
   },
   {
     table: 'registration_request',

@@ -44,6 +44,12 @@ async function usesOf(db: Database, id: string): Promise<number> {
   return row?.n ?? 0
 }
 
+/** A coupon as it stands, with the orders that it is on; null when there is none. */
+export async function couponNow(db: Database, id: string): Promise<(Kept & { uses: number }) | null> {
+  const one = await kept(db, id)
+  return one && { ...one, uses: await usesOf(db, id) }
+}
+
 /** A coupon that is good for an order today. Throws a field error for any other code. */
 export async function couponFor(db: Database, code: string, at: { on: PlainDate; currency: string }): Promise<Coupon> {
   const one = await kept(db, code)

@@ -2,8 +2,8 @@ import type pg from 'pg'
 
 /** A noun that is paid for: its table, and the column of a product that leads to its row. */
 export interface PaidNoun {
-  table: 'registration_request' | 'service_request'
-  by: 'registration_request_id' | 'service_request_id'
+  table: 'registration_request' | 'service_request' | 'brand_subscription_payment'
+  by: 'registration_request_id' | 'service_request_id' | 'brand_subscription_payment_id'
   /** Ends without money, and the one that gives it back. */
   over: readonly string[]
   refunded: string

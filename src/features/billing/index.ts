@@ -16,18 +16,33 @@ import { processPayment } from './process-payment.ts'
 import { reconcileAttempts } from './reconcile.ts'
 import { refundAttempt } from './refund.ts'
 import { refundInvoice, refundPartOf } from './refund-part.ts'
+import * as cards from './cards/save.ts'
+import { expireCards } from './cards/expire.ts'
 import { revenue } from './revenue.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
 import { withdraw } from './withdraw.ts'
 
-export { couponFor } from './coupons.ts'
+export { cardThatPaid, keepCard } from './cards/keep.ts'
+export { chargeOrder } from './charge-order.ts'
+export { couponFor, couponNow, holdCoupon } from './coupons.ts'
 export { invoiceFile } from './download.ts'
-export { issueInvoice, makeProforma } from './invoices.ts'
+export { issueInvoice, makeProforma, openInvoice } from './invoices.ts'
+export { buyerOf } from './parties.ts'
+export { cancelAttempt } from './close-order.ts'
+export { openAttempt } from './process-payment.ts'
 export { priceSnapshot } from './prices.ts'
 export { nextPublicId } from './public-id.ts'
 export { endedOrdersOf } from './ended-orders.ts'
-export { billingEntitySaved, checkoutCompleted, couponChosen, checkoutStarted, invoicePaid } from './events.ts'
+export {
+  billingEntitySaved,
+  cardRemoved,
+  checkoutCompleted,
+  checkoutStarted,
+  couponChosen,
+  invoicePaid,
+  paymentDeclined,
+} from './events.ts'
 export { allOrders, type Orders, type Payable, type PayableSource } from './payable.ts'
 export { invoiceNotPaid } from './mails.ts'
 export { closeLater } from './close-order.ts'
@@ -59,6 +74,10 @@ export const feature: Feature = {
     coupons.verify,
     coupons.choose,
     coupons.create,
+    cards.list,
+    cards.create,
+    cards.validate,
+    cards.remove,
   ],
   jobs: [
     ...Object.values(jobs),
@@ -68,6 +87,11 @@ export const feature: Feature = {
     worker(jobs.refundPart, async ({ refundId }, facilities) => await refundPartOf(facilities, refundId)),
     worker(jobs.closeOrder, async ({ productId }, facilities) => await closeOrderOf(facilities, productId)),
     worker(jobs.matchEntries, async (_none, facilities) => await matchNewEntries(facilities)),
+    worker(jobs.forgetCard, async ({ cardId }, facilities) => await cards.forgetRemoved(facilities, cardId)),
+    worker(jobs.expireCards, async (_none, facilities) => {
+      const told = await expireCards(facilities)
+      if (told > 0) facilities.log.info({ told }, 'cards: holders told of their end')
+    }),
     worker(jobs.reconcilePayments, async (_none, facilities) => await reconcileAttempts(facilities)),
   ],
   mails: Object.values(mails),

@@ -55,3 +55,18 @@ export const reconcilePayments = defineJob('payment.reconcile', {
   data: nothing,
   cron: '*/5 * * * *',
 })
+
+/** Has the payment provider forget a card that its holder removed. */
+export const forgetCard = defineJob('payment-method.forget', {
+  byStaff: ['repeat'],
+  data: z.strictObject({ cardId: z.uuid() }),
+  retries: 20,
+  retrySeconds: 30,
+})
+
+/** Tells of cards that end soon, and takes those that have ended out of use. */
+export const expireCards = defineJob('payment-method.expire', {
+  byStaff: ['repeat', 'cancel'],
+  data: nothing,
+  cron: '20 6 * * *',
+})

@@ -43,3 +43,12 @@ export const receipt = defineMail('receipt', {
   facts: ['number', 'total'],
   table: [[':receipt.number', 'number'], total],
 })
+const card = {
+  facts: ['card', 'last'],
+  table: [
+    [':cardExpiring.card', 'card'],
+    [':cardExpiring.last', 'last'],
+  ],
+} as const
+export const cardExpiring = defineMail('card-expiring', card)
+export const cardExpired = defineMail('card-expired', card)

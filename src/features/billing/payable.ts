@@ -29,6 +29,8 @@ export interface Payable {
   /** What its invoice says that it is for. */
   subject: InvoiceDocument['subject']
   billingEntityId: string | null
+  /** Whose card is kept when one pays this, to pay what follows; absent where nothing does. */
+  keepsCardOf?: string
 }
 
 /**

@@ -2,8 +2,10 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CallOutput } from '#contract/call.ts'
 import { productProcessPayment } from '#contract/product.ts'
 import { AppError, found } from '#kernel/errors.ts'
-import { isLanguage } from '#kernel/languages.ts'
+import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { CardHolder } from '#platform/payments/provider.ts'
+import { user } from '#schema/account.ts'
 import { paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
@@ -26,14 +28,20 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
     if (payable.phase !== 'placed')
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
     const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
-    return { attempt, row, language: isLanguage(payable.language) ? payable.language : ('en' as const) }
+    return {
+      attempt,
+      row,
+      language: isLanguage(payable.language) ? payable.language : ('en' as const),
+      keepCardOf: await holderOf(tx, payable.keepsCardOf),
+    }
   })
   if (!begun) return { state: 'paid', redirectUrl: null }
   if (begun.attempt.redirectUrl) return { state: 'pending', redirectUrl: begun.attempt.redirectUrl }
-  return await openAtProvider(begun.attempt, begun.row, begun.language, facilities)
+  return await openAtProvider(begun.attempt, begun, facilities)
 })
 
-async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | null> {
+/** The attempt of an order that is not over. */
+export async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | null> {
   const [attempt] = await tx
     .select()
     .from(paymentAttempt)
@@ -43,7 +51,8 @@ async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | nul
   return attempt ?? null
 }
 
-async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+/** The next attempt of an order, under a key of its own. */
+export async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
   const [before] = await tx
     .select({ n: count() })
     .from(paymentAttempt)
@@ -62,10 +71,15 @@ async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities)
   return found(attempt)
 }
 
+async function holderOf(tx: Database, userId: string | undefined): Promise<CardHolder | null> {
+  if (userId === undefined) return null
+  const [row] = await tx.select().from(user).where(eq(user.id, userId))
+  return row ? { customerId: row.paymentCustomerId, email: row.email } : null
+}
+
 async function openAtProvider(
   attempt: Attempt,
-  row: InvoiceRow,
-  language: string,
+  { row, language, keepCardOf }: { row: InvoiceRow; language: Language; keepCardOf: CardHolder | null },
   facilities: Facilities,
 ): Promise<Answer> {
   const { subject } = row.documentContext
@@ -76,8 +90,9 @@ async function openAtProvider(
       currency: attempt.currency,
       reference: row.variableSymbol,
       description: `${subject.mark}, ${subject.order}`,
-      returnUrl: facilities.pages.productSuccess(row.productId, isLanguage(language) ? language : 'en'),
+      returnUrl: facilities.pages.productSuccess(row.productId, language),
       language,
+      ...(keepCardOf && { keepCardOf }),
     })
     .catch((cause: unknown) => {
       // The attempt stays open under its key: the next call finds the same order at the provider, if it got there.

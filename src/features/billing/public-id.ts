@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 
-/** The letter that the numbers of a noun begin with: orders of registrations, and of services. */
-export type OrderPrefix = 'R' | 'S'
+/** The letter that the numbers of a noun begin with: orders of registrations, of services, and of brand protection. */
+export type OrderPrefix = 'R' | 'S' | 'B'
 
 /** The number people say on the phone: R-2026-000042. Its counter is a row, so that two orders never share one. */
 export async function nextPublicId(tx: Tx, now: Date, prefix: OrderPrefix): Promise<string> {

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { OrderState } from '#platform/payments/provider.ts'
 import { paymentAttempt, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { paymentDeclined } from './events.ts'
 import { refundPayment, settlePayment } from './jobs.ts'
 import { openInvoice } from './invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
@@ -69,6 +70,10 @@ async function enter(facilities: Facilities, providerOrderId: string, news: News
       )
       if (first.rowCount === 0) return null
     }
+    // The noun of a refused payment hears of it, so its row is locked in the order that all of billing locks in.
+    const [seen] =
+      news.state === 'paid' ? [] : await tx.select().from(paymentAttempt).where(ofOrder(facilities, providerOrderId))
+    if (seen) await facilities.orders.payable(tx, seen.productId, 'system', { lock: true })
     const [attempt] = await tx.select().from(paymentAttempt).where(ofOrder(facilities, providerOrderId)).for('update')
     if (!attempt || attempt.receivedAt !== null || news.state === 'pending') return null
     if (news.state === 'paid') {
@@ -80,20 +85,22 @@ async function enter(facilities: Facilities, providerOrderId: string, news: News
       await facilities.queue().send(tx, settlePayment, { attemptId: attempt.id })
       return attempt.id
     }
-    if (attempt.status === 'created' || attempt.status === 'pending') await close(tx, attempt, news)
+    if (attempt.status === 'created' || attempt.status === 'pending') await close(tx, facilities, attempt, news)
     return null
   })
 }
 
-async function close(db: Database, attempt: Attempt, news: News): Promise<void> {
+async function close(tx: Tx, facilities: Facilities, attempt: Attempt, news: News): Promise<void> {
   const status = news.state === 'cancelled' ? 'cancelled' : 'declined'
-  await db
+  await tx
     .update(paymentAttempt)
     .set({ status, declineReason: news.declineReason })
     .where(eq(paymentAttempt.id, attempt.id))
-  await db
+  await tx
     .insert(productEvent)
     .values({ productId: attempt.productId, name: 'Payment declined', data: { reason: news.declineReason } })
+  const { productId, id: attemptId } = attempt
+  await facilities.events.publish(tx, paymentDeclined, { productId, attemptId, reason: news.declineReason })
 }
 
 /** Writes a movement of money into the history of what was ordered. */

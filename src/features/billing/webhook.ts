@@ -1,5 +1,6 @@
 import type { OrderState } from '#platform/payments/provider.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { askOfCard } from './cards/save.ts'
 import { takeNews } from './settle.ts'
 
 const states = new Map<string, OrderState>([
@@ -12,6 +13,8 @@ const states = new Map<string, OrderState>([
 export async function takeWebhook(facilities: Facilities, headers: Headers, rawBody: string): Promise<boolean> {
   const event = facilities.payments.readWebhook(headers, rawBody, facilities.clock().getTime())
   if (!event) return false
+  // A card that is saved has an order of its own, of nothing.
+  if (event.orderId !== '' && (await askOfCard(facilities, event.orderId)) !== null) return true
   const state = states.get(event.type)
   if (!state) return true
   await takeNews(facilities, event.orderId, {

@@ -11,6 +11,8 @@ export interface BrandMonitoringTask {
   assigned_admin_id: string | null
   deadline: string | null
   created_at: string
+  planned_on: string | null
+  searched_at: string | null
 }
 
 export const brandMonitoringTask = entityOperations<'brand_monitoring_task', BrandMonitoringTask, { id: string }>({
@@ -27,6 +29,8 @@ export const brandMonitoringTask = entityOperations<'brand_monitoring_task', Bra
     'assigned_admin_id',
     'deadline',
     'created_at',
+    'planned_on',
+    'searched_at',
   ],
   ownFields: [
     'id',

@@ -14,6 +14,7 @@ export interface BrandSubscriptionPayment {
   number_of_attempts: number
   document_folder_id: string | null
   updated_at: string
+  invoice_content: unknown
 }
 
 export const brandSubscriptionPayment = entityOperations<
@@ -37,6 +38,7 @@ export const brandSubscriptionPayment = entityOperations<
     'number_of_attempts',
     'document_folder_id',
     'updated_at',
+    'invoice_content',
   ],
   ownFields: [
     'id',
@@ -51,6 +53,7 @@ export const brandSubscriptionPayment = entityOperations<
     'last_attempt_date',
     'document_folder_id',
     'updated_at',
+    'invoice_content',
   ],
   constraint: 'brand_subscription_payment_pkey',
 })

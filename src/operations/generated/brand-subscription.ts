@@ -22,6 +22,9 @@ export interface BrandSubscription {
   created_by_user_id: string | null
   updated_by_user_id: string | null
   assigned_admin_id: string | null
+  public_id: string | null
+  next_tier: string | null
+  next_payment_frequency: string | null
 }
 
 export const brandSubscription = entityOperations<'brand_subscription', BrandSubscription, { id: string }>({
@@ -49,6 +52,9 @@ export const brandSubscription = entityOperations<'brand_subscription', BrandSub
     'created_by_user_id',
     'updated_by_user_id',
     'assigned_admin_id',
+    'public_id',
+    'next_tier',
+    'next_payment_frequency',
   ],
   ownFields: [
     'id',
@@ -67,6 +73,9 @@ export const brandSubscription = entityOperations<'brand_subscription', BrandSub
     'discount_coupon_id',
     'case_solution_id',
     'document_hub_id',
+    'public_id',
+    'next_tier',
+    'next_payment_frequency',
   ],
   constraint: 'brand_subscription_pkey',
 })

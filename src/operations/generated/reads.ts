@@ -305,6 +305,16 @@ export type FeeRuleAction =
   | 'madrid_renewal'
 export type FeeRuleBasis = 'electronic' | 'paper'
 export type FeeRuleSourceKind = 'statute' | 'office' | 'secondary' | 'unconfirmed' | 'estimate'
+export type BrandSubscriptionPaymentStatus =
+  | 'Prepared'
+  | 'Charging'
+  | 'Confirmed'
+  | 'Declined'
+  | 'Failed'
+  | 'Cancelled'
+  | 'Refunded'
+export type BrandSubscriptionTier = 'basic' | 'standard' | 'advanced'
+export type BrandSubscriptionPaymentFrequency = 'monthly' | 'yearly'
 export type PaymentAttemptStatus =
   | 'created'
   | 'pending'
@@ -314,8 +324,6 @@ export type PaymentAttemptStatus =
   | 'cancelled'
   | 'refund-due'
   | 'refunded'
-export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
-export type BrandSubscriptionTier = 'basic' | 'standard' | 'advanced'
 export type BrandSubscriptionStatus =
   | 'Created'
   | 'Trial started'
@@ -324,15 +332,6 @@ export type BrandSubscriptionStatus =
   | 'Payment failed'
   | 'Cancelled'
   | 'Expired'
-export type BrandSubscriptionPaymentFrequency = 'monthly' | 'yearly'
-export type BrandSubscriptionPaymentStatus =
-  | 'Prepared'
-  | 'Charging'
-  | 'Confirmed'
-  | 'Declined'
-  | 'Failed'
-  | 'Cancelled'
-  | 'Refunded'
 export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type DocumentType =
   | 'invoice'
@@ -368,6 +367,7 @@ export type UseInCommerceRequestStatus =
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
+export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
 export type CaseRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
@@ -585,6 +585,10 @@ export interface Reads {
       }[]
     }
     variables: { user_id: string; tasks?: number | null }
+  }
+  brandsToProtect: {
+    data: { brand: { id: string; name: string; subscriptions: { id: string }[] }[] }
+    variables: Record<string, never>
   }
   casesInLastTaskTotalCount: {
     data: { brand_monitoring_task: { id: string; cases_aggregate: { aggregate: { count: number } } }[] }
@@ -1383,6 +1387,19 @@ export interface Reads {
           contact_last_name: string | null
           parameters: Json<'service_request', 'parameters'>
         } | null
+        brand_subscription_payment: {
+          id: string
+          status: BrandSubscriptionPaymentStatus
+          invoice_content: Json<'brand_subscription_payment', 'invoice_content'> | null
+          brand_subscription: {
+            id: string
+            public_id: string | null
+            tier: BrandSubscriptionTier
+            payment_frequency: BrandSubscriptionPaymentFrequency
+            currency: RegistrationRequestCurrency
+            brand: { id: string; name: string } | null
+          } | null
+        } | null
         invoices: {
           id: string
           variable_symbol: string
@@ -1422,33 +1439,71 @@ export interface Reads {
     }
     variables: Record<string, never>
   }
-  profilePaymentMethods: {
+  profileSubscription: {
     data: {
-      user_payment_method: {
+      brand_subscription_by_pk: {
         id: string
-        card_brand: string | null
-        card_expiration: string | null
-        card_last_four: string | null
-        status: UserPaymentMethodStatus
-        created_at: string
-      }[]
+        public_id: string | null
+        tier: BrandSubscriptionTier
+        status: BrandSubscriptionStatus
+        payment_frequency: BrandSubscriptionPaymentFrequency
+        next_tier: BrandSubscriptionTier | null
+        next_payment_frequency: BrandSubscriptionPaymentFrequency | null
+        start_date: string | null
+        end_date: string | null
+        currency: RegistrationRequestCurrency
+        case_solution_id: string | null
+        discount_coupon_id: string | null
+        user_payment_method_id: string | null
+        brand: { id: string; name: string } | null
+        platforms: { id: string; name: string; start_date: string | null }[]
+        payments: {
+          id: string
+          start_date: string
+          end_date: string
+          status: BrandSubscriptionPaymentStatus
+          decline_reason: string | null
+          product_id: string | null
+          invoice_content: Json<'brand_subscription_payment', 'invoice_content'> | null
+          product: {
+            id: string
+            invoices: {
+              id: string
+              serial_number: number | null
+              year: number | null
+              document_context: Json<'invoice', 'document_context'>
+            }[]
+          } | null
+        }[]
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        tracking_actions: { id: string; name: string; created_at: string }[]
+      } | null
+      user_payment_method: { id: string; card_brand: string | null; card_last_four: string | null }[]
     }
-    variables: Record<string, never>
+    variables: { id: string }
   }
   profileSubscriptions: {
     data: {
       brand_subscription: {
         id: string
+        public_id: string | null
         tier: BrandSubscriptionTier
         status: BrandSubscriptionStatus
         payment_frequency: BrandSubscriptionPaymentFrequency
         start_date: string | null
         end_date: string | null
+        user_payment_method_id: string | null
         brand: { id: string; name: string } | null
         payments: { id: string; start_date: string; status: BrandSubscriptionPaymentStatus }[]
       }[]
     }
-    variables: { today: string }
+    variables: Record<string, never>
   }
   profileWhitelist: {
     data: { case_counterparty: { id: string; primary_name: string; aliases: string[]; websites: string[] }[] }
@@ -1857,6 +1912,120 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           invoice: { id: string; document_context: Json<'invoice', 'document_context'> }
         }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_brand_subscription_list: {
+    data: {
+      rows: {
+        id: string
+        public_id: string | null
+        tier: BrandSubscriptionTier
+        status: BrandSubscriptionStatus
+        payment_frequency: BrandSubscriptionPaymentFrequency
+        start_date: string | null
+        end_date: string | null
+        currency: RegistrationRequestCurrency
+        created_at: string
+        is_proactive: boolean
+        brand: {
+          id: string
+          name: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_brand_subscription_show: {
+    data: {
+      rows: {
+        id: string
+        public_id: string | null
+        tier: BrandSubscriptionTier
+        status: BrandSubscriptionStatus
+        payment_frequency: BrandSubscriptionPaymentFrequency
+        start_date: string | null
+        end_date: string | null
+        currency: RegistrationRequestCurrency
+        created_at: string
+        is_proactive: boolean
+        brand: {
+          id: string
+          name: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        next_tier: BrandSubscriptionTier | null
+        next_payment_frequency: BrandSubscriptionPaymentFrequency | null
+        discount_coupon_id: string | null
+        note_hub_id: string
+        last_status_update: string
+        user_payment_method: {
+          id: string
+          card_brand: string | null
+          card_last_four: string | null
+          card_expiration: string | null
+          status: UserPaymentMethodStatus
+        } | null
+        billing_entity: {
+          id: string
+          type: EntityType
+          business_name: string | null
+          first_name: string | null
+          last_name: string | null
+        } | null
+        platforms: { id: string; name: string; start_date: string | null }[]
+        payments: {
+          id: string
+          start_date: string
+          end_date: string
+          status: BrandSubscriptionPaymentStatus
+          decline_reason: string | null
+          number_of_attempts: number
+          last_attempt_date: string | null
+          product_id: string | null
+          product: {
+            id: string
+            invoices: {
+              id: string
+              serial_number: number | null
+              year: number | null
+              document_context: Json<'invoice', 'document_context'>
+            }[]
+          } | null
+        }[]
+        payments_aggregate: { aggregate: { count: number } }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -3516,6 +3685,8 @@ export interface Reads {
           expiration_date: string | null
         }[]
         trademarks_aggregate: { aggregate: { count: number } }
+        brands: { id: string; name: string }[]
+        brands_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -3526,6 +3697,46 @@ export interface Reads {
       limit?: number | null
       offset?: number | null
     }
+  }
+  subscriptionOfSolution: {
+    data: {
+      brand_subscription: {
+        id: string
+        public_id: string | null
+        tier: BrandSubscriptionTier
+        status: BrandSubscriptionStatus
+        payment_frequency: BrandSubscriptionPaymentFrequency
+        next_tier: BrandSubscriptionTier | null
+        next_payment_frequency: BrandSubscriptionPaymentFrequency | null
+        start_date: string | null
+        end_date: string | null
+        currency: RegistrationRequestCurrency
+        case_solution_id: string | null
+        discount_coupon_id: string | null
+        user_payment_method_id: string | null
+        brand: { id: string; name: string } | null
+        platforms: { id: string; name: string; start_date: string | null }[]
+        payments: {
+          id: string
+          start_date: string
+          end_date: string
+          status: BrandSubscriptionPaymentStatus
+          decline_reason: string | null
+          product_id: string | null
+          invoice_content: Json<'brand_subscription_payment', 'invoice_content'> | null
+          product: {
+            id: string
+            invoices: {
+              id: string
+              serial_number: number | null
+              year: number | null
+              document_context: Json<'invoice', 'document_context'>
+            }[]
+          } | null
+        }[]
+      }[]
+    }
+    variables: { id: string }
   }
   trademarkById: {
     data: {

@@ -11,6 +11,9 @@ export interface UserPaymentMethod {
   updated_at: string
   status: string
   validation_order_id: string | null
+  provider: string | null
+  provider_card_id: string | null
+  validations: number
 }
 
 export const userPaymentMethod = entityOperations<'user_payment_method', UserPaymentMethod, { id: string }>({
@@ -27,6 +30,9 @@ export const userPaymentMethod = entityOperations<'user_payment_method', UserPay
     'updated_at',
     'status',
     'validation_order_id',
+    'provider',
+    'provider_card_id',
+    'validations',
   ],
   ownFields: ['id', 'user_id', 'card_brand', 'card_expiration', 'card_last_four', 'created_at', 'updated_at', 'status'],
   constraint: 'user_payment_method_pkey',

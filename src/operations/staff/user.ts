@@ -6,7 +6,8 @@ const accountFields = `id email role state created_at profile { firstname lastna
 const showFields = `${accountFields} assigned_admin { id }
   ${notesOf('{ is_enabled: { _eq: true } }')}
   ${countedList('registration_requests', { limit: 50, order: '{ created_at: desc }' }, 'id public_id value status created_at jurisdictions')}
-  ${countedList('trademarks', { limit: 100, order: '[{ name: asc }, { jurisdiction: asc }]' }, 'id name jurisdiction number status expiration_date')}`
+  ${countedList('trademarks', { limit: 100, order: '[{ name: asc }, { jurisdiction: asc }]' }, 'id name jurisdiction number status expiration_date')}
+  ${countedList('brands', { limit: 100, order: '[{ name: asc }]' }, 'id name')}`
 
 export const userList = staffPage(
   'user',

@@ -21,9 +21,12 @@ export type LetterLink =
         | 'case'
         | 'solutionCenter'
         | 'useInCommerce'
+        | 'subscription'
+        | 'brandOrder'
+        | 'brand'
       id: string
     }
-  | { page: 'portal' | 'forgotPassword' | 'privacy' | 'admin' }
+  | { page: 'portal' | 'forgotPassword' | 'privacy' | 'paymentMethods' | 'admin' }
   | { page: 'activate' | 'setPassword'; tokenId: string }
 
 /** A letter to be written: from which template, to whom, about what. The id makes it go out once. */

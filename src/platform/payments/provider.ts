@@ -11,6 +11,26 @@ export interface ProviderOrder {
   declineReason: string | null
 }
 
+/** Whom the provider keeps cards for: its own number of a customer of ours, once it has one. */
+export interface CardHolder {
+  customerId: string | null
+  email: string
+}
+
+/** A card that the provider keeps and charges on our word. */
+export interface CardKey {
+  customerId: string
+  cardId: string
+}
+
+/** What may be known of a kept card; never its number. */
+export interface KeptCard extends CardKey {
+  brand: string
+  lastFour: string
+  /** The last month that it is good in, `YYYY-MM`. */
+  expires: string
+}
+
 export interface ProviderEvent {
   eventId: string
   /** What was `noticed` changes nothing. */
@@ -33,7 +53,27 @@ export interface PaymentProvider {
     description: string
     returnUrl: string
     language: string
+    /** The card that pays is kept, to be charged again later. */
+    keepCardOf?: CardHolder
   }): Promise<ProviderOrder>
+  /**
+   * An order of nothing, on whose page a card is entered to be kept: it is paid once the card is good. The same key gives the
+   * same order.
+   */
+  validateCard(order: { key: string; holder: CardHolder; returnUrl: string; language: string }): Promise<ProviderOrder>
+  /** The card that an order left with the provider; null where none is kept. */
+  keptCard(orderId: string): Promise<KeptCard | null>
+  /** Charges a kept card without its holder. The same key charges once, and answers as it did then. */
+  chargeCard(charge: {
+    key: string
+    card: CardKey
+    amount: number
+    currency: string
+    reference: string
+    description: string
+  }): Promise<ProviderOrder>
+  /** The provider forgets a card; one that it does not know is forgotten. */
+  forgetCard(card: CardKey): Promise<void>
   getOrder(orderId: string): Promise<ProviderOrder | null>
   /** Makes an order that nobody has paid unpayable; answers what it is then, which may be paid. */
   cancelOrder(orderId: string): Promise<ProviderOrder | null>
@@ -50,6 +90,10 @@ export interface PaymentProvider {
 export const noPayments: PaymentProvider = {
   name: 'none',
   createOrder: () => Promise.reject(new Error('no payment provider is configured')),
+  validateCard: () => Promise.reject(new Error('no payment provider is configured')),
+  keptCard: () => Promise.resolve(null),
+  chargeCard: () => Promise.reject(new Error('no payment provider is configured')),
+  forgetCard: () => Promise.resolve(),
   getOrder: () => Promise.resolve(null),
   cancelOrder: () => Promise.resolve(null),
   refund: () => Promise.reject(new Error('no payment provider is configured')),

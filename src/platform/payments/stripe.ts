@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { AppError } from '#kernel/errors.ts'
 import type { OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from './provider.ts'
+import { isCharge, keptCards, presentCharge } from './stripe-cards.ts'
 import { toleranceSeconds } from './signature.ts'
 
 export interface StripeOptions {
@@ -17,8 +18,12 @@ const told = new Map<string, ProviderEvent['type']>([
   ['checkout.session.expired', 'order.cancelled'],
 ])
 
-const stateOf = ({ payment_status: payment, status }: Stripe.Checkout.Session): OrderState =>
-  payment === 'paid' ? 'paid' : status === 'expired' ? 'cancelled' : 'pending'
+const stateOf = ({ mode, payment_status: payment, status }: Stripe.Checkout.Session): OrderState =>
+  payment === 'paid' || (mode === 'setup' && status === 'complete')
+    ? 'paid'
+    : status === 'expired'
+      ? 'cancelled'
+      : 'pending'
 
 const languages = ['en', 'sk', 'cs', 'es'] as const
 const localeOf = (language: string) => languages.find((one) => one === language) ?? 'auto'
@@ -54,13 +59,15 @@ export function createStripe({ secretKey, webhookSecret, fetch: fetchLike }: Str
     }
   }
   const getOrder = async (orderId: string): Promise<ProviderOrder | null> => {
+    if (isCharge(orderId)) return presentCharge(await stripe.paymentIntents.retrieve(orderId))
     const session = await find(orderId)
     return session && present(session)
   }
   return {
     name: 'stripe',
     payingAt: ['https://checkout.stripe.com'],
-    async createOrder({ key, amount, currency, reference, description, returnUrl, language }) {
+    ...keptCards(stripe, { present, find, localeOf }),
+    async createOrder({ key, amount, currency, reference, description, returnUrl, language, keepCardOf: holder }) {
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -76,7 +83,14 @@ export function createStripe({ secretKey, webhookSecret, fetch: fetchLike }: Str
               },
             },
           ],
-          payment_intent_data: { description: reference, metadata: { key } },
+          payment_intent_data: {
+            description: reference,
+            metadata: { key },
+            ...(holder && { setup_future_usage: 'off_session' as const }),
+          },
+          ...(holder &&
+            (holder.customerId ? { customer: holder.customerId } : { customer_creation: 'always' as const })),
+          ...(holder && !holder.customerId && { customer_email: holder.email }),
           success_url: returnUrl,
           cancel_url: returnUrl,
           locale: localeOf(language),
@@ -88,6 +102,8 @@ export function createStripe({ secretKey, webhookSecret, fetch: fetchLike }: Str
     },
     getOrder,
     async cancelOrder(orderId) {
+      // A charge is over when it is answered.
+      if (isCharge(orderId)) return await getOrder(orderId)
       try {
         return present(await stripe.checkout.sessions.expire(orderId))
       } catch (error) {
@@ -97,8 +113,8 @@ export function createStripe({ secretKey, webhookSecret, fetch: fetchLike }: Str
       }
     },
     async refund(orderId, key, amount) {
-      const session = await find(orderId)
-      const payment = session && paymentOf(session)
+      const session = isCharge(orderId) ? null : await find(orderId)
+      const payment = isCharge(orderId) ? orderId : session && paymentOf(session)
       if (!payment) throw new Error(`no payment of the order ${orderId} to give back`)
       // Stripe forgets keys after a while; what was made under one is found by what it carries.
       const { data: made } = await stripe.refunds.list({ payment_intent: payment, limit: 100 })

@@ -32,6 +32,11 @@ const toldOfficeAction: RowPredicate = {
 }
 const toldDeclaration: RowPredicate = { status: { _neq: 'Created' }, ...own }
 const processedTask: RowPredicate = { status: { _eq: 'Processed' }, ...ownBrand }
+// What our people put aside stays with them; the rest is the customer's once its task is processed.
+const shownSighting: RowPredicate = {
+  status: { _in: ['Accepted', 'Case'] },
+  brand_monitoring_task: processedTask,
+}
 const shownCase: RowPredicate = { status: { _neq: 'Draft' }, ...ownBrand }
 const ratedResult: RowPredicate = { relevance: { _is_null: false }, ...ownMark }
 
@@ -219,6 +224,9 @@ const reads: RolePermissions = {
         'discount_coupon_id',
         'case_solution_id',
         'document_hub_id',
+        'public_id',
+        'next_tier',
+        'next_payment_frequency',
       ],
       filter: ownBrand,
       aggregate: true,
@@ -241,6 +249,7 @@ const reads: RolePermissions = {
         'last_attempt_date',
         'document_folder_id',
         'updated_at',
+        'invoice_content',
       ],
       filter: { brand_subscription: ownBrand },
     },
@@ -258,6 +267,31 @@ const reads: RolePermissions = {
         'created_at',
       ],
       filter: processedTask,
+      aggregate: true,
+    },
+  },
+  sighting: {
+    select: {
+      columns: [
+        'id',
+        'brand_monitoring_task_id',
+        'platform',
+        'name',
+        'url',
+        'host',
+        'seller',
+        'price',
+        'currency',
+        'country',
+        'found_on',
+        'score',
+        'reasons',
+        'status',
+        'case_id',
+        'created_at',
+      ],
+      filter: shownSighting,
+      limit: 500,
       aggregate: true,
     },
   },

@@ -104,6 +104,7 @@ const useOfCalls = [
   'submitted_on',
   'reopened_note',
 ]
+const taskOfPlan = ['brand_subscription_tier', 'processed_timestamp', 'status', 'planned_on', 'searched_at']
 
 /** A part of something that the client has not been told of yet; afterwards it stays as it was shown. */
 const draftPart =
@@ -146,7 +147,8 @@ const staffWrites: Record<string, Writes> = {
   // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
   entity: matter({ added: ['vat_payer'], changed: ['vat_payer'] }),
   brand: matter(),
-  brand_monitoring_task: matter({ changed: ['brand_subscription_tier', 'processed_timestamp'] }),
+  // A search is planned by its subscription, and what it found is told by its call.
+  brand_monitoring_task: (all) => update(except(changed(all), taskOfPlan)),
   brand_monitoring_task_tracking: history,
   // Whether a threat is known to be a friend is the client's to say.
   case_counterparty: matter({ added: ['whitelisted'], changed: ['whitelisted'] }),

@@ -11,6 +11,7 @@ const written = [
   'bank_statement',
   'deadline',
   'payment_refund',
+  'sighting',
   'task',
   'trademark_change',
   'verification_search',

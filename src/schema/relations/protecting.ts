@@ -91,6 +91,13 @@ export const protecting: Relation[] = [
   one('brand_monitoring_task', 'brand_subscription', 'brand_subscription', 'brand_subscription_id'),
   one('brand_monitoring_task', 'assigned_admin', 'user', 'assigned_admin_id'),
   many('brand_monitoring_task', 'cases', 'case', 'brand_monitoring_task_id'),
+  many('brand_monitoring_task', 'sightings', 'sighting', 'brand_monitoring_task_id'),
+  one('sighting', 'brand_monitoring_task', 'brand_monitoring_task', 'brand_monitoring_task_id'),
+  one('sighting', 'folded_into', 'sighting', 'folded_into_id'),
+  many('sighting', 'folded', 'sighting', 'folded_into_id'),
+  one('sighting', 'decided_by_user', 'user', 'decided_by_user_id'),
+  one('sighting', 'case', 'case', 'case_id'),
+  many('case', 'sightings', 'sighting', 'case_id'),
   ...tracked('brand_monitoring_task'),
 
   one('case', 'brand', 'brand', 'brand_id'),

@@ -22,6 +22,7 @@ export const namespaces = [
   'case',
   'use-in-commerce',
   'account',
+  'protection',
 ] as const
 export type Namespace = (typeof namespaces)[number]
 export const defaultNamespace = 'common' satisfies Namespace

@@ -20,6 +20,7 @@ import type consultation from '../../../public/locales/en/consultation.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
 import type useInCommerce from '../../../public/locales/en/use-in-commerce.json'
+import type protection from '../../../public/locales/en/protection.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -45,4 +46,5 @@ export interface Resources {
   case: typeof cases
   'use-in-commerce': typeof useInCommerce
   account: typeof account
+  protection: typeof protection
 }

@@ -178,6 +178,13 @@ export function lineName(item: OrderLine, language: Language, t: Translate): str
   const facts = { place, classes: item.classes }
   if (item.offering === undefined)
     return t(item.kind === 'service' ? 'invoice.serviceLine' : 'invoice.officialLine', facts)
+  if (item.period)
+    return t('invoice.periodLine', {
+      what: t(`invoice.offering.${item.offering}`),
+      mark: item.mark ?? '',
+      from: formatDate(item.period.from, language),
+      until: formatDate(item.period.until, language),
+    })
   const named = { ...facts, what: t(`invoice.offering.${item.offering}`), mark: item.mark ?? '' }
   return t(item.kind === 'service' ? 'invoice.offeringLine' : 'invoice.officialOfferingLine', named)
 }

@@ -9,6 +9,10 @@ export interface TestCard {
   kind: 'paid' | 'declined' | 'challenge'
   reason: string | null
   label: string
+  /** What becomes of it when it is charged later, without its holder: a reason to decline; absent where it pays. */
+  later?: string
+  /** Its last month; that of the others is years away. */
+  expires?: 'this-month'
 }
 
 /** The test cards of the sandbox. No other number is accepted. */
@@ -17,7 +21,27 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000002', kind: 'declined', reason: 'card-declined', label: 'Declined by the bank' },
   { number: '4000000000009995', kind: 'declined', reason: 'insufficient-funds', label: 'Declined: not enough money' },
   { number: '4000000000000069', kind: 'declined', reason: 'expired-card', label: 'Declined: card expired' },
-  { number: '4000000000003220', kind: 'challenge', reason: null, label: 'Asks for 3-D Secure' },
+  {
+    number: '4000000000003220',
+    kind: 'challenge',
+    reason: null,
+    label: 'Asks for 3-D Secure',
+    later: 'authentication-failed',
+  },
+  {
+    number: '4000000000000341',
+    kind: 'paid',
+    reason: null,
+    label: 'Paid now, later charges declined: not enough money',
+    later: 'insufficient-funds',
+  },
+  {
+    number: '4000000000000259',
+    kind: 'paid',
+    reason: null,
+    label: 'Paid now, expires this month',
+    expires: 'this-month',
+  },
 ]
 
 export const deliveries: Record<string, Delivery & { label: string }> = {

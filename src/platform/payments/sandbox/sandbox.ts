@@ -5,9 +5,10 @@ import { bounded } from '#kernel/bounded.ts'
 import { AppError } from '#kernel/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
-import type { OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
+import type { CardHolder, OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
 import { signWebhook, webhookIsGenuine } from '../signature.ts'
 import { cardOutcome, type Delivery } from './cards.ts'
+import { cardOfOrder, forgetCard, keepCard, keptCardTables, laterProblem } from './kept-cards.ts'
 
 /** The sandbox is an outside world of its own: it keeps its orders in its own schema, as a provider would. */
 export const sandboxTables = [
@@ -21,6 +22,7 @@ export const sandboxTables = [
   'alter table payment_sandbox.refunds add column if not exists amount integer',
   `create table if not exists payment_sandbox.charges (
      id uuid primary key, order_id uuid not null, amount integer not null, created_at timestamptz not null default now())`,
+  ...keptCardTables,
 ]
 
 /** A message to the shop; one of a kind that the shop does not know is taken and changes nothing. */
@@ -50,7 +52,8 @@ interface OrderRow {
   language: string
   state: OrderState
   decline_reason: string | null
-  challenge: { delivery: Delivery } | null
+  challenge: { delivery: Delivery; card: string } | null
+  holder: CardHolder | null
 }
 
 /** Tells the shop of an order. What is told is read from the order: a job cannot make us sign something else. */
@@ -81,9 +84,42 @@ export interface Sandbox extends PaymentProvider {
   confirm(orderId: string, accepted: boolean): Promise<PayResult>
   cancel(orderId: string): Promise<PayResult>
   deliver(message: { event: string; order: string }): Promise<void>
-  /** The next call of `createOrder` creates the order and then fails, as when the answer was lost on the way. */
+  /** The next call that creates an order does so and then fails, as when the answer was lost on the way. */
   loseNextAnswer(): void
 }
+
+type Connection = pg.Pool | pg.PoolClient | pg.Client
+
+interface Asked extends Pick<
+  OrderRow,
+  'key' | 'amount' | 'currency' | 'reference' | 'description' | 'language' | 'holder'
+> {
+  returnUrl: string
+}
+
+/** Keeps an order under its key; one that stands already is answered as it is. */
+async function store(db: Connection, order: Asked): Promise<OrderRow> {
+  const { rows } = await db.query<OrderRow>(
+    `insert into payment_sandbox.orders (id, key, amount, currency, reference, description, return_url, language, holder)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do update set key = excluded.key returning *`,
+    [
+      randomUUID(),
+      order.key,
+      order.amount,
+      order.currency,
+      order.reference,
+      order.description,
+      order.returnUrl,
+      order.language,
+      order.holder && JSON.stringify(order.holder),
+    ],
+  )
+  const row = rows[0]
+  if (!row) throw new Error('the sandbox stored no order')
+  return row
+}
+
+const cancelled = { state: 'cancelled', reason: null, card: '' } as const
 
 /** The local payment provider with test cards. It charges no one and behaves as badly as real ones do, on demand. */
 export function createSandbox(options: SandboxOptions): Sandbox {
@@ -105,7 +141,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 
   /** Settles an open order once: state, charge and the webhooks that tell of it are one transaction. */
-  const settle = async (id: string, state: OrderState, reason: string | null, delivery: Delivery): Promise<PayResult> =>
+  const settle = async (
+    id: string,
+    { state, reason, card }: { state: OrderState; reason: string | null; card: string },
+    delivery: Delivery,
+  ): Promise<PayResult> =>
     await inTransaction(pool, async (tx) => {
       const { rows } = await tx.$client.query<OrderRow>(
         'select * from payment_sandbox.orders where id::text = $1 for update',
@@ -127,16 +167,24 @@ export function createSandbox(options: SandboxOptions): Sandbox {
           charged,
         ])
       }
+      if (state === 'paid' && row.holder !== null)
+        await keepCard(tx.$client, { orderId: row.id, holder: row.holder, number: card, now: clock() })
       const message = { event: randomUUID(), order: row.id }
       const late = new Date(clock().getTime() + delivery.delaySeconds * 1000)
       for (let n = 0; n < delivery.times; n++) await options.queue().send(tx, deliverWebhook, message, { at: late })
       return back
     })
 
+  const answered = () => {
+    if (!loseAnswer) return
+    loseAnswer = false
+    throw new Error('the answer of the provider was lost')
+  }
+
   return {
     name: 'sandbox',
     async cancelOrder(orderId) {
-      await settle(orderId, 'cancelled', null, { times: 0, delaySeconds: 0 })
+      await settle(orderId, cancelled, { times: 0, delaySeconds: 0 })
       const row = await find(orderId)
       return row ? present(row) : null
     },
@@ -144,28 +192,41 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     loseNextAnswer: () => {
       loseAnswer = true
     },
-    async createOrder(order) {
-      const { rows } = await pool.query<OrderRow>(
-        `insert into payment_sandbox.orders (id, key, amount, currency, reference, description, return_url, language)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do update set key = excluded.key returning *`,
-        [
-          randomUUID(),
-          order.key,
-          order.amount,
-          order.currency,
-          order.reference,
-          order.description,
-          order.returnUrl,
-          order.language,
-        ],
-      )
-      const row = rows[0]
-      if (!row) throw new Error('the sandbox stored no order')
-      if (loseAnswer) {
-        loseAnswer = false
-        throw new Error('the answer of the provider was lost')
-      }
+    async createOrder({ keepCardOf = null, ...order }) {
+      const row = await store(pool, { ...order, holder: keepCardOf })
+      answered()
       return present(row)
+    },
+    async validateCard({ key, holder, returnUrl, language }) {
+      const nothing = { amount: 0, currency: 'EUR', reference: key, description: holder.email }
+      const row = await store(pool, { key, ...nothing, returnUrl, language, holder })
+      answered()
+      return present(row)
+    },
+    keptCard: async (orderId) => await cardOfOrder(pool, orderId),
+    forgetCard: async (card) => {
+      await forgetCard(pool, card)
+    },
+    async chargeCard({ key, card, amount, currency, reference, description }) {
+      const charged = await inTransaction(pool, async (tx) => {
+        const asked = { key, amount, currency, reference, description, returnUrl: '', language: 'en', holder: null }
+        const row = await store(tx.$client, asked)
+        if (row.state !== 'pending') return row
+        const reason = await laterProblem(tx.$client, card, clock())
+        const { rows } = await tx.$client.query<OrderRow>(
+          `update payment_sandbox.orders set state = $2, decline_reason = $3, charged = $4 where id = $1 returning *`,
+          [row.id, reason === null ? 'paid' : 'declined', reason, reason === null ? amount : 0],
+        )
+        if (reason === null)
+          await tx.$client.query('insert into payment_sandbox.charges (id, order_id, amount) values ($1, $2, $3)', [
+            randomUUID(),
+            row.id,
+            amount,
+          ])
+        return rows[0] ?? row
+      })
+      answered()
+      return present(charged)
     },
     async getOrder(orderId) {
       const row = await find(orderId)
@@ -195,20 +256,29 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async pay(orderId, card, delivery) {
       const outcome = cardOutcome(card)
       if (outcome.kind !== 'challenge')
-        return await settle(orderId, outcome.kind === 'paid' ? 'paid' : 'declined', outcome.reason, delivery)
+        return await settle(
+          orderId,
+          { state: outcome.kind === 'paid' ? 'paid' : 'declined', reason: outcome.reason, card },
+          delivery,
+        )
       await pool.query(`update payment_sandbox.orders set challenge = $2 where id::text = $1 and state = 'pending'`, [
         orderId,
-        JSON.stringify({ delivery }),
+        JSON.stringify({ delivery, card }),
       ])
       return { next: 'challenge' }
     },
     async confirm(orderId, accepted) {
       const row = await find(orderId)
       const delivery = row?.challenge?.delivery ?? { times: 1, delaySeconds: 0 }
-      return await settle(orderId, accepted ? 'paid' : 'declined', accepted ? null : 'authentication-failed', delivery)
+      const card = row?.challenge?.card ?? ''
+      return await settle(
+        orderId,
+        accepted ? { state: 'paid', reason: null, card } : { state: 'declined', reason: 'authentication-failed', card },
+        delivery,
+      )
     },
     async cancel(orderId) {
-      return await settle(orderId, 'cancelled', null, { times: 1, delaySeconds: 0 })
+      return await settle(orderId, cancelled, { times: 1, delaySeconds: 0 })
     },
     async deliver(message) {
       const row = await find(message.order)

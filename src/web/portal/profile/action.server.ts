@@ -17,6 +17,7 @@ import { partyAnswers } from '../../party/values.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { billingForm, youForm } from './load.server.ts'
+import { subscriptionIntents } from './subscription.server.ts'
 import type { Said } from './tabs.ts'
 
 /** A second factor that was begun, or the codes that are told once. */
@@ -35,6 +36,7 @@ const secretOf = (form: FormData, name: string): string => {
 }
 
 const intents: Record<string, IntentHandler> = {
+  ...subscriptionIntents,
   you: async (typed, { call }, _form, id) => {
     const body = youForm.body(valuesIn(youForm.names, typed))
     await answering(youForm, call(userUpdate, { params: { id }, body }))

@@ -8,17 +8,19 @@ import { regionName, regions } from '#domain/account/regions.ts'
 import { formatDate, officeZone, today } from '#kernel/dates.ts'
 import {
   profileBilling,
-  profilePaymentMethods,
   profileSubscriptions,
   profileWhitelist,
-  type CardRow,
   type CounterpartyRow,
   type SubscriptionRow,
 } from '#operations/account.ts'
 import type { SelectOption } from '#ui/select.tsx'
+import { paymentMethodList } from '#contract/payment-method.ts'
+import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../party/countries.server.ts'
 import { partyValues } from '../../party/values.ts'
+import type { Cards } from './cards.tsx'
+import { subscriptionView, type SubscriptionView } from './subscription.server.ts'
 import { tabIn, type ProfileTab } from './tabs.ts'
 
 export type Me = CallOutput<typeof userRead>
@@ -52,8 +54,8 @@ export type TabData =
       countries: SelectOption[]
       regions: RegionGroup[]
     }
-  | { tab: 'subscriptions'; subscriptions: SubscriptionRow[] }
-  | { tab: 'payment'; cards: CardRow[] }
+  | { tab: 'subscriptions'; subscriptions: SubscriptionRow[]; chosen: SubscriptionView | null }
+  | { tab: 'payment'; cards: Cards }
   | { tab: 'whitelist'; counterparties: CounterpartyRow[] }
   | { tab: 'security'; sessions: ShownSession[]; google: boolean; csrfToken: string }
   | { tab: 'privacy'; erasure: CallOutput<typeof userErasurePreview>; takeAlong: TakeAlong }
@@ -102,8 +104,12 @@ async function takeAlongOf({ call, language }: LoadContext): Promise<TakeAlong> 
 }
 
 /** What a tab shows, and the cookies that its sign-in form needs. */
-async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: TabData; cookies: string[] }> {
-  const { query, call, language, today: on } = context
+async function viewOf(
+  tab: ProfileTab,
+  id: string | null,
+  context: LoadContext,
+): Promise<{ view: TabData; cookies: string[] }> {
+  const { query, call, language } = context
   switch (tab) {
     case 'you':
       return {
@@ -123,11 +129,15 @@ async function viewOf(tab: ProfileTab, context: LoadContext): Promise<{ view: Ta
     }
     case 'subscriptions':
       return {
-        view: { tab, subscriptions: (await query(profileSubscriptions, { today: on })).brand_subscription },
+        view: {
+          tab,
+          subscriptions: id === null ? (await query(profileSubscriptions, {})).brand_subscription : [],
+          chosen: id === null ? null : await reading(subscriptionView(id, context)),
+        },
         cookies: [],
       }
     case 'payment':
-      return { view: { tab, cards: (await query(profilePaymentMethods, {})).user_payment_method }, cookies: [] }
+      return { view: { tab, cards: await call(paymentMethodList, {}) }, cookies: [] }
     case 'whitelist':
       return { view: { tab, counterparties: (await query(profileWhitelist, {})).case_counterparty }, cookies: [] }
     case 'security': {
@@ -150,7 +160,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const inside = context.get(loadContext)
   const [me, { view, cookies }] = await Promise.all([
     inside.call(userRead, {}),
-    viewOf(tabIn(url.searchParams), inside),
+    viewOf(tabIn(url.searchParams), url.searchParams.get('id'), inside),
   ])
   const answer: ProfileData = { me, view }
   return data(answer, { headers: cookies.map((cookie) => ['set-cookie', cookie] as [string, string]) })

@@ -8,18 +8,21 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { FactorAnswer } from './action.server.ts'
 import { Billing } from './billing.tsx'
-import { Cards, Subscriptions, Whitelist } from './lists.tsx'
+import { SavedCards } from './cards.tsx'
 import type { ProfileData } from './load.server.ts'
 import { Privacy } from './privacy.tsx'
 import './profile.css'
 import { Security } from './security.tsx'
+import { SubscriptionPage } from './subscription.tsx'
+import { Subscriptions } from './subscriptions.tsx'
 import { profileTabs, type ProfileTab, type Said } from './tabs.ts'
+import { Whitelist } from './whitelist.tsx'
 import { You } from './you.tsx'
 
 export { action } from './action.server.ts'
 export { loader } from './load.server.ts'
 
-export const handle = { namespaces: ['account', 'portal'] } satisfies PageHandle
+export const handle = { namespaces: ['account', 'portal', 'protection'] } satisfies PageHandle
 
 const groups = {
   you: 'you',
@@ -32,7 +35,7 @@ const groups = {
 } as const satisfies Record<ProfileTab, string>
 
 /** Tabs whose forms say themselves what was refused. */
-const ownErrors: readonly ProfileTab[] = ['you', 'billing-info']
+const ownErrors: readonly ProfileTab[] = ['you', 'billing-info', 'subscriptions']
 
 type Answer = FormAnswer | Said | FactorAnswer | null
 
@@ -82,8 +85,13 @@ export default function ProfilePage() {
         )}
         {view.tab === 'you' && <You me={me} view={view} refused={refused} />}
         {view.tab === 'billing-info' && <Billing me={me} view={view} refused={refused} />}
-        {view.tab === 'subscriptions' && <Subscriptions rows={view.subscriptions} />}
-        {view.tab === 'payment' && <Cards rows={view.cards} />}
+        {view.tab === 'subscriptions' &&
+          (view.chosen ? (
+            <SubscriptionPage view={view.chosen} refused={refused} />
+          ) : (
+            <Subscriptions rows={view.subscriptions} />
+          ))}
+        {view.tab === 'payment' && <SavedCards {...view.cards} />}
         {view.tab === 'whitelist' && <Whitelist rows={view.counterparties} />}
         {view.tab === 'security' && (
           <Security
@@ -114,6 +122,9 @@ function Worked({ said, tab }: { said: Said; tab: ProfileTab }) {
     'factor-removed': t('security.factorRemoved'),
     'whitelist-off': t('whitelist.takenOff'),
     exported: t('privacy.exportStarted'),
+    'plan-later': t('subscriptions.later', { day: said.day ?? '' }),
+    'plan-ended': said.day ? t('subscriptions.endsOn', { day: said.day }) : t('subscriptions.ended'),
+    'card-removed': t('payment.removed'),
   }
   return (
     <div className="mb-4" role="status">

@@ -16,6 +16,18 @@ export function tabIn(search: URLSearchParams): ProfileTab {
 
 /** What a form of a tab answers when it worked; the tab says it in words. */
 export interface Said {
-  said: 'saved' | 'changed' | 'ended' | 'ended-others' | 'factor-removed' | 'whitelist-off' | 'exported'
+  said:
+    | 'saved'
+    | 'changed'
+    | 'ended'
+    | 'ended-others'
+    | 'factor-removed'
+    | 'whitelist-off'
+    | 'exported'
+    | 'plan-later'
+    | 'plan-ended'
+    | 'card-removed'
   count?: number
+  /** The day that it is about. */
+  day?: string
 }

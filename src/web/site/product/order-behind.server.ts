@@ -1,6 +1,9 @@
 import type { Coupon, OrderLine } from '#domain/billing/invoice-document.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { requestCan } from '#domain/registration/can.ts'
+import { paymentPhase } from '#domain/monitoring/phase.ts'
+import { offeringOfPlan } from '#domain/monitoring/plan.ts'
+import { paymentFrequencies, subscriptionTiers } from '#domain/monitoring/status.ts'
 import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { found } from '#kernel/errors.ts'
@@ -33,7 +36,8 @@ export interface OrderBehind {
 type Product = NonNullable<OperationData<typeof productCheckout>['product_by_pk']>
 
 /** The order of a product. Throws `not-found` for a product that no noun here sells. */
-export function orderBehind({ registration_request: request, service_request: service }: Product): OrderBehind {
+export function orderBehind(product: Product): OrderBehind {
+  const { registration_request: request, service_request: service, brand_subscription_payment: period } = product
   if (request)
     return {
       id: request.id,
@@ -46,6 +50,7 @@ export function orderBehind({ registration_request: request, service_request: se
       items: request.ordered_items,
       isOpen: requestCan.checkout(request),
     }
+  if (period) return periodBehind(period, product.invoices.length > 0)
   const order = found(service)
   const items = order.parameters.items ?? []
   return {
@@ -58,5 +63,29 @@ export function orderBehind({ registration_request: request, service_request: se
     places: [...new Set(items.map(({ jurisdiction }) => jurisdiction))],
     items: order.invoice_content && { ...order.invoice_content, classes: [] },
     isOpen: servicePhase(order.status) === 'open',
+  }
+}
+
+type PaidPeriod = NonNullable<Product['brand_subscription_payment']>
+
+function periodBehind(
+  { status, invoice_content: content, brand_subscription: one }: PaidPeriod,
+  ordered: boolean,
+): OrderBehind {
+  const { tier, payment_frequency: frequency, brand, id } = found(one)
+  const plan = content ?? { tier, frequency }
+  return {
+    id,
+    service: offeringOfPlan(
+      subscriptionTiers.find((known) => known === plan.tier) ?? 'basic',
+      paymentFrequencies.find((known) => known === plan.frequency) ?? 'monthly',
+    ),
+    mark: found(brand).name,
+    email: '',
+    firstName: '',
+    lastName: '',
+    places: [],
+    items: content && { ...content, classes: [] },
+    isOpen: paymentPhase(status, ordered) === 'open',
   }
 }

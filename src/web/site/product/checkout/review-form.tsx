@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/text.ts'
 import { prefixOf } from '../../../path.ts'
 import { useMoney } from '../../../figures.ts'
 import type { CheckoutData, Review } from './load.server.ts'
+import { isPlan } from '../plan.ts'
 import { ReviewPrice } from './review-price.tsx'
 
 interface ReviewFormProps {
@@ -96,6 +97,9 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
             ))}
           </Choices>
         </Fieldset>
+        {isPlan(data.service) && review.payment.paymentTypes.includes('card') && (
+          <p className="mw-small mw-muted">{t('pay.cardKept')}</p>
+        )}
         <Checkbox
           name="termsAccepted"
           value="yes"

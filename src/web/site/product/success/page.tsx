@@ -6,6 +6,7 @@ import type { FormAnswer } from '../../../answers.server.ts'
 import { FormErrors } from '../../../form-errors.tsx'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useText } from '../../../i18n/text.ts'
+import { isPlan } from '../plan.ts'
 import { Account } from './account.tsx'
 import type { PaymentData } from './load.server.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -33,7 +34,7 @@ export default function ProductSuccessPage() {
   const data = useLoaderData<PaymentData>()
   const answer = useActionData<FormAnswer | { sent: true }>()
   const waiting = data.state === 'pending'
-  const next = data.service === null ? 'next' : 'service'
+  const next = data.service === null ? 'next' : isPlan(data.service) ? 'plan' : 'service'
   useLookAgain(waiting)
   useEffect(() => {
     for (const key of [`billing-${data.id}`, `order-places-${data.orderId}`, `order-classes-${data.orderId}`])

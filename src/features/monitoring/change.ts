@@ -1,0 +1,137 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { subscriptionBilling, subscriptionCheckout, subscriptionUpdate } from '#contract/monitoring.ts'
+import { endableStatuses, openPayments } from '#domain/monitoring/phase.ts'
+import { mostAttempts } from '#domain/monitoring/dunning.ts'
+import { platformsProblem } from '#domain/monitoring/plan.ts'
+import { addDays } from '#kernel/dates.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { userPaymentMethod } from '#schema/payment-method.ts'
+import { brandSubscription, brandSubscriptionPayment, brandSubscriptionPlatform } from '#schema/monitoring.ts'
+import { saveParty } from '#features/account/index.ts'
+import { openInvoice } from '#features/billing/index.ts'
+import { handle, type CallFacilities } from '#features/facilities.ts'
+import { beginCharge } from './charge.ts'
+import { openOf, paymentsOf, subscriptionFor, subscriptionOf, type Subscription } from './policy.ts'
+import { preparePayment } from './prepare.ts'
+import { trackSubscription } from './transition.ts'
+
+/** Throws `transition-refused` for a subscription that is over. */
+export function mustRun({ row }: Subscription): void {
+  if (!endableStatuses.some((status) => status === row.status))
+    throw new AppError('transition-refused', { facts: { from: row.status, to: 'Updated' } })
+}
+
+export const checkout = handle(
+  subscriptionCheckout,
+  async ({ params }, caller, facilities) =>
+    await facilities.write(async (tx) => {
+      const one = await subscriptionFor(tx, params.id, caller)
+      mustRun(one)
+      const { productId } = await preparePayment(tx, one, facilities)
+      return { productId }
+    }),
+)
+
+/**
+ * Changes what is looked through at once. Another tier or frequency holds from the first period that is not prepared yet: what is
+ * paid for stays what it was. Before anything is paid it holds at once.
+ */
+export const update = handle(subscriptionUpdate, async ({ params, body }, caller, facilities) => {
+  return await facilities.write(async (tx) => {
+    const one = await subscriptionFor(tx, params.id, caller)
+    mustRun(one)
+    const { row } = one
+    const isPaid = row.status === 'Subscription started' || row.status === 'Payment failed'
+    const changes = body.tier !== row.tier || body.paymentFrequency !== row.paymentFrequency
+    // The places may be as many as the tier that is paid for now allows.
+    const problem = platformsProblem(isPaid ? narrower(row.tier, body.tier) : body.tier, body.platforms)
+    if (problem) refuseField('platforms', problem === 'none' ? 'choose-at-least-one' : 'too-much')
+    if (body.paymentMethodId !== null) await ownValidCard(tx, body.paymentMethodId, one.brand.userId)
+    await tx
+      .update(brandSubscription)
+      .set({
+        ...(isPaid
+          ? { nextTier: changes ? body.tier : null, nextPaymentFrequency: changes ? body.paymentFrequency : null }
+          : { tier: body.tier, paymentFrequency: body.paymentFrequency, nextTier: null, nextPaymentFrequency: null }),
+        userPaymentMethodId: body.paymentMethodId,
+        updatedByUserId: caller.userId,
+        updatedAt: facilities.clock().toISOString(),
+      })
+      .where(eq(brandSubscription.id, row.id))
+    await setPlatforms(tx, row.id, body.platforms, isPaid || row.status === 'Trial started' ? facilities.today() : null)
+    await trackSubscription(tx, row.id, 'Updated', caller.userId)
+    await afterChange(tx, facilities, row.id)
+    return { changesOn: isPaid && changes ? await changesOn(tx, one) : null }
+  })
+})
+
+const order = ['basic', 'standard', 'advanced'] as const
+const narrower = (now: string, next: (typeof order)[number]): (typeof order)[number] => {
+  const at = order.findIndex((one) => one === now)
+  return at >= 0 && at < order.indexOf(next) ? found(order[at]) : next
+}
+
+/** The first day that is neither paid nor asked for already. */
+async function changesOn(tx: Tx, one: Subscription): Promise<string | null> {
+  const open = openOf(await paymentsOf(tx, one.row.id))
+  const last = open?.productId && (await openInvoice(tx, open.productId)) ? open.endDate : one.row.endDate
+  return last === null ? null : addDays(last, 1)
+}
+
+/** What waits is worked out again, and a card that was declined gives way to the one that is chosen now. */
+async function afterChange(tx: Tx, facilities: CallFacilities, id: string): Promise<void> {
+  const now = found(await subscriptionOf(tx, id))
+  const open = openOf(await paymentsOf(tx, id))
+  if (!open) return
+  if (!open.productId || !(await openInvoice(tx, open.productId))) {
+    await preparePayment(tx, now, facilities)
+    return
+  }
+  const waits = open.status === 'Declined' || (open.status === 'Prepared' && open.startDate <= facilities.today())
+  const another = now.row.userPaymentMethodId !== null && now.row.userPaymentMethodId !== open.userPaymentMethodId
+  if (now.row.status === 'Payment failed' && waits && another && open.numberOfAttempts < mostAttempts)
+    await beginCharge(tx, facilities, now, open)
+}
+
+async function ownValidCard(tx: Tx, id: string, userId: string): Promise<void> {
+  const [card] = await tx.select().from(userPaymentMethod).where(eq(userPaymentMethod.id, id))
+  if (card?.userId !== userId) throw new AppError('not-found')
+  if (card.status !== 'Valid') refuseField('paymentMethodId', 'not-a-choice')
+}
+
+async function setPlatforms(tx: Tx, id: string, names: readonly string[], startDate: string | null): Promise<void> {
+  const mine = eq(brandSubscriptionPlatform.brandSubscriptionId, id)
+  await tx.delete(brandSubscriptionPlatform).where(and(mine, notInArray(brandSubscriptionPlatform.name, [...names])))
+  const kept = await tx.select({ name: brandSubscriptionPlatform.name }).from(brandSubscriptionPlatform).where(mine)
+  const added = [...new Set(names)].filter((name) => !kept.some((one) => one.name === name))
+  if (added.length > 0)
+    await tx
+      .insert(brandSubscriptionPlatform)
+      .values(added.map((name) => ({ brandSubscriptionId: id, name, startDate })))
+}
+
+/** Keeps who is billed for what is not billed yet, in a row of its own: issued documents keep theirs. */
+export const billing = handle(subscriptionBilling, async ({ params, body }, caller, facilities) => {
+  await facilities.write(async (tx) => {
+    const one = await subscriptionFor(tx, params.id, caller)
+    mustRun(one)
+    const { taxId: _taxId, street, city, postcode, country, state, ...who } = body
+    const billingEntityId = await saveParty(tx, null, {
+      who: { ...who, businessName: who.type === 'legal' ? who.businessName : null },
+      place: { street, city, postcode, country, state },
+      userId: one.brand.userId,
+    })
+    await tx.update(brandSubscription).set({ billingEntityId }).where(eq(brandSubscription.id, one.row.id))
+    const open = openOf(await paymentsOf(tx, one.row.id))
+    if (open?.productId && !(await openInvoice(tx, open.productId)))
+      await tx
+        .update(brandSubscriptionPayment)
+        .set({ billingEntityId })
+        .where(
+          and(eq(brandSubscriptionPayment.id, open.id), inArray(brandSubscriptionPayment.status, [...openPayments])),
+        )
+    await trackSubscription(tx, one.row.id, 'Billing details changed', caller.userId)
+  })
+  return { done: true as const }
+})

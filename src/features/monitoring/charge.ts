@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { mostAttempts } from '#domain/monitoring/dunning.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { brandSubscriptionPayment } from '#schema/monitoring.ts'
+import { userPaymentMethod } from '#schema/payment-method.ts'
+import { cardThatPaid, chargeOrder, keepCard } from '#features/billing/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { chargePeriod } from './jobs.ts'
+import { lockedSubscription, type PaymentRow, type Subscription } from './policy.ts'
+import { brandSubscription } from '#schema/monitoring.ts'
+import { movePayment } from './transition.ts'
+
+/** The card that a subscription is paid with, when it can be charged; null otherwise. */
+export async function usableCard(tx: Tx | Facilities['db'], { row, brand }: Subscription) {
+  if (row.userPaymentMethodId === null) return null
+  const [card] = await tx.select().from(userPaymentMethod).where(eq(userPaymentMethod.id, row.userPaymentMethodId))
+  return card?.status === 'Valid' && card.userId === brand.userId && card.providerCardId !== null ? card : null
+}
+
+/**
+ * Enters an attempt to charge the saved card for a period and leaves the charge to its job. Throws `rules-unmet` without a card
+ * that can be charged or after four attempts.
+ */
+export async function beginCharge(
+  tx: Tx,
+  facilities: Pick<Facilities, 'queue' | 'clock'>,
+  one: Subscription,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  const card = await usableCard(tx, one)
+  if (!card) throw new AppError('rules-unmet', { facts: { missing: 'card' } })
+  if (payment.numberOfAttempts >= mostAttempts) throw new AppError('rules-unmet', { facts: { attempts: 'all' } })
+  const moved = await movePayment(tx, payment, 'Charging', {
+    userPaymentMethodId: card.id,
+    numberOfAttempts: payment.numberOfAttempts + 1,
+    lastAttemptDate: facilities.clock().toISOString(),
+    declineReason: null,
+  })
+  await facilities.queue().send(tx, chargePeriod, { paymentId: payment.id })
+  return moved
+}
+
+/** Charges the card for a period whose attempt is entered. Running again charges nothing twice. */
+export async function charge(facilities: Facilities, paymentId: string): Promise<void> {
+  const [payment] = await facilities.db
+    .select()
+    .from(brandSubscriptionPayment)
+    .where(eq(brandSubscriptionPayment.id, paymentId))
+  if (payment?.status !== 'Charging' || payment.productId === null || payment.userPaymentMethodId === null) return
+  const [card] = await facilities.db
+    .select()
+    .from(userPaymentMethod)
+    .where(eq(userPaymentMethod.id, payment.userPaymentMethodId))
+  if (!card) return
+  await chargeOrder(facilities, payment.productId, card)
+}
+
+/** Keeps the card that a period was paid with, where its subscription has none that can be charged. */
+export async function keepPayingCard(facilities: Facilities, paymentId: string): Promise<void> {
+  const [payment] = await facilities.db
+    .select()
+    .from(brandSubscriptionPayment)
+    .where(eq(brandSubscriptionPayment.id, paymentId))
+  const card = payment?.productId ? await cardThatPaid(facilities, payment.productId) : null
+  if (!payment || !card) return
+  await inTransaction(facilities.pool, async (tx) => {
+    const one = await lockedSubscription(tx, payment.brandSubscriptionId)
+    if (!one || one.row.status === 'Cancelled') return
+    const id = await keepCard(tx, facilities, one.brand.userId, card)
+    if (await usableCard(tx, one)) return
+    await tx.update(brandSubscription).set({ userPaymentMethodId: id }).where(eq(brandSubscription.id, one.row.id))
+  })
+}

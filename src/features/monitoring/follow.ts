@@ -1,0 +1,134 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { withCoupon } from '#domain/billing/discount.ts'
+import { nextAttemptOn } from '#domain/monitoring/dunning.ts'
+import { periodAfter } from '#domain/monitoring/period.ts'
+import { openPayments } from '#domain/monitoring/phase.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { brandSubscription, brandSubscriptionPayment } from '#schema/monitoring.ts'
+import {
+  billingEntitySaved,
+  cardRemoved,
+  checkoutCompleted,
+  couponChosen,
+  invoicePaid,
+  paymentDeclined,
+} from '#features/billing/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import { on, type Follower } from '#features/feature.ts'
+import { keepCardOfPeriod } from './jobs.ts'
+import { paymentOfProduct } from './payable.ts'
+import { subscriptionOf, type PaymentRow, type Subscription } from './policy.ts'
+import { makeTask, nextSearchOn } from './schedule.ts'
+import { tellOwner } from './tell.ts'
+import { movePayment, moveSubscription, trackSubscription } from './transition.ts'
+
+/** What billing's news mean for a subscription, in billing's own transaction. */
+export const followBilling: Follower[] = [
+  on(billingEntitySaved, 'a subscription keeps who is billed', async (tx, { productId, billingEntityId }) => {
+    const hit = await paymentOfProduct(tx, productId, true)
+    if (!hit) return
+    await tx
+      .update(brandSubscriptionPayment)
+      .set({ billingEntityId })
+      .where(eq(brandSubscriptionPayment.id, hit.payment.id))
+    await tx.update(brandSubscription).set({ billingEntityId }).where(eq(brandSubscription.id, hit.one.row.id))
+  }),
+  on(
+    couponChosen,
+    'the period has its discount, and the subscription the coupon',
+    async (tx, { productId, coupon }) => {
+      const hit = await paymentOfProduct(tx, productId, true)
+      const content = hit?.payment.invoiceContent
+      if (!hit || !content) return
+      await tx
+        .update(brandSubscriptionPayment)
+        .set({ invoiceContent: { ...content, lines: withCoupon(content.lines, coupon), coupon } })
+        .where(eq(brandSubscriptionPayment.id, hit.payment.id))
+      await tx
+        .update(brandSubscription)
+        .set({ discountCouponId: coupon?.id ?? null })
+        .where(eq(brandSubscription.id, hit.one.row.id))
+    },
+  ),
+  on(checkoutCompleted, 'the period of a subscription is ordered', async (tx, { productId, userId }) => {
+    const hit = await paymentOfProduct(tx, productId, true)
+    if (hit) await trackSubscription(tx, hit.one.row.id, 'Checkout completed', userId)
+  }),
+  on(invoicePaid, 'a subscription runs to the end of the paid period', async (tx, { productId }, facilities) => {
+    const hit = await paymentOfProduct(tx, productId, true)
+    if (!hit) return
+    await confirm(tx, facilities, hit.one, hit.payment)
+    await facilities.queue().send(tx, keepCardOfPeriod, { paymentId: hit.payment.id })
+  }),
+  on(paymentDeclined, 'a declined card is told of and charged again in time', async (tx, news, facilities) => {
+    const hit = await paymentOfProduct(tx, news.productId, true)
+    // What the payer was refused on a page, that page says.
+    if (hit?.payment.status !== 'Charging') return
+    await decline(tx, facilities, hit.one, hit.payment, news.reason)
+  }),
+  on(cardRemoved, 'what the card paid for is paid by another way', async (tx, { cardId }) => {
+    await tx
+      .update(brandSubscription)
+      .set({ userPaymentMethodId: null })
+      .where(and(eq(brandSubscription.userPaymentMethodId, cardId), ne(brandSubscription.status, 'Cancelled')))
+  }),
+]
+
+async function confirm(tx: Tx, facilities: Facilities, one: Subscription, payment: PaymentRow): Promise<void> {
+  if (!openPayments.some((status) => status === payment.status))
+    throw new AppError('transition-refused', { facts: { from: payment.status, to: 'Confirmed' } })
+  const { row } = one
+  const content = found(payment.invoiceContent)
+  // The first days count from the payment, or from the end of a trial that still runs.
+  const first = row.status !== 'Subscription started' && row.status !== 'Payment failed'
+  const days = first ? firstDays(one, payment, facilities.today()) : { start: payment.startDate, end: payment.endDate }
+  const charging = payment.status === 'Charging' ? payment : await movePayment(tx, payment, 'Charging')
+  await movePayment(tx, charging, 'Confirmed', { startDate: days.start, endDate: days.end, declineReason: null })
+  const runs = {
+    tier: content.tier,
+    paymentFrequency: content.frequency,
+    nextTier: row.nextTier === content.tier ? null : row.nextTier,
+    nextPaymentFrequency: row.nextPaymentFrequency === content.frequency ? null : row.nextPaymentFrequency,
+    endDate: days.end,
+    ...(first ? { startDate: days.start } : {}),
+  }
+  if (row.status === 'Subscription started') {
+    await tx.update(brandSubscription).set(runs).where(eq(brandSubscription.id, row.id))
+    return
+  }
+  await moveSubscription(tx, row, { to: 'Subscription started', actor: 'system', more: runs })
+  const now = found(await subscriptionOf(tx, row.id))
+  if ((await nextSearchOn(tx, now, facilities.today())) <= facilities.today())
+    await makeTask(tx, facilities, now, facilities.today())
+  await tellOwner(tx, facilities, now, 'started', { id: `subscription-started-${payment.id}`, payment: null })
+}
+
+function firstDays({ row }: Subscription, payment: PaymentRow, today: string) {
+  const frequency = found(payment.invoiceContent).frequency
+  const start = row.status === 'Trial started' && payment.startDate > today ? payment.startDate : today
+  return periodAfter(start, frequency, null)
+}
+
+async function decline(
+  tx: Tx,
+  facilities: Facilities,
+  one: Subscription,
+  payment: PaymentRow,
+  declineReason: string | null,
+): Promise<void> {
+  const declined = await movePayment(tx, payment, 'Declined', { declineReason: declineReason ?? 'other' })
+  await trackSubscription(tx, one.row.id, 'Payment declined', null)
+  if (one.row.status === 'Subscription started')
+    await moveSubscription(tx, one.row, { to: 'Payment failed', actor: 'system' })
+  const id = `payment-declined-${payment.id}-${declined.numberOfAttempts}`
+  await tellOwner(tx, facilities, one, 'declined', { id, payment: declined })
+  facilities.log.info(
+    {
+      subscription: one.row.id,
+      attempts: declined.numberOfAttempts,
+      next: nextAttemptOn(declined.startDate, declined.numberOfAttempts, declined.declineReason),
+    },
+    'subscriptions: a card was declined',
+  )
+}

@@ -1,0 +1,31 @@
+import { worker, type Feature } from '#features/feature.ts'
+import { cancel } from './cancel.ts'
+import { billing, checkout, update } from './change.ts'
+import { charge, keepPayingCard } from './charge.ts'
+import { choose, coupon } from './coupon.ts'
+import { create } from './create.ts'
+import * as debug from './debug.ts'
+import { followBilling } from './follow.ts'
+import * as jobs from './jobs.ts'
+import * as mails from './mails.ts'
+import { endedPeriods, payablePeriod } from './payable.ts'
+import { advanceAll } from './run.ts'
+
+export { charge as chargeOne, keepPayingCard as keepOne } from './charge.ts'
+export { advanceAll } from './run.ts'
+
+export const feature: Feature = {
+  name: 'monitoring',
+  handlers: [create, checkout, update, cancel, billing, coupon, choose, ...Object.values(debug)],
+  jobs: [
+    worker(jobs.runSubscriptions, async (_none, facilities) => {
+      const running = await advanceAll(facilities)
+      facilities.log.info({ running }, 'subscriptions: brought to the day')
+    }),
+    worker(jobs.chargePeriod, async ({ paymentId }, facilities) => await charge(facilities, paymentId)),
+    worker(jobs.keepCardOfPeriod, async ({ paymentId }, facilities) => await keepPayingCard(facilities, paymentId)),
+  ],
+  mails: Object.values(mails),
+  follow: followBilling,
+  payable: { payable: payablePeriod, ended: endedPeriods },
+}

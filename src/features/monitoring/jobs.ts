@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineJob, nothing } from '#platform/queue/queue.ts'
+
+const payment = z.strictObject({ paymentId: z.uuid() })
+
+/** Brings every subscription to where the day has it: periods that are prepared, charged, made up for or over; searches. */
+export const runSubscriptions = defineJob('subscription.run', {
+  byStaff: ['repeat', 'cancel'],
+  data: nothing,
+  cron: '10 */2 * * *',
+  oneAtATime: true,
+  retries: 5,
+  retrySeconds: 60,
+})
+
+/** Charges the saved card for a period whose attempt is entered. */
+export const chargePeriod = defineJob('subscription.charge', {
+  byStaff: ['repeat'],
+  data: payment,
+  retries: 20,
+  retrySeconds: 30,
+})
+
+/** Keeps the card that a period was paid with, for the periods to come. */
+export const keepCardOfPeriod = defineJob('subscription.keep-card', {
+  byStaff: ['repeat'],
+  data: payment,
+  retries: 20,
+  retrySeconds: 30,
+})

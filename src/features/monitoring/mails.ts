@@ -1,0 +1,60 @@
+import { defineMail } from '#features/mail.ts'
+
+const number = [':order.number', 'number'] as const
+const price = [':subscription.price', 'price'] as const
+
+/** What every letter about a subscription is told; days and amounts come in the reader's language. */
+const facts = ['number', 'plan'] as const
+const plan = [':subscription.plan', 'plan'] as const
+
+export const trialStarted = defineMail('trial-started', {
+  facts: [...facts, 'until'],
+  words: ['brand'],
+  table: [number, plan, [':subscription.until', 'until']],
+})
+export const trialEnding = defineMail('trial-ending', {
+  facts: [...facts, 'until', 'price'],
+  words: ['brand'],
+  table: [number, plan, [':subscription.until', 'until'], price],
+})
+export const trialEnded = defineMail('trial-ended', { facts, words: ['brand'], table: [number, plan] })
+export const subscriptionOffered = defineMail('subscription-offered', {
+  facts: [...facts, 'price'],
+  words: ['brand'],
+  table: [number, plan, price],
+})
+export const subscriptionStarted = defineMail('subscription-started', {
+  facts: [...facts, 'from', 'until'],
+  words: ['brand'],
+  table: [number, plan, [':subscription.from', 'from'], [':subscription.until', 'until']],
+})
+/** A period that is paid by itself with a saved card. */
+export const paymentComing = defineMail('payment-coming', {
+  facts: [...facts, 'on', 'card', 'total'],
+  words: ['brand'],
+  table: [number, [':subscription.on', 'on'], [':cardExpiring.card', 'card'], [':order.total', 'total']],
+})
+/** A period that the customer pays by hand. */
+export const paymentDue = defineMail('payment-due', {
+  facts: [...facts, 'on', 'until'],
+  words: ['brand'],
+  table: [number, [':subscription.on', 'on'], [':subscription.payUntil', 'until']],
+})
+export const paymentDeclinedMail = defineMail('payment-declined', {
+  facts: ['number', 'reason', 'until', 'total'],
+  words: ['brand'],
+  maybe: ['next'],
+  table: [number, [':order.total', 'total'], [':subscription.payUntil', 'until']],
+  write: (t, data) => [
+    t('paymentDeclined.body', data),
+    t(`declineReason.${data.reason ?? 'other'}`),
+    t(data.next ? 'paymentDeclined.again' : 'paymentDeclined.byHand', data),
+  ],
+})
+export const subscriptionCancelled = defineMail('subscription-cancelled', {
+  facts: [...facts, 'until'],
+  words: ['brand'],
+  table: [number, plan, [':subscription.until', 'until']],
+})
+/** It ended because a period was not paid. */
+export const subscriptionEnded = defineMail('subscription-ended', { facts, words: ['brand'], table: [number, plan] })

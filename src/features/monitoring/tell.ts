@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { declineReasons } from '#domain/billing/payment.ts'
+import { totalsOf } from '#domain/billing/totals.ts'
+import { graceEnd, nextAttemptOn } from '#domain/monitoring/dunning.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import { formatDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import { formatMoney } from '#kernel/money.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { userPaymentMethod } from '#schema/payment-method.ts'
+import { readerOf } from '#features/account/index.ts'
+import { openInvoice } from '#features/billing/index.ts'
+import type { Facilities } from '#features/facilities.ts'
+import * as mails from './mails.ts'
+import { chosenPlan } from './prepare.ts'
+import type { PaymentRow, Subscription } from './policy.ts'
+
+type Needed = Pick<Facilities, 'tell' | 'translate' | 'today'>
+
+/** What a letter may be about. */
+export type Occasion =
+  | 'trial-started'
+  | 'trial-ending'
+  | 'trial-ended'
+  | 'offered'
+  | 'started'
+  | 'coming'
+  | 'due'
+  | 'declined'
+  | 'cancelled'
+  | 'ended'
+
+interface About {
+  /** Makes the letter go out once. */
+  id: string
+  payment?: PaymentRow | null
+}
+
+/** Writes to the owner of a subscription how it stands; each letter once under its id. Nobody is written to whose account is gone. */
+export async function tellOwner(
+  tx: Tx,
+  facilities: Needed,
+  one: Subscription,
+  occasion: Occasion,
+  { id, payment = null }: About,
+): Promise<void> {
+  const reader = await readerOf(tx, one.brand.userId)
+  if (!reader) return
+  const { row, brand } = one
+  const [card] = row.userPaymentMethodId
+    ? await tx.select().from(userPaymentMethod).where(eq(userPaymentMethod.id, row.userPaymentMethodId))
+    : []
+  const invoice = payment?.productId ? await openInvoice(tx, payment.productId) : null
+  const { tier, frequency } = chosenPlan(one)
+  const words = { brand: brand.name }
+  const number = row.publicId ?? ''
+  const day = (date: string | null, language: Language) => (date === null ? '–' : formatDate(date, language))
+  const plan = (language: Language) => facilities.translate(language)(`subscription.plans.${tier}.${frequency}`)
+  const price = (language: Language) =>
+    payment?.invoiceContent
+      ? formatMoney(totalsOf(payment.invoiceContent.lines, null).net, row.currency, language)
+      : '–'
+  const total = (language: Language) =>
+    invoice ? formatMoney(invoice.documentContext.totals.total, row.currency, language) : price(language)
+  const kept = card ? `${card.cardBrand ?? ''} ${card.cardLastFour ?? ''}`.trim() : '–'
+  const home = { page: 'subscription' as const, id: row.id }
+  const pay = payment?.productId ? { page: 'checkout' as const, id: payment.productId } : home
+  const paid = payment?.productId && invoice ? { page: 'productSuccess' as const, id: payment.productId } : pay
+  const notice = {
+    type: `subscription-${occasion}`,
+    message: brand.name,
+    metadata: { subscriptionId: row.id },
+  }
+  switch (occasion) {
+    case 'trial-started':
+      await facilities.tell(tx, reader, mails.trialStarted, (language) => ({
+        id,
+        link: home,
+        words,
+        notice,
+        facts: { number, plan: plan(language), until: day(row.endDate, language) },
+      }))
+      return
+    case 'trial-ending':
+      await facilities.tell(tx, reader, mails.trialEnding, (language) => ({
+        id,
+        link: home,
+        words,
+        notice,
+        facts: { number, plan: plan(language), until: day(row.endDate, language), price: price(language) },
+      }))
+      return
+    case 'trial-ended':
+    case 'ended': {
+      const mail = occasion === 'ended' ? mails.subscriptionEnded : mails.trialEnded
+      await facilities.tell(tx, reader, mail, (language) => ({
+        id,
+        link: home,
+        words,
+        notice,
+        facts: { number, plan: plan(language) },
+      }))
+      return
+    }
+    case 'offered':
+      await facilities.tell(tx, reader, mails.subscriptionOffered, (language) => ({
+        id,
+        link: { page: 'brandOrder', id: row.id },
+        words,
+        notice,
+        facts: { number, plan: plan(language), price: price(language) },
+      }))
+      return
+    case 'started':
+      await facilities.tell(tx, reader, mails.subscriptionStarted, (language) => ({
+        id,
+        link: home,
+        words,
+        notice,
+        facts: {
+          number,
+          plan: plan(language),
+          from: day(row.startDate, language),
+          until: day(row.endDate, language),
+        },
+      }))
+      return
+    case 'coming':
+      await facilities.tell(tx, reader, mails.paymentComing, (language) => ({
+        id,
+        link: home,
+        words,
+        facts: {
+          number,
+          plan: plan(language),
+          on: day(payment?.startDate ?? null, language),
+          card: kept,
+          total: total(language),
+        },
+      }))
+      return
+    case 'due':
+      await facilities.tell(tx, reader, mails.paymentDue, (language) => ({
+        id,
+        link: paid,
+        words,
+        notice,
+        facts: {
+          number,
+          plan: plan(language),
+          on: day(payment?.startDate ?? null, language),
+          until: day(payment && graceEnd(payment.startDate), language),
+        },
+      }))
+      return
+    case 'declined': {
+      const { startDate, numberOfAttempts, declineReason } = found(payment)
+      const next = nextAttemptOn(startDate, numberOfAttempts, declineReason)
+      const reason = [...declineReasons, 'card-removed'].find((known) => known === declineReason) ?? 'other'
+      await facilities.tell(tx, reader, mails.paymentDeclinedMail, (language) => ({
+        id,
+        link: paid,
+        words,
+        notice,
+        facts: {
+          number,
+          reason,
+          total: total(language),
+          until: day(graceEnd(startDate), language),
+          ...(next === null ? {} : { next: formatDate(next, language) }),
+        },
+      }))
+      return
+    }
+    case 'cancelled':
+      await facilities.tell(tx, reader, mails.subscriptionCancelled, (language) => ({
+        id,
+        link: home,
+        words,
+        notice,
+        facts: { number, plan: plan(language), until: day(row.endDate, language) },
+      }))
+  }
+}
+
+/** The letter that says how a subscription stands now. Throws `rules-unmet` where there is nothing to say. */
+export function occasionOf(one: Subscription, payment: PaymentRow | null): Occasion {
+  switch (one.row.status) {
+    case 'Trial started':
+      return payment ? 'trial-ending' : 'trial-started'
+    case 'Trial ended':
+      return 'trial-ended'
+    case 'Created':
+      return 'offered'
+    case 'Subscription started':
+      return payment === null ? 'started' : one.row.userPaymentMethodId === null ? 'due' : 'coming'
+    case 'Payment failed':
+      return payment?.status === 'Declined' ? 'declined' : 'due'
+    case 'Cancelled':
+      return 'cancelled'
+    default:
+      throw new AppError('rules-unmet', { facts: { status: one.row.status } })
+  }
+}
