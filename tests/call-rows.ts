@@ -151,6 +151,16 @@ export const callRows: Record<string, CallRow> = {
   },
   'product.discount-coupon': product({ code: null }),
   'brand-subscription.create': { body: { ...protectionPlan, brandName: 'MATRIX', currency: 'EUR' } },
+  'sighting.decide': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.sighting ?? '' }),
+    body: { status: 'Open', reason: null },
+  },
+  'brand-monitoring-task.add-sighting': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.brand_monitoring_task ?? '' }),
+    body: { platform: 'shops', name: 'MATRIX', url: 'https://matrix.test/', seller: null },
+  },
   'user-payment-method.list': {},
   'user-payment-method.create': {},
   'brand-subscription.update': subscription({ ...protectionPlan, paymentMethodId: null }),

@@ -33,6 +33,7 @@ const forPrograms: Record<string, string> = {
             'case-request',
             'use-in-commerce-request',
             'brand-subscription',
+            'brand-monitoring-task',
           ].includes(noun),
       )
       .map((noun) => [`${noun}.assign`, 'its noun has no page in the staff area']),

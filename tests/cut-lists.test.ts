@@ -34,6 +34,7 @@ const bounded: Record<string, string> = {
   'subscriptionOfSolution payments': 'five years of one subscription',
   'subscriptionOfSolution platforms': 'as many as there are kinds of places',
   'brandsToProtect brand': 'brands of one person',
+  'staff_brand_monitoring_task_show platforms': 'as many as there are kinds of places',
   'staff_brand_subscription_show platforms': 'as many as there are kinds of places',
   'profileWhitelist case_counterparty': 'friends that one person named',
   'applicationDraft tracking_actions': 'steps of one order',

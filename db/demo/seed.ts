@@ -15,6 +15,7 @@ import { seedOfficeActions } from './office-actions.ts'
 import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
+import { seedSearches } from './searches.ts'
 import { seedSubscriptions } from './subscriptions.ts'
 import { seedWatches } from './watches.ts'
 
@@ -42,6 +43,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedCases(tx, people, today)
     await seedOfficeActions(tx, people, context.facilities)
     await seedSubscriptions(tx, people, context.facilities)
+    await seedSearches(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
     await seedUses(tx, people, context.facilities)
     await seedFailedLetters(tx)

@@ -38,6 +38,8 @@ import { CouponShow } from './pricing/coupon-show.tsx'
 import { RateList, RateShow } from './pricing/exchange-rates.tsx'
 import { FeeRuleCreate, FeeRuleList, FeeRuleShow } from './pricing/fee-rules.tsx'
 import { ServiceFeeCreate, ServiceFeeList, ServiceFeeShow } from './pricing/service-fees.tsx'
+import { MonitoringTaskList } from './monitoring-task/list.tsx'
+import { MonitoringTaskShow } from './monitoring-task/show.tsx'
 import { SubscriptionList } from './brand-subscription/list.tsx'
 import { SubscriptionShow } from './brand-subscription/show.tsx'
 import { ServiceList } from './service-order/list.tsx'
@@ -106,6 +108,7 @@ export function App() {
         <Resource name="fee_rule" list={FeeRuleList} show={FeeRuleShow} create={FeeRuleCreate} />
         <Resource name="exchange_rate" list={RateList} show={RateShow} />
         <Resource name="service_request" list={ServiceList} show={ServiceShow} />
+        <Resource name="brand_monitoring_task" list={MonitoringTaskList} show={MonitoringTaskShow} />
         <Resource name="brand_subscription" list={SubscriptionList} show={SubscriptionShow} />
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} create={TrademarkCreate} />
         <Resource name="user" list={UserList} show={UserShow} />

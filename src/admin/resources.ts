@@ -9,6 +9,7 @@ import type { Reads } from './reads.ts'
 import { couponReads } from './pricing/fields.ts'
 import { feeRuleReads, rateReads, serviceFeeReads } from './pricing/price-fields.ts'
 import { requestReads } from './registration-request/fields.ts'
+import { monitoringTaskReads } from './monitoring-task/fields.ts'
 import { subscriptionReads } from './brand-subscription/fields.ts'
 import { serviceReads } from './service-order/fields.ts'
 import { taskReads } from './task/fields.ts'
@@ -25,6 +26,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   exchange_rate: rateReads,
   service_request: serviceReads,
   brand_subscription: subscriptionReads,
+  brand_monitoring_task: monitoringTaskReads,
   trademark: trademarkReads,
   user: userReads,
   invoice: invoiceReads,

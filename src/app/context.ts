@@ -29,6 +29,7 @@ import { rateTableAt } from '#platform/rates/rate-table.ts'
 import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type Queue } from '#platform/queue/queue.ts'
+import { sourcesIn } from '#platform/sightings/sources.ts'
 import { taskView } from '#platform/queue/task-view.ts'
 import { allWorkers } from './workers.ts'
 import { features, formerJobs, jobs, mails, orders, templates } from './features.ts'
@@ -126,6 +127,7 @@ export async function createContext(
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
+    sightings: async (platforms) => await sourcesIn(config.sightingsDir, platforms),
     events: createEventBus(),
     orders,
     tell: createTell(createPost(theQueue, config.limitFactor)),

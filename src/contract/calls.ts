@@ -27,6 +27,7 @@ import * as search from './search.ts'
 import * as serviceRequest from './service-order.ts'
 import * as session from './session.ts'
 import * as specimen from './specimen.ts'
+import * as sighting from './sighting.ts'
 import * as staff from './staff.ts'
 import * as statistic from './statistic.ts'
 import * as task from './task.ts'
@@ -58,6 +59,7 @@ const rooms = [
   useInCommerce,
   brand,
   monitoring,
+  sighting,
   paymentMethod,
   user,
   profile,

@@ -21,6 +21,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
+import type { SightingSource } from '#platform/sightings/sources.ts'
 import type { RateTableSource } from '#platform/rates/rate-table.ts'
 
 /** The pages that mails and providers lead to. */
@@ -73,6 +74,8 @@ export interface Facilities {
   register: Register
   /** The offices' own services that there is access to. */
   offices: Partial<Record<Jurisdiction, OfficeApi>>
+  /** What tells of finds on these kinds of places. */
+  sightings: (platforms: readonly string[]) => Promise<SightingSource[]>
   /** The European Central Bank's table of rates; null where rates are entered by hand. */
   rateTable: RateTableSource | null
   events: EventBus

@@ -30,6 +30,7 @@ import * as staffCoupon from './staff/coupon.ts'
 import * as staffPriceList from './staff/price-list.ts'
 import * as staffService from './staff/service-request.ts'
 import * as staffSubscription from './staff/subscription.ts'
+import * as staffMonitoringTask from './staff/monitoring-task.ts'
 import * as staffTask from './staff/task.ts'
 import * as staffTrademark from './staff/trademark.ts'
 import * as staffUser from './staff/user.ts'
@@ -85,6 +86,7 @@ export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
       staffRequest,
       staffService,
       staffSubscription,
+      staffMonitoringTask,
       staffTask,
       staffTrademark,
       staffUser,

@@ -215,6 +215,10 @@ const markItem = `(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }]
 const orderItem = `(order_by: [{ created_at: desc }, { id: desc }], limit: ${brandItems}) { id value public_id }`
 
 /** A brand with what stands under it and what could, each with its number. */
+/** Released searches of a brand, and what each found, on its page. */
+export const shownSearches = 5
+export const shownSightings = 100
+
 export const portalBrand = operation(
   'portalBrand',
   `query portalBrand($id: uuid!) {
@@ -224,6 +228,17 @@ export const portalBrand = operation(
       trademarks_aggregate { aggregate { count } }
       registration_requests${orderItem}
       registration_requests_aggregate { aggregate { count } }
+      subscriptions(where: { status: { _nin: ["Cancelled", "Expired"] } }, order_by: { created_at: desc }, limit: 1) {
+        id status
+      }
+      monitoring_tasks(order_by: [{ processed_timestamp: desc }, { id: desc }], limit: ${shownSearches}) {
+        id processed_timestamp
+        sightings(where: { folded_into_id: { _is_null: true } }, order_by: [{ score: desc }, { id: asc }], limit: ${shownSightings}) {
+          id platform name url host seller price currency country found_on score reasons
+        }
+        sightings_aggregate(where: { folded_into_id: { _is_null: true } }) { aggregate { count } }
+      }
+      monitoring_tasks_aggregate { aggregate { count } }
     }
     trademark${markItem.replace('(', '(where: { brand_id: { _is_null: true } }, ')}
     trademark_aggregate(where: { brand_id: { _is_null: true } }) { aggregate { count } }

@@ -21,6 +21,7 @@ export const viewDestinations: readonly Destination[] = viewNames.map((view) => 
 export const registerDestinations: readonly Destination[] = [
   { key: 'registration_request', label: 'lists.registration_request', href: listPath('registration_request') },
   { key: 'service_request', label: 'lists.service_request', href: listPath('service_request') },
+  { key: 'brand_monitoring_task', label: 'lists.brand_monitoring_task', href: listPath('brand_monitoring_task') },
   { key: 'brand_subscription', label: 'lists.brand_subscription', href: listPath('brand_subscription') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
   { key: 'deadline', label: 'lists.deadline', href: docketPath('running') },

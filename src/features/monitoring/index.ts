@@ -10,17 +10,34 @@ import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import { endedPeriods, payablePeriod } from './payable.ts'
 import { advanceAll } from './run.ts'
+import { search } from './search.ts'
+import * as tasks from './task.ts'
 
 export { charge as chargeOne, keepPayingCard as keepOne } from './charge.ts'
 export { advanceAll } from './run.ts'
+export { search as searchNow } from './search.ts'
 
 export const feature: Feature = {
   name: 'monitoring',
-  handlers: [create, checkout, update, cancel, billing, coupon, choose, ...Object.values(debug)],
+  handlers: [
+    create,
+    checkout,
+    update,
+    cancel,
+    billing,
+    coupon,
+    choose,
+    ...Object.values(debug),
+    ...Object.values(tasks),
+  ],
   jobs: [
     worker(jobs.runSubscriptions, async (_none, facilities) => {
       const running = await advanceAll(facilities)
       facilities.log.info({ running }, 'subscriptions: brought to the day')
+    }),
+    worker(jobs.searchTask, async ({ taskId }, facilities) => {
+      const seen = await search(facilities, taskId)
+      if (seen > 0) facilities.log.info({ taskId, seen }, 'monitoring: sightings collected')
     }),
     worker(jobs.chargePeriod, async ({ paymentId }, facilities) => await charge(facilities, paymentId)),
     worker(jobs.keepCardOfPeriod, async ({ paymentId }, facilities) => await keepPayingCard(facilities, paymentId)),

@@ -28,3 +28,12 @@ export const keepCardOfPeriod = defineJob('subscription.keep-card', {
   retries: 20,
   retrySeconds: 30,
 })
+
+/** Collects and ranks what the sources of one search tell of. */
+export const searchTask = defineJob('monitoring-task.search', {
+  byStaff: ['repeat'],
+  data: z.strictObject({ taskId: z.uuid() }),
+  retries: 5,
+  retrySeconds: 60,
+  expireSeconds: 900,
+})

@@ -58,3 +58,10 @@ export const subscriptionCancelled = defineMail('subscription-cancelled', {
 })
 /** It ended because a period was not paid. */
 export const subscriptionEnded = defineMail('subscription-ended', { facts, words: ['brand'], table: [number, plan] })
+/** What a search found, and our people released. */
+export const monitoringReport = defineMail('monitoring-report', {
+  facts: ['count'],
+  words: ['brand'],
+  write: (t, data) => [t(data.count === '0' ? 'monitoringReport.none' : 'monitoringReport.body', data)],
+  table: [[':monitoringReport.found', 'count']],
+})

@@ -7,6 +7,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { brandMonitoringTask, brandMonitoringTaskTracking } from '#schema/monitoring.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Facilities } from '#features/facilities.ts'
+import { searchTask } from './jobs.ts'
 import type { Subscription } from './policy.ts'
 
 const planOfRow = ({ row }: Subscription) => planOf(found(subscriptionTiers.find((tier) => tier === row.tier)))
@@ -28,7 +29,7 @@ export async function nextSearchOn(tx: Database, one: Subscription, today: Plain
  */
 export async function makeTask(
   tx: Tx,
-  _facilities: Pick<Facilities, 'queue'>,
+  facilities: Pick<Facilities, 'queue'>,
   one: Subscription,
   plannedOn: PlainDate,
 ): Promise<boolean> {
@@ -50,5 +51,6 @@ export async function makeTask(
     deadline: addDays(plannedOn, reviewDays),
   })
   await tx.insert(brandMonitoringTaskTracking).values({ brandMonitoringTaskId: id, name: 'Created' })
+  await facilities.queue().send(tx, searchTask, { taskId: id })
   return true
 }

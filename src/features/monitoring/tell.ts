@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { declineReasons } from '#domain/billing/payment.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { graceEnd, nextAttemptOn } from '#domain/monitoring/dunning.ts'
+import type { SubscriptionOccasion } from '#domain/monitoring/letters.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { formatDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -17,19 +18,6 @@ import type { PaymentRow, Subscription } from './policy.ts'
 
 type Needed = Pick<Facilities, 'tell' | 'translate' | 'today'>
 
-/** What a letter may be about. */
-export type Occasion =
-  | 'trial-started'
-  | 'trial-ending'
-  | 'trial-ended'
-  | 'offered'
-  | 'started'
-  | 'coming'
-  | 'due'
-  | 'declined'
-  | 'cancelled'
-  | 'ended'
-
 interface About {
   /** Makes the letter go out once. */
   id: string
@@ -41,7 +29,7 @@ export async function tellOwner(
   tx: Tx,
   facilities: Needed,
   one: Subscription,
-  occasion: Occasion,
+  occasion: SubscriptionOccasion,
   { id, payment = null }: About,
 ): Promise<void> {
   const reader = await readerOf(tx, one.brand.userId)
@@ -130,6 +118,7 @@ export async function tellOwner(
         id,
         link: home,
         words,
+        notice,
         facts: {
           number,
           plan: plan(language),
@@ -184,7 +173,7 @@ export async function tellOwner(
 }
 
 /** The letter that says how a subscription stands now. Throws `rules-unmet` where there is nothing to say. */
-export function occasionOf(one: Subscription, payment: PaymentRow | null): Occasion {
+export function occasionOf(one: Subscription, payment: PaymentRow | null): SubscriptionOccasion {
   switch (one.row.status) {
     case 'Trial started':
       return payment ? 'trial-ending' : 'trial-started'

@@ -168,6 +168,15 @@ export type TrademarkStatus =
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
+export type BrandSubscriptionStatus =
+  | 'Created'
+  | 'Trial started'
+  | 'Trial ended'
+  | 'Subscription started'
+  | 'Payment failed'
+  | 'Cancelled'
+  | 'Expired'
+export type SightingPlatform = 'domains' | 'marketplaces' | 'shops' | 'social' | 'app-stores' | 'search'
 export type CaseStatus = 'Draft' | 'New' | 'Kicked off' | 'Solution ordered' | 'In progress' | 'Dismissed' | 'Closed'
 export type CaseRelevance = 'low' | 'medium' | 'high'
 export type CaseOutcome = 'Resolved' | 'Settled' | 'Taken down' | 'No action' | 'Lost' | 'Client withdrew'
@@ -324,14 +333,6 @@ export type PaymentAttemptStatus =
   | 'cancelled'
   | 'refund-due'
   | 'refunded'
-export type BrandSubscriptionStatus =
-  | 'Created'
-  | 'Trial started'
-  | 'Trial ended'
-  | 'Subscription started'
-  | 'Payment failed'
-  | 'Cancelled'
-  | 'Expired'
 export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type DocumentType =
   | 'invoice'
@@ -367,6 +368,17 @@ export type UseInCommerceRequestStatus =
 export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'suggestive' | 'arbitrary' | 'invented'
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
+export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
+export type SightingStatus = 'Open' | 'Accepted' | 'Dismissed' | 'Case' | 'Known'
+export type SightingDismissReason =
+  | 'authorised-seller'
+  | 'genuine-goods'
+  | 'other-goods'
+  | 'other-meaning'
+  | 'no-right-there'
+  | 'earlier-right'
+  | 'known'
+  | 'gone'
 export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
 export type CaseRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
@@ -408,7 +420,6 @@ export type UserRole = 'customer' | 'staff' | 'admin'
 export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
-export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
 
 /** What each document takes and gives, by its name. */
 export interface Reads {
@@ -841,6 +852,27 @@ export interface Reads {
         trademarks_aggregate: { aggregate: { count: number } }
         registration_requests: { id: string; value: string; public_id: string }[]
         registration_requests_aggregate: { aggregate: { count: number } }
+        subscriptions: { id: string; status: BrandSubscriptionStatus }[]
+        monitoring_tasks: {
+          id: string
+          processed_timestamp: string | null
+          sightings: {
+            id: string
+            platform: SightingPlatform
+            name: string
+            url: string
+            host: string
+            seller: string | null
+            price: number | null
+            currency: RegistrationRequestCurrency | null
+            country: string | null
+            found_on: string | null
+            score: string
+            reasons: Json<'sighting', 'reasons'>
+          }[]
+          sightings_aggregate: { aggregate: { count: number } }
+        }[]
+        monitoring_tasks_aggregate: { aggregate: { count: number } }
       } | null
       trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }[]
       trademark_aggregate: { aggregate: { count: number } }
@@ -1912,6 +1944,82 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           invoice: { id: string; document_context: Json<'invoice', 'document_context'> }
         }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_brand_monitoring_task_list: {
+    data: {
+      rows: {
+        id: string
+        status: BrandMonitoringTaskStatus
+        deadline: string | null
+        planned_on: string | null
+        searched_at: string | null
+        created_at: string
+        brand_subscription_tier: BrandSubscriptionTier
+        brand: { id: string; name: string }
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_brand_monitoring_task_show: {
+    data: {
+      rows: {
+        id: string
+        status: BrandMonitoringTaskStatus
+        deadline: string | null
+        planned_on: string | null
+        searched_at: string | null
+        created_at: string
+        brand_subscription_tier: BrandSubscriptionTier
+        brand: { id: string; name: string }
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        last_status_update: string
+        processed_timestamp: string | null
+        brand_subscription: { id: string; public_id: string | null; platforms: { id: string; name: string }[] } | null
+        sightings: {
+          id: string
+          platform: SightingPlatform
+          source: string
+          name: string
+          url: string
+          host: string
+          seller: string | null
+          price: number | null
+          currency: RegistrationRequestCurrency | null
+          country: string | null
+          found_on: string | null
+          score: string
+          reasons: Json<'sighting', 'reasons'>
+          status: SightingStatus
+          dismiss_reason: SightingDismissReason | null
+          decided_at: string | null
+          folded_aggregate: { aggregate: { count: number } }
+        }[]
+        sightings_aggregate: { aggregate: { count: number } }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }

@@ -1,10 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readWeekHours, type WeekHours } from '#kernel/week-hours.ts'
 import { secretToken } from '#kernel/ids.ts'
 import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
 import type { Secrets } from './secrets.ts'
+
+/** The stand-in of the demo for feeds and searches. */
+const demoSightings = fileURLToPath(new URL('../../../db/demo/sightings', import.meta.url))
 
 /** Files of DATA_DIR/secrets. */
 export type KeptName = 'auth-secret' | 'payments-webhook-secret'
@@ -59,6 +63,8 @@ export interface Config {
   /** Access to EUIPO's own service. */
   euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string } | null
   /** Where the table of exchange rates is read each day. */
+  /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
+  sightingsDir: string | null
   rateTable: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
@@ -118,6 +124,7 @@ export function interpret(env: Variables): Config {
             apiUrl: env.EUIPO_API_URL,
           }
         : null,
+    sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

@@ -91,6 +91,12 @@ export const variables = z.object({
    * file: that stands in for it; without it rates are entered by hand in the staff area.
    */
   EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
+  /**
+   * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,
+   * shops, social, app-stores, search with .jsonl (an object a line: name, url, seller, price, currency, country, classes,
+   * foundOn); without it people look by hand. The demo has a stand-in.
+   */
+  SIGHTINGS_DIR: z.string().optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */

@@ -286,6 +286,7 @@ const reads: RolePermissions = {
         'found_on',
         'score',
         'reasons',
+        'folded_into_id',
         'status',
         'case_id',
         'created_at',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { notificationSeen } from '#contract/notification.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { formatDate, formatInstant } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
 import { portalNotifications } from '#operations/portal.ts'
 import { writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
@@ -35,6 +36,8 @@ const metadata = z.object({
   caseId: z.uuid().optional(),
   caseRequestId: z.uuid().optional(),
   useInCommerceId: z.uuid().optional(),
+  brandId: z.uuid().optional(),
+  subscriptionId: z.uuid().optional(),
   trademarkId: z.uuid().optional(),
   requestId: z.uuid().optional(),
   letterId: z.int().optional(),
@@ -61,22 +64,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Noti
         due: about.due === undefined ? null : formatDate(about.due, language),
         at: row.created_at,
         when: formatInstant(row.created_at, language),
-        href:
-          about.officeActionId !== undefined
-            ? path.officeAction({ id: about.officeActionId }, { language })
-            : about.useInCommerceId !== undefined
-              ? path.useInCommerce({ id: about.useInCommerceId }, { language })
-              : about.trademarkId !== undefined
-                ? path.trademark({ id: about.trademarkId }, { language, query: { backUrl } })
-                : about.caseId !== undefined
-                  ? path.case({ id: about.caseId }, { language })
-                  : about.caseRequestId !== undefined
-                    ? path.caseRequest({ id: about.caseRequestId }, { language })
-                    : about.requestId !== undefined
-                      ? path.order({ id: about.requestId }, { language })
-                      : about.letterId !== undefined
-                        ? path.letterCheck({}, { language, query: { letter: String(about.letterId) } })
-                        : null,
+        href: addressOf(about, language, backUrl),
         isNew: row.seen_at === null,
       }
     }),
@@ -92,4 +80,29 @@ export async function action({ context }: ActionFunctionArgs) {
     await call(notificationSeen, {})
     return redirect(path.notifications())
   })
+}
+
+/** Where a notice leads; null for one that stands for itself. */
+function addressOf(about: z.output<typeof metadata>, language: Language, backUrl: string): string | null {
+  const {
+    officeActionId,
+    useInCommerceId,
+    trademarkId,
+    caseId,
+    caseRequestId,
+    brandId,
+    subscriptionId,
+    requestId,
+    letterId,
+  } = about
+  if (officeActionId !== undefined) return path.officeAction({ id: officeActionId }, { language })
+  if (useInCommerceId !== undefined) return path.useInCommerce({ id: useInCommerceId }, { language })
+  if (trademarkId !== undefined) return path.trademark({ id: trademarkId }, { language, query: { backUrl } })
+  if (caseId !== undefined) return path.case({ id: caseId }, { language })
+  if (caseRequestId !== undefined) return path.caseRequest({ id: caseRequestId }, { language })
+  if (subscriptionId !== undefined)
+    return path.profile({}, { language, query: { tab: 'subscriptions', id: subscriptionId } })
+  if (brandId !== undefined) return path.brand({ id: brandId }, { language })
+  if (requestId !== undefined) return path.order({ id: requestId }, { language })
+  return letterId === undefined ? null : path.letterCheck({}, { language, query: { letter: String(letterId) } })
 }

@@ -1,4 +1,5 @@
 import { caseLetters } from '#domain/enforcement/letters.ts'
+import { subscriptionOccasions, type SubscriptionOccasion } from '#domain/monitoring/letters.ts'
 import { officeActionLetters } from '#domain/office-action/letters.ts'
 import { useLetters } from '#domain/use-in-commerce/letters.ts'
 
@@ -13,6 +14,8 @@ export const noticeTypes = [
   ...officeActionLetters,
   ...caseLetters,
   ...useLetters,
+  ...(subscriptionOccasions.map((one) => `subscription-${one}`) as `subscription-${SubscriptionOccasion}`[]),
+  'monitoring-report',
   'monitoring-result',
   'deadline-reminder',
   'deadline-late',

@@ -1,6 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { assignedAtOnce, brandAssign, brandUpdate } from '#contract/brand.ts'
 import { errorList, found } from '#kernel/errors.ts'
+import { formatDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import { formatMoney } from '#kernel/money.ts'
 import { portalBrand } from '#operations/portal.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing, type Typed } from '../../../answers.server.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
@@ -17,6 +20,27 @@ export interface Item {
   note: string
 }
 
+/** Something on the web that looks like the brand, and why. */
+export interface Sighting {
+  id: string
+  platform: string
+  name: string
+  url: string
+  host: string
+  seller: string | null
+  price: string | null
+  score: string
+  reasons: { kind: string; seen: string }[]
+}
+
+export interface Search {
+  id: string
+  on: string
+  sightings: Sighting[]
+  /** How many of it are not shown. */
+  more: number
+}
+
 export interface BrandData {
   id: string
   name: string
@@ -26,6 +50,12 @@ export interface BrandData {
   /** What stands under it, and what stands under no brand. */
   own: Item[]
   free: Item[]
+  /** What searches found and our people released, the newest search first. */
+  searches: Search[]
+  /** How many older ones there are. */
+  olderSearches: number
+  /** Where its protection is, or is ordered. */
+  protection: { isOrdered: boolean; href: string }
   /** How many of both are not shown. */
   more: number
 }
@@ -62,7 +92,36 @@ async function read(id: string, load: LoadContext): Promise<BrandData> {
     shape: brandForm.shape,
     own,
     free,
+    searches: brand.monitoring_tasks.map((task) => searchOf(task, load.language)),
+    olderSearches: brand.monitoring_tasks_aggregate.aggregate.count - brand.monitoring_tasks.length,
+    protection: {
+      isOrdered: brand.subscriptions.length > 0,
+      href: brand.subscriptions[0]
+        ? path.profile({}, { language: load.language, query: { tab: 'subscriptions', id: brand.subscriptions[0].id } })
+        : path.brandOrder({}, { language: load.language }),
+    },
     more: all - own.length - free.length,
+  }
+}
+
+type ReadTask = NonNullable<Found['brand_by_pk']>['monitoring_tasks'][number]
+
+function searchOf(task: ReadTask, language: Language): Search {
+  return {
+    id: task.id,
+    on: task.processed_timestamp === null ? '' : formatDate(task.processed_timestamp.slice(0, 10), language),
+    more: task.sightings_aggregate.aggregate.count - task.sightings.length,
+    sightings: task.sightings.map((seen) => ({
+      id: seen.id,
+      platform: seen.platform,
+      name: seen.name,
+      url: seen.url,
+      host: seen.host,
+      seller: seen.seller,
+      price: seen.price !== null && seen.currency !== null ? formatMoney(seen.price, seen.currency, language) : null,
+      score: Number(seen.score).toFixed(2),
+      reasons: seen.reasons.map(({ kind, seen: what }) => ({ kind, seen: what })),
+    })),
   }
 }
 

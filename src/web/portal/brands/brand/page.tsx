@@ -12,10 +12,11 @@ import { path } from '../../../path.ts'
 import '../../styles/register.css'
 import { BrandForm } from '../brand-form.tsx'
 import type { BrandData, Item } from './load.server.ts'
+import { Searches } from './searches.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'protection'] } satisfies PageHandle
 
 function Items({ items, intent }: { items: readonly Item[]; intent: 'put' | 'take' }) {
   const t = useText('portal')
@@ -69,14 +70,20 @@ export default function BrandPage() {
         </h2>
         <Items items={brand.own} intent="take" />
       </Entry>
-      <Entry id="free" number={2} margin={t('brands.freeMargin')}>
+      <Entry id="found" number={2} margin={t('brands.foundMargin')}>
+        <h2 className="mw-h3 mb-2" id="found-title">
+          {t('brands.foundTitle')}
+        </h2>
+        <Searches brand={brand} />
+      </Entry>
+      <Entry id="free" number={3} margin={t('brands.freeMargin')}>
         <h2 className="mw-h3 mb-2" id="free-title">
           {t('brands.free')}
         </h2>
         <Items items={brand.free} intent="put" />
         {brand.more > 0 && <p className="mw-small mw-muted mt-2">{t('brands.more', { count: brand.more })}</p>}
       </Entry>
-      <Entry id="about" number={3} margin={t('brands.aboutMargin')}>
+      <Entry id="about" number={4} margin={t('brands.aboutMargin')}>
         <h2 className="mw-h3 mb-2" id="about-title">
           {t('brands.about')}
         </h2>

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { sightingDecide } from '#contract/sighting.ts'
+import { dismissReasons, type DismissReason } from '#domain/monitoring/sighting.ts'
+import type { MonitoringTaskFile } from '#operations/staff/monitoring-task.ts'
+import { Button } from '#ui/button.tsx'
+import { useSend } from '../calls.ts'
+import { useText } from '../i18n/texts.ts'
+import { Kbd, KeyLegend } from '../kit/kbd.tsx'
+import { Section } from '../kit/section.tsx'
+import { moveKeys, useKeys } from '../kit/use-keys.ts'
+import { shownScore, SightingView, type Sighting } from './sighting.tsx'
+
+const groups = ['Open', 'Accepted', 'Dismissed', 'Case', 'Known'] as const
+
+/** One sighting large, the rest as a list, every decision one or two keys. */
+export function Triage({ row }: { row: MonitoringTaskFile }) {
+  const t = useText()
+  const { send, busy } = useSend(sightingDecide)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [last, setLast] = useState<string | null>(null)
+  const works = row.status === 'Created' || row.status === 'In progress'
+  const ordered = groups.flatMap((status) => row.sightings.filter((one) => one.status === status))
+  const current = ordered.find(({ id }) => id === chosen) ?? ordered[0]
+  const move = (by: 1 | -1): void => {
+    const at = ordered.findIndex(({ id }) => id === current?.id)
+    const next = ordered[Math.min(ordered.length - 1, Math.max(0, at + by))]
+    setChosen(next?.id ?? null)
+    setAsking(false)
+    if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' })
+  }
+  const decide = async (
+    one: Sighting | undefined,
+    status: 'Open' | 'Accepted' | 'Dismissed',
+    reason: DismissReason | null = null,
+  ) => {
+    if (!one || busy || !works) return
+    setAsking(false)
+    const at = ordered.findIndex(({ id }) => id === one.id)
+    const next = status === 'Open' ? one : ordered[at + 1]?.status === 'Open' ? ordered[at + 1] : ordered[at - 1]
+    const { ok } = await send({ params: { id: one.id }, body: { status, reason } })
+    if (!ok) return
+    setLast(status === 'Open' ? null : one.id)
+    setChosen(next?.status === 'Open' || status === 'Open' ? (next?.id ?? null) : null)
+  }
+  const undo = (): void =>
+    void decide(
+      ordered.find(({ id }) => id === last),
+      'Open',
+    )
+  const isOpen = current?.status === 'Open'
+  useKeys([
+    ...moveKeys(move),
+    { key: 'a', run: () => isOpen && void decide(current, 'Accepted') },
+    { key: 'd', run: () => isOpen && setAsking(true) },
+    { key: 'z', run: undo },
+    { key: 'Escape', run: () => setAsking(false) },
+    ...dismissReasons.map((reason, at) => ({
+      key: String(at + 1),
+      run: () => asking && void decide(current, 'Dismissed', reason),
+    })),
+  ])
+  if (ordered.length === 0) return <p className="mw-muted">{t('sighting.none')}</p>
+  return (
+    <div className="wb-two">
+      <div>
+        {groups.map((status) => {
+          const some = ordered.filter((one) => one.status === status)
+          if (some.length === 0) return null
+          return (
+            <Section key={status} title={t(`sightingStatus.${status}`)} aside={String(some.length)}>
+              <ul className="wb-sightings">
+                {some.map((one) => (
+                  <li key={one.id} id={one.id}>
+                    <button
+                      type="button"
+                      className="wb-sighting"
+                      aria-current={one.id === current?.id || undefined}
+                      onClick={() => {
+                        setChosen(one.id)
+                        setAsking(false)
+                      }}
+                    >
+                      <span>
+                        {one.name}
+                        <small>
+                          {one.host}
+                          {one.dismiss_reason !== null && `, ${t(`dismissReason.${one.dismiss_reason}`)}`}
+                        </small>
+                      </span>
+                      <b className="mw-num">{shownScore(one.score)}</b>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )
+        })}
+      </div>
+      <div>
+        {current && (
+          <Section title={t('sighting.one')}>
+            <SightingView seen={current} />
+            {works && (
+              <div className="mw-btngroup mt-2">
+                {isOpen ? (
+                  <>
+                    <Button kind="primary" busy={busy} onClick={() => void decide(current, 'Accepted')}>
+                      {t('sighting.accept')} <Kbd keys="A" />
+                    </Button>
+                    <Button aria-expanded={asking} onClick={() => setAsking(!asking)}>
+                      {t('sighting.dismiss')} <Kbd keys="D" />
+                    </Button>
+                  </>
+                ) : (
+                  current.status !== 'Case' && (
+                    <Button busy={busy} onClick={() => void decide(current, 'Open')}>
+                      {t('sighting.back')} <Kbd keys="Z" />
+                    </Button>
+                  )
+                )}
+              </div>
+            )}
+            {asking && isOpen && (
+              <ul className="wb-sightings mt-2" aria-label={t('sighting.because')}>
+                {dismissReasons.map((reason, at) => (
+                  <li key={reason}>
+                    <button
+                      type="button"
+                      className="wb-sighting"
+                      onClick={() => void decide(current, 'Dismissed', reason)}
+                    >
+                      <span>
+                        {t(`dismissReason.${reason}`)}
+                        <small>{t(`dismissTeaches.${reason}`)}</small>
+                      </span>
+                      <Kbd keys={String(at + 1)} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        )}
+        <KeyLegend
+          entries={[
+            { keys: ['J', 'K'], text: t('sighting.move') },
+            { keys: ['A'], text: t('sighting.accept') },
+            { keys: ['D', '1–8'], text: t('sighting.dismiss') },
+            { keys: ['Z'], text: t('sighting.undo') },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

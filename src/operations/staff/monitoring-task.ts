@@ -1,0 +1,24 @@
+import { countedList, historyOf } from './matter-parts.ts'
+import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
+
+const listFields = `id status deadline planned_on searched_at created_at brand_subscription_tier
+  brand { id name } assigned_admin { ${personFields} }`
+
+const seen = `id platform source name url host seller price currency country found_on score reasons status dismiss_reason decided_at
+  folded_aggregate { aggregate { count } }`
+
+const showFields = `${listFields} last_status_update processed_timestamp
+  brand_subscription { id public_id platforms(order_by: { name: asc }) { id name } }
+  ${countedList(
+    'sightings',
+    { limit: 300, order: '[{ score: desc }, { id: asc }]', where: '{ folded_into_id: { _is_null: true } }' },
+    seen,
+  )}
+  ${historyOf()}`
+
+export const monitoringTaskList = staffPage('brand_monitoring_task', 'list', listFields)
+export const monitoringTaskShow = staffPage('brand_monitoring_task', 'show', showFields)
+
+export type MonitoringTaskListRow = StaffRow<'brand_monitoring_task', 'list'>
+export type MonitoringTaskFile = StaffRow<'brand_monitoring_task', 'show'>

@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brandUpdate } from '#contract/brand.ts'
+import type { Client } from '#contract/client.ts'
+import { sightingAdd, sightingDecide, taskDismiss, taskNotify, taskProcess } from '#contract/sighting.ts'
+import { searchNow } from '#features/monitoring/index.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
+
+const clock = new MovedClock('2027-03-01T10:00:00Z')
+let app: TestApp
+let world: SubscriptionWorld
+let staff: Client
+let folder = ''
+
+const offers = Array.from({ length: 200 }, (_, n) => ({
+  name: n % 4 === 3 ? `Meadow lamp ${n}` : `VERDANO suitcase ${n}`,
+  url: `https://shop${n % 50}.test/item/${n}`,
+  seller: n === 1 ? null : `seller ${n % 50}`,
+}))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sightings-'))
+  await writeFile(
+    join(folder, 'domains.txt'),
+    ['verdano.test', 'verdan0.test', 'verdano-outlet.test', 'meadow.test'].join('\n'),
+  )
+  await writeFile(join(folder, 'shops.jsonl'), offers.map((offer) => JSON.stringify(offer)).join('\n'))
+  app = await startApp({ SERVICES: 'web', LOG_LEVEL: 'silent', SIGHTINGS_DIR: folder }, { clock: clock.read })
+  world = new SubscriptionWorld(app, clock)
+  await app.addUser('staff@searches.test', 'staff')
+  staff = world.client('staff@searches.test')
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Row {
+  id: string
+  name: string
+  host: string
+  status: string
+  folded: string | null
+  score: number
+}
+
+const sightings = async (taskId: string) =>
+  (
+    await app.context.pool.query<Row>(
+      `select id, name, host, status, folded_into_id as folded, score from sighting where brand_monitoring_task_id = $1 order by score desc, id`,
+      [taskId],
+    )
+  ).rows
+const tasksOf = async (id: string) =>
+  (
+    await app.context.pool.query<{ id: string; status: string }>(
+      'select id, status from brand_monitoring_task where brand_subscription_id = $1 order by planned_on',
+      [id],
+    )
+  ).rows
+
+test('a search is collected, decided, released, and what was decided teaches the next one', async () => {
+  const email = 'owner@searches.test'
+  await app.addUser(email, 'customer')
+  await app.addUser('other@searches.test', 'customer')
+  const client = world.client(email)
+  const { id } = await world.order(client, { trial: true })
+  const { rows: brands } = await app.context.pool.query<{ id: string }>(
+    'select brand_id as id from brand_subscription where id = $1',
+    [id],
+  )
+  const brandId = brands[0]?.id ?? ''
+  await client(brandUpdate, {
+    params: { id: brandId },
+    body: { name: 'VERDANO', websites: ['https://www.verdano.test/'] },
+  })
+  const [task] = await tasksOf(id)
+  const taskId = task?.id ?? ''
+  const { facilities } = app.context
+  const collected = await searchNow(facilities, taskId)
+  // Collected once, however often the queue asks.
+  expect(await searchNow(facilities, taskId)).toBe(0)
+  const seen = await sightings(taskId)
+  expect(seen).toHaveLength(collected)
+  // Its own website is aside, other goods are none, and the same of one seller in one shop is one.
+  expect(seen.find(({ host }) => host === 'verdano.test')).toMatchObject({ status: 'Known' })
+  expect(seen.some(({ name }) => name.startsWith('Meadow'))).toBe(false)
+  expect(seen.map(({ score }) => score)).toEqual(seen.map(({ score }) => score).toSorted((a, b) => b - a))
+  const open = seen.filter(({ status, folded }) => status === 'Open' && folded === null)
+  expect(open.length).toBeGreaterThan(100)
+
+  await expect(staff(taskProcess, { params: { id: taskId } })).rejects.toMatchObject({ code: 'rules-unmet' })
+  const decide = async (
+    one: Row | undefined,
+    body: { status: 'Open' | 'Accepted' | 'Dismissed'; reason?: 'authorised-seller' | 'gone' | 'other-goods' },
+  ) => await staff(sightingDecide, { params: { id: one?.id ?? '' }, body: { reason: null, ...body } })
+  const domain = open.find(({ host }) => host === 'verdan0.test')
+  const friend = open.find(({ host }) => host === 'shop4.test')
+  await expect(decide(domain, { status: 'Dismissed' })).rejects.toMatchObject({ fields: { reason: 'required' } })
+  await decide(domain, { status: 'Dismissed', reason: 'gone' })
+  await decide(domain, { status: 'Open' })
+  await decide(domain, { status: 'Accepted' })
+  await decide(friend, { status: 'Dismissed', reason: 'authorised-seller' })
+  for (const one of open)
+    if (one !== domain && one !== friend) await decide(one, { status: 'Dismissed', reason: 'other-goods' })
+  const added = await staff(sightingAdd, {
+    params: { id: taskId },
+    body: { platform: 'social', name: 'verdano.deals', url: 'https://lookbook.test/verdano.deals', seller: null },
+  })
+  await staff(sightingDecide, { params: added, body: { status: 'Accepted', reason: null } })
+
+  // Nothing is shown before it is released.
+  const ask = `query { sighting { name status } brand_monitoring_task { id status } }`
+  const token = async (who: string) => (await app.signIn(who)).token
+  const before = await app.graphql<{ sighting: unknown[] }>(ask, {}, await token(email))
+  expect(before.sighting).toEqual([])
+  expect(await staff(taskProcess, { params: { id: taskId } })).toEqual({ status: 'Processed' })
+  const after = await app.graphql<{ sighting: { name: string }[] }>(ask, {}, await token(email))
+  expect(after.sighting.map(({ name }) => name).toSorted()).toEqual(['verdan0.test', 'verdano.deals'])
+  const others = await app.graphql<{ sighting: unknown[] }>(ask, {}, await token('other@searches.test'))
+  expect(others.sighting).toEqual([])
+  expect(await world.letters(email)).toContain('monitoring-report')
+  await expect(decide(domain, { status: 'Open' })).rejects.toMatchObject({ code: 'transition-refused' })
+  await expect(staff(taskProcess, { params: { id: taskId } })).rejects.toMatchObject({ code: 'transition-refused' })
+  await staff(taskNotify, { params: { id: taskId } })
+  await expect(staff(taskNotify, { params: { id: taskId } })).rejects.toMatchObject({ code: 'too-many-requests' })
+
+  // The next search knows what was decided: the authorised seller never comes back.
+  await app.context.pool.query(`update brand_subscription set end_date = end_date + 60 where id = $1`, [id])
+  clock.days(28)
+  await world.work()
+  const [, next] = await tasksOf(id)
+  await searchNow(facilities, next?.id ?? '')
+  const again = await sightings(next?.id ?? '')
+  expect(again.filter(({ host }) => host === 'shop4.test').every(({ status }) => status === 'Known')).toBe(true)
+  expect(again.find(({ host }) => host === 'verdan0.test')).toMatchObject({ status: 'Known' })
+  const lower = again.find(({ host }) => host === 'shop5.test')
+  const once = seen.find(({ host }) => host === 'shop5.test')
+  expect(lower === undefined || (once !== undefined && lower.score < once.score) || lower.status === 'Known').toBe(true)
+  expect(await staff(taskDismiss, { params: { id: next?.id ?? '' }, body: {} })).toEqual({ status: 'Dismissed' })
+  expect(await staff(taskDismiss, { params: { id: next?.id ?? '' }, body: { again: true } })).toEqual({
+    status: 'Created',
+  })
+})
