@@ -15,6 +15,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { caseRequestPath, trademarkPath, userPath } from '../paths.ts'
 import { CounterpartyForm } from './counterparty-form.tsx'
+import { Exhibits } from './exhibits.tsx'
 import { FileForm } from './file-form.tsx'
 import { Negotiations } from './negotiations.tsx'
 import { Notices } from './notices.tsx'
@@ -56,6 +57,10 @@ function Case({ row }: { row: CaseRow }) {
           <Section title={t('case.places')}>
             <Places row={row} />
             <CutNote shown={row.infringements.length} all={row.infringements_aggregate} />
+          </Section>
+          <Section title={t('exhibit.title')}>
+            <Exhibits row={row} />
+            <CutNote shown={row.exhibits.length} all={row.exhibits_aggregate} />
           </Section>
           <Section title={t('notice.title')}>
             <Notices row={row} />

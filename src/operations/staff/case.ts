@@ -38,6 +38,11 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
     { limit: 100, order: '[{ happened_on: desc }, { id: desc }]' },
     `id happened_on direction channel body created_by_user { ${personFields} }`,
   )}
+  ${countedList(
+    'exhibits',
+    { limit: 100, order: '[{ taken_at: asc }, { id: asc }]' },
+    `id url final_url http_status sha256 taken_at timestamped_by is_stand_in document_id taken_by_user { ${personFields} } document { id name }`,
+  )}
   case_requests(order_by: [{ created_at: asc }, { id: asc }], limit: 5) { id type created_at }
   ${historyOf()}
   ${notesOf()}

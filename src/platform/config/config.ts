@@ -60,6 +60,8 @@ export interface Config {
   euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string } | null
   /** Where the table of exchange rates is read each day. */
   rateTable: string | null
+  /** A time-stamp authority by RFC 3161 for evidence. */
+  timeStampUrl: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
@@ -119,6 +121,7 @@ export function interpret(env: Variables): Config {
           }
         : null,
     rateTable: env.EXCHANGE_RATES_URL ?? null,
+    timeStampUrl: env.TIMESTAMP_URL ?? null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
