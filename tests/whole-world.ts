@@ -359,25 +359,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     sent_on: '2026-01-06',
     status: 'Sent',
   })
-  await add('document', {
-    path: `whole/${mark}/exhibit`,
-    name: 'exhibit.html',
-    media_type: 'application/octet-stream',
-    size: 1,
-    type: 'evidence',
-    document_hub_id: await hub('case', 'document_hub_id'),
-    user_id: userId,
-  })
-  await addWithId('case_exhibit', {
-    case_id: ref('case'),
-    document_id: ref('document'),
-    url: 'https://copies.example.test',
-    media_type: 'text/html',
-    sha256: '0'.repeat(64),
-    taken_at: '2026-01-05T00:00:00Z',
-    timestamped_by: 'none',
-    is_stand_in: true,
-  })
   await addWithId('case_negotiation', {
     case_id: ref('case'),
     happened_on: '2026-01-06',
@@ -405,6 +386,16 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     document_hub_id: await hub('trademark', 'document_hub_id'),
     user_id: userId,
     visible_to_client: true,
+  })
+  await addWithId('case_exhibit', {
+    case_id: ref('case'),
+    document_id: ref('document'),
+    url: 'https://copies.example.test',
+    media_type: 'text/html',
+    sha256: '0'.repeat(64),
+    taken_at: '2026-01-05T00:00:00Z',
+    timestamped_by: 'none',
+    is_stand_in: true,
   })
   await addWithId('document_folder', { name: mark })
   await add('note', {

@@ -160,9 +160,9 @@ test('no address that leads inward is captured, however it is written', async ()
   for (const url of [...urls, `${page}/inward`, 'file:///etc/passwd', 'http://user:word@127.0.0.2/'])
     await capture(url).then(
       () => through.push(url),
-      (error: { code?: string }) => {
-        if (!['not-allowed', 'rules-unmet', 'invalid-input'].includes(error.code ?? ''))
-          through.push(`${url}: ${error.code ?? ''}`)
+      (error: unknown) => {
+        const code = error instanceof AppError ? error.code : String(error)
+        if (!['not-allowed', 'rules-unmet', 'invalid-input'].includes(code)) through.push(`${url}: ${code}`)
       },
     )
   expect(through).toEqual([])
