@@ -142,6 +142,7 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     )
     const staff = await pageOf(staffEmail)
     await staff.goto(`/admin${casePath(id)}`)
+    await staff.getByText(say('admin:case.earlier')).waitFor()
     await staff.getByText(say('admin:notice.new')).click()
     const formOf = (which: string) => staff.locator('form', { has: staff.locator(`[name^="noticeBody-"]${which}`) })
     const blank = formOf('[name$="-new"]')

@@ -2208,6 +2208,7 @@ export interface Reads {
           websites: string[]
           note: string | null
           whitelisted: boolean
+          cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
         } | null
         trademark: {
           id: string

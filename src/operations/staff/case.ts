@@ -13,7 +13,8 @@ const rightFields = `id name jurisdiction number status registration_date expira
 const showFields = `id status relevance lawyers_note outcome outcome_note dismiss_reason created_at last_status_update
   document_hub_id note_hub_id assigned_admin { ${personFields} }
   brand { id name user { ${personFields} trademarks(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: 200) { ${rightFields} } } }
-  counterparty { id primary_name aliases websites note whitelisted }
+  counterparty { id primary_name aliases websites note whitelisted
+    cases(order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id status outcome created_at } }
   trademark { ${rightFields} }
   ${countedList(
     'infringements',
