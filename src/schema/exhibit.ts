@@ -27,14 +27,14 @@ export const caseExhibit = pgTable(
     takenAt: instant('taken_at').notNull(),
     takenByUserId: uuid('taken_by_user_id').references(() => user.id),
     /** The token of an authority over the hash, in base64; null where none is configured. */
-    timestampToken: text('timestamp_token'),
+    timestamp: text('timestamp'),
     timestampedBy: text('timestamped_by').notNull(),
     isStandIn: boolean('is_stand_in').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     check('case_exhibit_sha256_check', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    check('case_exhibit_timestamp_check', sql`${t.isStandIn} = (${t.timestampToken} is null)`),
+    check('case_exhibit_timestamp_check', sql`${t.isStandIn} = (${t.timestamp} is null)`),
     index('case_exhibit_case_id_idx').on(t.caseId, t.takenAt),
     index('case_exhibit_case_evidence_id_idx').on(t.caseEvidenceId),
     index('case_exhibit_document_id_idx').on(t.documentId),

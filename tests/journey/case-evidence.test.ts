@@ -130,7 +130,7 @@ test('a page is kept byte by byte with its hash in the chain of the audit log; w
   const made = await capture(`${page}/offer`)
   expect(made.isStandIn).toBe(true)
   const { rows } = await app.context.pool.query(
-    `select x.url, x.final_url, x.http_status, x.timestamp_token, d.media_type, d.visible_to_client
+    `select x.url, x.final_url, x.http_status, x.timestamp, d.media_type, d.visible_to_client
        from case_exhibit x join document d on d.id = x.document_id where x.id = $1`,
     [made.id],
   )
@@ -139,7 +139,7 @@ test('a page is kept byte by byte with its hash in the chain of the audit log; w
       url: `${page}/offer`,
       final_url: `${page}/offer`,
       http_status: 200,
-      timestamp_token: null,
+      timestamp: null,
       media_type: 'application/octet-stream',
       visible_to_client: false,
     },

@@ -9,7 +9,7 @@ export const cases: readonly Holding[] = [
     table: 'case_exhibit',
     group: 'brands',
     mine: `t.case_id = any ({cases})`,
-    secret: ['timestamp_token'],
+    secret: ['timestamp'],
     erase: 'keep',
   },
   {

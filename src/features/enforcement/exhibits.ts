@@ -49,7 +49,7 @@ async function keep(tx: Tx, caller: Caller, { row, documentId, evidenceId, recor
     sha256,
     takenAt,
     takenByUserId: caller.userId,
-    timestampToken: stamp.token && Buffer.from(stamp.token).toString('base64'),
+    timestamp: stamp.token && Buffer.from(stamp.token).toString('base64'),
     timestampedBy: stamp.authority,
     isStandIn: stamp.isStandIn,
   })

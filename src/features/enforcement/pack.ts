@@ -45,7 +45,7 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
     .orderBy(asc(caseExhibit.takenAt), asc(caseExhibit.id))
   const read = async ({ exhibit, kept }: (typeof rows)[number], at: number): Promise<PackedExhibit> => {
     const bytes = found(await files.get(kept.path))
-    const { sha256, url, finalUrl, httpStatus, timestampToken, timestampedBy: authority } = exhibit
+    const { sha256, url, finalUrl, httpStatus, timestamp, timestampedBy: authority } = exhibit
     const record: ExhibitRecord = {
       sha256,
       size: kept.size,
@@ -63,8 +63,8 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
       record,
       recordSha256: sha256Of(recordText(record)),
       by: await nameOf(db, exhibit.takenByUserId),
-      token: timestampToken === null ? null : Buffer.from(timestampToken, 'base64'),
-      authority: timestampToken === null ? null : authority,
+      token: timestamp === null ? null : Buffer.from(timestamp, 'base64'),
+      authority: timestamp === null ? null : authority,
     }
   }
   return await Promise.all(rows.map(read))
