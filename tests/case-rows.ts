@@ -70,6 +70,12 @@ export const caseRows: Record<string, CallRow> = {
   'case.notice-sent': ofNotice({ sentOn: '2000-01-01', reference: 'matrix' }),
   'case.notice-end': ofNotice({ reason: 'matrix' }),
   'case.notice-document': ofNotice(),
+  'case.capture': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.case ?? '', evidenceId: a.case_infringement_evidence ?? '' }),
+  },
+  'case.exhibit': ofCase({ documentId: 2_147_483_000 }),
+  'case.evidence-pack': ofCase(),
   'case.negotiation': ofCase({ happenedOn: '2000-01-01', direction: 'in', channel: 'email', body: 'matrix' }),
   'case-counterparty.update': {
     scoped: true,

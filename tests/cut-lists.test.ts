@@ -79,6 +79,7 @@ const bounded: Record<string, string> = {
   'reportChoices brand': 'the form takes any other name as well',
   'reportChoices trademark': 'the form takes any other mark as well',
   'staff_case_list infringements': 'platforms of one case, by name in one cell',
+  'staff_case_show cases': 'the newest cases with the same counterparty',
   'staff_case_show trademarks': 'trademarks of one client',
   'staff_case_show case_requests': 'reports that became one case, of which there is one',
   'staff_case_request_show brands': 'brands of one client; a new one can be named',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { uuidv7 } from '#kernel/ids.ts'
+import { caseWorld } from './case-world.ts'
 
 /** The key of the row that was made in each table. */
 export type World = Record<string, string>
@@ -336,40 +337,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     score: 0.9,
     status: 'Accepted',
   })
-  await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
-  await addWithId('case', {
-    brand_id: ref('brand'),
-    brand_monitoring_task_id: ref('brand_monitoring_task'),
-    case_counterparty_id: ref('case_counterparty'),
-    trademark_id: ref('trademark'),
-    status: 'Kicked off',
-  })
-  await track('case')
-  await addWithId('case_infringement', { case_id: ref('case'), platform: 'shop' })
-  await addWithId('case_notice', {
-    case_id: ref('case'),
-    case_infringement_id: ref('case_infringement'),
-    trademark_id: ref('trademark'),
-    kind: 'takedown',
-    language: 'en',
-    recipient: 'copy works',
-    body: 'take it down',
-    approved_by_user_id: staffId,
-    approved_at: '2026-01-05T00:00:00Z',
-    sent_on: '2026-01-06',
-    status: 'Sent',
-  })
-  await addWithId('case_negotiation', {
-    case_id: ref('case'),
-    happened_on: '2026-01-06',
-    direction: 'in',
-    channel: 'email',
-    body: 'we stop',
-  })
-  await addWithId('case_infringement_evidence', { case_infringement_id: ref('case_infringement') })
-  await addWithId('case_solution', { case_id: ref('case'), currency: 'EUR' })
-  await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
-  await track('case_request')
+  await caseWorld({ addWithId, ref, track, userId, staffId })
   await addWithId('consultation', {
     user_id: userId,
     description: 'a talk',
@@ -386,6 +354,16 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     document_hub_id: await hub('trademark', 'document_hub_id'),
     user_id: userId,
     visible_to_client: true,
+  })
+  await addWithId('case_exhibit', {
+    case_id: ref('case'),
+    document_id: ref('document'),
+    url: 'https://copies.example.test',
+    media_type: 'text/html',
+    sha256: '0'.repeat(64),
+    taken_at: '2026-01-05T00:00:00Z',
+    timestamped_by: 'none',
+    is_stand_in: true,
   })
   await addWithId('document_folder', { name: mark })
   await add('note', {

@@ -138,6 +138,7 @@ const missingNames = [
   'first-use',
   'specimen',
   'fit-specimen',
+  'page',
   'order',
 ] as const
 

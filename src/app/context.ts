@@ -25,7 +25,9 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
+import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
+import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
 import { noPayments, type PaymentProvider } from '#platform/payments/provider.ts'
 import { createSandbox, type Sandbox } from '#platform/payments/sandbox/sandbox.ts'
 import { createQueue, type Queue } from '#platform/queue/queue.ts'
@@ -122,6 +124,8 @@ export async function createContext(
     db: bindDatabase(pool),
     queue: theQueue,
     files: await filesOf(config),
+    fetchPage: guardedFetch,
+    timestamps: config.timeStampUrl === null ? noAuthority : authorityAt(config.timeStampUrl),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: await paymentsOf(config, sandbox),
     register,

@@ -11,6 +11,7 @@ import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
+import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
@@ -47,6 +48,7 @@ const rooms = [
   caseCalls,
   caseRequest,
   notice,
+  exhibit,
   consultation,
   coupon,
   pricing,

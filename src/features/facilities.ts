@@ -19,10 +19,12 @@ import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Translate } from '#platform/mail/post.ts'
+import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
 import type { SightingSource } from '#platform/sightings/sources.ts'
 import type { RateTableSource } from '#platform/rates/rate-table.ts'
+import type { TimeStampAuthority } from '#platform/timestamp/authority.ts'
 
 /** The pages that mails and providers lead to. */
 export interface Pages {
@@ -69,6 +71,10 @@ export interface Facilities {
   files: FileStore
   /** Whether what somebody sent is infected. */
   scan: VirusScan
+  /** Reads a page of the public internet at an address that somebody gave; nothing inward is reached. */
+  fetchPage: typeof guardedFetch
+  /** Who says that a hash was there at a time. */
+  timestamps: TimeStampAuthority
   payments: PaymentProvider
   /** Earlier marks by likeness. */
   register: Register

@@ -38,6 +38,8 @@ export const portalCase = operation(
       solutions(order_by: [{ created_at: asc }, { id: asc }], limit: 50) {
         id status items currency created_at service_request { id status product_id }
       }
+      exhibits(order_by: [{ taken_at: asc }, { id: asc }], limit: 100) { id url sha256 taken_at timestamped_by is_stand_in }
+      exhibits_aggregate { aggregate { count } }
       notices(order_by: [{ sent_on: desc }, { id: desc }], limit: 100) {
         id kind recipient sent_on reference status withdraw_reason is_wrong
       }

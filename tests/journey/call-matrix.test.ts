@@ -71,6 +71,8 @@ beforeAll(async () => {
   )
   const matter = await orderedMatter(app, 'staff@calls.test', 'nobody-yet@calls.test', 'transfer')
   await app.context.facilities.files.put('documents/matrix-letter.pdf', new Uint8Array([1]), 'application/pdf')
+  // The evidence pack is made of it.
+  await app.context.facilities.files.put('test/matrix', new Uint8Array([1]), 'application/pdf')
   const letterOf = async (officeAction: string) =>
     await text(
       `insert into document (path, name, media_type, size, type, document_hub_id, visible_to_client)

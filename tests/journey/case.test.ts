@@ -5,6 +5,7 @@ import { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { path } from '#web/path.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { pdfFile } from '#tests/documents.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { overflowOf, violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
@@ -141,6 +142,7 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     )
     const staff = await pageOf(staffEmail)
     await staff.goto(`/admin${casePath(id)}`)
+    await staff.getByText(say('admin:case.earlier')).waitFor()
     await staff.getByText(say('admin:notice.new')).click()
     const formOf = (which: string) => staff.locator('form', { has: staff.locator(`[name^="noticeBody-"]${which}`) })
     const blank = formOf('[name$="-new"]')
@@ -173,8 +175,20 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     await staff.getByLabel(say('admin:notice.said')).fill('They removed it.')
     await staff.getByRole('button', { name: say('admin:notice.addLine') }).click()
     await staff.getByText('They removed it.').last().waitFor()
+    const picture = {
+      name: 'parcel.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await pdfFile('p').arrayBuffer()),
+    }
+    await staff.getByLabel(say('admin:exhibit.file')).setInputFiles(picture)
+    await staff.getByRole('button', { name: say('admin:exhibit.add') }).click()
+    await staff.getByText(/SHA-256 [0-9a-f]{64}/).waitFor()
+    await looksWell(staff)
     const owner = await pageOf(ownerEmail, 390)
     await owner.goto(path.case({ id }))
+    const pack = await owner.getByRole('link', { name: say('case:exhibit.pack') }).getAttribute('href')
+    expect((await owner.context().request.get(pack ?? '')).headers()['content-type']).toContain('application/zip')
+    await owner.getByText(say('case:exhibit.noStamp')).waitFor()
     await owner.getByText('RP-224417').waitFor()
     await owner.getByText('They removed it.').waitFor()
     await looksWell(owner)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { caseUpdate } from '#contract/case.ts'
+import { caseCapture } from '#contract/exhibit.ts'
 import { platformFrom, platforms } from '#domain/enforcement/platforms.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
@@ -25,7 +26,7 @@ export function Places({ row }: { row: CaseRow }) {
     <div className="mw-stack mw-stack--l">
       {row.infringements.map((place) => (
         <div key={place.id} className="mw-stack mw-stack--s">
-          <Seen place={place} />
+          <Seen caseId={row.id} place={place} />
           <details>
             <summary>{t('case.changePlace')}</summary>
             <PlaceForm caseId={row.id} place={place} />
@@ -40,7 +41,7 @@ export function Places({ row }: { row: CaseRow }) {
   )
 }
 
-function Seen({ place }: { place: Place }) {
+function Seen({ caseId, place }: { caseId: string; place: Place }) {
   const t = useText()
   const titleOf = usePlatformTitle()
   const language = useLanguage()
@@ -64,11 +65,25 @@ function Seen({ place }: { place: Place }) {
             <span className="break-all">{evidence.website}</span>{' '}
             <span className="mw-source">{evidence.evidence_date && formatDate(evidence.evidence_date, language)}</span>
             {evidence.description && <p className="mw-small mw-lines">{evidence.description}</p>}
+            {evidence.website && <Capture caseId={caseId} evidenceId={evidence.id} />}
           </li>
         ))}
       </ul>
       <CutNote shown={place.evidences.length} all={place.evidences_aggregate} />
     </>
+  )
+}
+
+/** Keeps the page at an address as it is now. */
+function Capture({ caseId, evidenceId }: { caseId: string; evidenceId: string }) {
+  const t = useText()
+  const capture = useSend(caseCapture, { done: t('exhibit.kept') })
+  return (
+    <div>
+      <Button small busy={capture.busy} onClick={() => void capture.send({ params: { id: caseId, evidenceId } })}>
+        {t('exhibit.capture')}
+      </Button>
+    </div>
   )
 }
 

@@ -13,8 +13,9 @@ import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { caseRequestPath, trademarkPath, userPath } from '../paths.ts'
+import { casePath, caseRequestPath, trademarkPath, userPath } from '../paths.ts'
 import { CounterpartyForm } from './counterparty-form.tsx'
+import { Exhibits } from './exhibits.tsx'
 import { FileForm } from './file-form.tsx'
 import { Negotiations } from './negotiations.tsx'
 import { Notices } from './notices.tsx'
@@ -56,6 +57,10 @@ function Case({ row }: { row: CaseRow }) {
           <Section title={t('case.places')}>
             <Places row={row} />
             <CutNote shown={row.infringements.length} all={row.infringements_aggregate} />
+          </Section>
+          <Section title={t('exhibit.title')}>
+            <Exhibits row={row} />
+            <CutNote shown={row.exhibits.length} all={row.exhibits_aggregate} />
           </Section>
           <Section title={t('notice.title')}>
             <Notices row={row} />
@@ -102,6 +107,7 @@ function Case({ row }: { row: CaseRow }) {
 
 function CaseFacts({ row }: { row: CaseRow }) {
   const t = useText()
+  const language = useLanguage()
   const client = row.brand?.user
   return (
     <Facts
@@ -120,6 +126,17 @@ function CaseFacts({ row }: { row: CaseRow }) {
             t('case.noRight')
           ),
         },
+        ...(row.counterparty?.cases ?? [])
+          .filter(({ id }) => id !== row.id)
+          .map((other) => ({
+            key: other.id,
+            label: t('case.earlier'),
+            value: (
+              <a href={casePath(other.id)}>
+                {[formatDate(dayOf(other.created_at), language), t(`case.status.${other.status}`)].join(', ')}
+              </a>
+            ),
+          })),
         ...row.case_requests.map((report) => ({
           key: report.id,
           label: t('caseRequest.title'),

@@ -4,6 +4,14 @@ import { emptied, erased, none, noTexts, tracking, type Holding } from './holdin
 export const cases: readonly Holding[] = [
   { table: 'case_infringement', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
   { table: 'case_solution', group: 'brands', mine: `t.case_id = any ({cases})`, erase: 'keep' },
+  // Evidence is kept for the time of a dispute: what was on a page of somebody else is no data of the owner.
+  {
+    table: 'case_exhibit',
+    group: 'brands',
+    mine: `t.case_id = any ({cases})`,
+    secret: ['timestamp'],
+    erase: 'keep',
+  },
   {
     table: 'case_notice',
     group: 'brands',

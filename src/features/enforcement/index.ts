@@ -1,6 +1,7 @@
 import type { Feature } from '#features/feature.ts'
 import { updateCounterparty } from './counterparty.ts'
 import { create as createCase } from './create.ts'
+import { addExhibit, capture } from './exhibits.ts'
 import { followBilling } from './follow.ts'
 import * as mails from './mails.ts'
 import { addNegotiation } from './negotiation.ts'
@@ -8,6 +9,7 @@ import { approve, change, draft, end, sent } from './notice.ts'
 import { openNotice } from './notice-document.ts'
 import { offer, setSolution } from './offer.ts'
 import { order } from './order.ts'
+import { evidencePack } from './pack.ts'
 import { answer, create, reportViolation, show } from './request.ts'
 import { notifyOfRequest, review } from './review.ts'
 import { close, dismiss, kickOff, notify, reopen, restore } from './steps.ts'
@@ -41,6 +43,9 @@ export const feature: Feature = {
     end,
     openNotice,
     addNegotiation,
+    capture,
+    addExhibit,
+    evidencePack,
   ],
   mails: Object.values(mails),
   follow: followBilling,

@@ -942,6 +942,15 @@ export interface Reads {
           created_at: string
           service_request: { id: string; status: ServiceRequestStatus; product_id: string | null } | null
         }[]
+        exhibits: {
+          id: string
+          url: string | null
+          sha256: string
+          taken_at: string
+          timestamped_by: string
+          is_stand_in: boolean
+        }[]
+        exhibits_aggregate: { aggregate: { count: number } }
         notices: {
           id: string
           kind: CaseNoticeKind
@@ -2307,6 +2316,7 @@ export interface Reads {
           websites: string[]
           note: string | null
           whitelisted: boolean
+          cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
         } | null
         trademark: {
           id: string
@@ -2399,6 +2409,20 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         negotiations_aggregate: { aggregate: { count: number } }
+        exhibits: {
+          id: string
+          url: string | null
+          final_url: string | null
+          http_status: number | null
+          sha256: string
+          taken_at: string
+          timestamped_by: string
+          is_stand_in: boolean
+          document_id: number
+          taken_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          document: { id: number; name: string }
+        }[]
+        exhibits_aggregate: { aggregate: { count: number } }
         case_requests: { id: string; type: CaseRequestType; created_at: string }[]
         tracking_actions: {
           id: string

@@ -13,7 +13,8 @@ const rightFields = `id name jurisdiction number status registration_date expira
 const showFields = `id status relevance lawyers_note outcome outcome_note dismiss_reason created_at last_status_update
   document_hub_id note_hub_id assigned_admin { ${personFields} }
   brand { id name user { ${personFields} trademarks(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: 200) { ${rightFields} } } }
-  counterparty { id primary_name aliases websites note whitelisted }
+  counterparty { id primary_name aliases websites note whitelisted
+    cases(order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id status outcome created_at } }
   trademark { ${rightFields} }
   ${countedList(
     'infringements',
@@ -37,6 +38,11 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
     'negotiations',
     { limit: 100, order: '[{ happened_on: desc }, { id: desc }]' },
     `id happened_on direction channel body created_by_user { ${personFields} }`,
+  )}
+  ${countedList(
+    'exhibits',
+    { limit: 100, order: '[{ taken_at: asc }, { id: asc }]' },
+    `id url final_url http_status sha256 taken_at timestamped_by is_stand_in document_id taken_by_user { ${personFields} } document { id name }`,
   )}
   case_requests(order_by: [{ created_at: asc }, { id: asc }], limit: 5) { id type created_at }
   ${historyOf()}

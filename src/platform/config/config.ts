@@ -66,6 +66,8 @@ export interface Config {
   /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
   sightingsDir: string | null
   rateTable: string | null
+  /** A time-stamp authority by RFC 3161 for evidence. */
+  timeStampUrl: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
@@ -126,6 +128,7 @@ export function interpret(env: Variables): Config {
         : null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
+    timeStampUrl: env.TIMESTAMP_URL ?? null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }

@@ -90,6 +90,7 @@ export const variables = z.object({
    * The European Central Bank's table of exchange rates, read daily: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml, or a
    * file: that stands in for it; without it rates are entered by hand in the staff area.
    */
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   /**
    * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,

@@ -324,6 +324,21 @@ export const noticeColumns = [
   'created_at',
 ] as const
 
+/** Who of us took it is ours. */
+export const exhibitColumns = [
+  'id',
+  'case_id',
+  'case_evidence_id',
+  'url',
+  'final_url',
+  'http_status',
+  'media_type',
+  'sha256',
+  'taken_at',
+  'timestamped_by',
+  'is_stand_in',
+] as const
+
 export const negotiationColumns = [
   'id',
   'case_id',

@@ -4,6 +4,7 @@ import {
   deadlineColumns,
   documentColumns,
   entityColumns,
+  exhibitColumns,
   invoiceColumns,
   monitoringResultColumns,
   negotiationColumns,
@@ -340,6 +341,7 @@ const reads: RolePermissions = {
       aggregate: true,
     },
   },
+  case_exhibit: { select: { columns: exhibitColumns, filter: { case: shownCase }, aggregate: true } },
   case_negotiation: { select: { columns: negotiationColumns, filter: { case: shownCase }, aggregate: true } },
   case_request: {
     select: {

@@ -9,6 +9,7 @@ const written = [
   'bank_allocation',
   'bank_entry',
   'bank_statement',
+  'case_exhibit',
   'deadline',
   'payment_refund',
   'sighting',

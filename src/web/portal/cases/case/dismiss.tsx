@@ -14,7 +14,7 @@ export function Dismiss({ data, refused }: { data: CaseData; refused: FormAnswer
   const busy = useNavigation().state !== 'idle'
   const value = (name: string) => refused?.typed[name]?.[0] ?? ''
   return (
-    <Entry id="dismiss" number={6} margin={t('case.dismissMargin')}>
+    <Entry id="dismiss" number={7} margin={t('case.dismissMargin')}>
       <h2 className="mw-h3 mb-2" id="dismiss-title">
         {t('case.noThreat')}
       </h2>

@@ -4,7 +4,8 @@ import { fillPath } from '#contract/client.ts'
 import { caseNoticeDocument } from '#contract/notice.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
 import { caseMachine } from '#domain/enforcement/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { caseEvidencePack } from '#contract/exhibit.ts'
+import { formatDate, formatInstant } from '#kernel/dates.ts'
 import { errorList, found } from '#kernel/errors.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import { portalCase } from '#operations/case.ts'
@@ -57,6 +58,16 @@ async function read(id: string, { query, language }: LoadContext) {
       })),
       more: one.evidences_aggregate.aggregate.count - one.evidences.length,
     })),
+    exhibits: row.exhibits.map((exhibit) => ({
+      id: exhibit.id,
+      url: exhibit.url,
+      sha256: exhibit.sha256,
+      at: exhibit.taken_at,
+      when: formatInstant(exhibit.taken_at, language),
+      authority: exhibit.is_stand_in ? null : exhibit.timestamped_by,
+    })),
+    moreExhibits: row.exhibits_aggregate.aggregate.count - row.exhibits.length,
+    packHref: row.exhibits.length === 0 ? null : fillPath(caseEvidencePack.path, { id: row.id }),
     notices: row.notices.map((notice) => ({
       id: notice.id,
       kind: notice.kind,

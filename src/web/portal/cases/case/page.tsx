@@ -15,6 +15,7 @@ import { path } from '../../../path.ts'
 import '../../styles/register.css'
 import { Dismiss } from './dismiss.tsx'
 import type { CaseData } from './load.server.ts'
+import { Exhibits } from './exhibits.tsx'
 import { Places } from './places.tsx'
 import { Sent } from './sent.tsx'
 import { useStepName } from './step-name.ts'
@@ -76,7 +77,7 @@ function Events({ data }: { data: CaseData }) {
   const t = useText('case')
   const nameOf = useStepName()
   return (
-    <Entry id="events" number={5} margin={t('case.eventsMargin')}>
+    <Entry id="events" number={6} margin={t('case.eventsMargin')}>
       <h2 className="mw-h3 mb-2" id="events-title">
         {t('case.events')}
       </h2>
@@ -145,6 +146,7 @@ export default function CasePage() {
       )}
       <Places data={data} />
       <Parties data={data} />
+      <Exhibits data={data} />
       <Sent data={data} />
       <Events data={data} />
       {data.can.dismiss && <Dismiss data={data} refused={refused} />}

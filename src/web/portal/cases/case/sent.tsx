@@ -8,7 +8,7 @@ export function Sent({ data }: { data: CaseData }) {
   const t = useText('case')
   if (data.notices.length === 0 && data.said.length === 0) return null
   return (
-    <Entry id="sent" number={4} margin={t('sent.margin')}>
+    <Entry id="sent" number={5} margin={t('sent.margin')}>
       <h2 className="mw-h3 mb-2" id="sent-title">
         {t('sent.title')}
       </h2>

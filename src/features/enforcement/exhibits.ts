@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq, sum } from 'drizzle-orm'
+import { caseCapture, caseExhibitAdd, mostExhibits } from '#contract/exhibit.ts'
+import type { Caller } from '#domain/account/caller.ts'
+import { largestCapture, largestPack, recordText, type ExhibitRecord } from '#domain/enforcement/exhibit.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { audit } from '#platform/audit/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { TimeStamp } from '#platform/timestamp/authority.ts'
+import { document } from '#schema/document.ts'
+import { caseInfringement, caseInfringementEvidence } from '#schema/enforcement.ts'
+import { caseExhibit } from '#schema/exhibit.ts'
+import { documentOfHub } from '#features/document/index.ts'
+import { handle, type CallFacilities } from '#features/facilities.ts'
+import { caseFor, type CaseRow } from './policy.ts'
+
+const sha256Of = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest()
+
+/** The record of bytes as they were at a time, with its time stamp. Asked for before the transaction: it waits for others. */
+async function stamped(bytes: Uint8Array, facts: Omit<ExhibitRecord, 'sha256' | 'size'>, facilities: CallFacilities) {
+  const record: ExhibitRecord = { ...facts, sha256: sha256Of(bytes).toString('hex'), size: bytes.byteLength }
+  const recordSha256 = sha256Of(recordText(record))
+  return { record, recordSha256, stamp: await facilities.timestamps(recordSha256) }
+}
+
+interface Taken {
+  row: CaseRow
+  documentId: number
+  evidenceId: string | null
+  record: ExhibitRecord
+  recordSha256: Buffer
+  stamp: TimeStamp
+}
+
+/** Keeps the row of an exhibit, and its hashes in the chain of the audit log. */
+async function keep(tx: Tx, caller: Caller, { row, documentId, evidenceId, record, recordSha256, stamp }: Taken) {
+  const id = uuidv7()
+  const { sha256, mediaType, url, finalUrl, httpStatus, takenAt } = record
+  await tx.insert(caseExhibit).values({
+    id,
+    caseId: row.id,
+    caseEvidenceId: evidenceId,
+    documentId,
+    url,
+    finalUrl,
+    httpStatus,
+    mediaType,
+    sha256,
+    takenAt,
+    takenByUserId: caller.userId,
+    timestamp: stamp.token && Buffer.from(stamp.token).toString('base64'),
+    timestampedBy: stamp.authority,
+    isStandIn: stamp.isStandIn,
+  })
+  await audit(tx, {
+    action: 'evidence.taken',
+    actorId: caller.userId,
+    actorRole: caller.role,
+    table: 'case_exhibit',
+    rowId: id,
+    detail: { sha256, record: recordSha256.toString('hex'), authority: stamp.authority },
+  })
+  return { id, sha256, isStandIn: stamp.isStandIn }
+}
+
+/** Throws `too-much` when the case would have more evidence than one pack takes. */
+async function mustFit(tx: Tx, { id }: CaseRow, bytes: number, field: string): Promise<void> {
+  const [all] = await tx
+    .select({ n: count(), bytes: sum(document.size) })
+    .from(caseExhibit)
+    .innerJoin(document, eq(document.id, caseExhibit.documentId))
+    .where(eq(caseExhibit.caseId, id))
+  if ((all?.n ?? 0) >= mostExhibits || Number(all?.bytes ?? 0) + bytes > largestPack) refuseField(field, 'too-much')
+}
+
+const nameOf = (url: string, at: Date): string =>
+  `${new URL(url).hostname} ${at.toISOString().slice(0, 19).replaceAll(':', '-')}.html`
+
+/** The page at an address. That a stranger's server does not answer is no failure of ours: throws `rules-unmet` for it. */
+async function pageAt(url: string, { fetchPage }: Pick<CallFacilities, 'fetchPage'>) {
+  try {
+    return await fetchPage(url, { maximumBytes: largestCapture })
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'provider-failed')
+      throw new AppError('rules-unmet', { facts: { missing: 'page' }, cause })
+    throw cause
+  }
+}
+
+/**
+ * Keeps a page as its server gives it now: the bytes of one answer, by the guarded fetch, without running anything of it.
+ * Throws `not-allowed` for an address that leads inward, `rules-unmet` for what does not answer.
+ */
+export const capture = handle(caseCapture, async ({ params }, caller, facilities) => {
+  const { db, files, clock } = facilities
+  const { row, brand } = await caseFor(db, params.id, caller)
+  const [evidence] = await db
+    .select({ id: caseInfringementEvidence.id, website: caseInfringementEvidence.website })
+    .from(caseInfringementEvidence)
+    .innerJoin(caseInfringement, eq(caseInfringement.id, caseInfringementEvidence.caseInfringementId))
+    .where(and(eq(caseInfringementEvidence.id, params.evidenceId), eq(caseInfringement.caseId, row.id)))
+  const { id: evidenceId, website } = found(evidence)
+  if (website === null) refuseField('website', 'required')
+  const url = /^https?:\/\//i.test(website) ? website : `https://${website}`
+  const page = await pageAt(url, facilities)
+  const at = clock()
+  const mediaType = page.mediaType || 'application/octet-stream'
+  const facts = { mediaType, url, finalUrl: page.url, httpStatus: page.status, takenAt: at.toISOString() }
+  const made = await stamped(page.bytes, facts, facilities)
+  const path = `documents/${row.documentHubId}/${uuidv7()}.capture`
+  return await facilities.write(async (tx) => {
+    await mustFit(tx, row, page.bytes.byteLength, 'website')
+    const [kept] = await tx
+      .insert(document)
+      .values({
+        path,
+        name: nameOf(page.url, at),
+        // What a stranger's server sent is never opened as a page of ours: it is handed out as a file.
+        mediaType: 'application/octet-stream',
+        size: page.bytes.byteLength,
+        type: 'evidence',
+        documentHubId: row.documentHubId,
+        createdByUserId: caller.userId,
+        userId: brand.userId,
+      })
+      .returning({ id: document.id })
+    const answer = await keep(tx, caller, { row, documentId: found(kept).id, evidenceId, ...made })
+    await files.put(path, page.bytes, 'application/octet-stream')
+    return answer
+  })
+})
+
+/** A file that staff handed in, a picture or a scan, becomes an exhibit as it lies in the case's folder. */
+export const addExhibit = handle(caseExhibitAdd, async ({ params, body }, caller, facilities) => {
+  const { db, files, clock } = facilities
+  const { row } = await caseFor(db, params.id, caller)
+  const kept =
+    (await documentOfHub(db, row.documentHubId, body.documentId)) ?? refuseField('documentId', 'not-a-choice')
+  const bytes = found(await files.get(kept.path))
+  const facts = {
+    mediaType: kept.mediaType,
+    url: null,
+    finalUrl: null,
+    httpStatus: null,
+    takenAt: clock().toISOString(),
+  }
+  const made = await stamped(bytes, facts, facilities)
+  return await facilities.write(async (tx) => {
+    const before = await tx.select().from(caseExhibit).where(eq(caseExhibit.documentId, kept.id))
+    if (before.length > 0) throw new AppError('already-done')
+    await mustFit(tx, row, bytes.byteLength, 'documentId')
+    return await keep(tx, caller, { row, documentId: kept.id, evidenceId: null, ...made })
+  })
+})

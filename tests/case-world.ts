@@ -1,0 +1,45 @@
+interface Making {
+  addWithId: (table: string, values: Record<string, unknown>) => Promise<void>
+  ref: (table: string) => string | undefined
+  track: (table: string) => Promise<void>
+  userId: string
+  staffId: string
+}
+
+/** The part of a customer's whole world that is about a case. */
+export async function caseWorld({ addWithId, ref, track, userId, staffId }: Making): Promise<void> {
+  await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
+  await addWithId('case', {
+    brand_id: ref('brand'),
+    brand_monitoring_task_id: ref('brand_monitoring_task'),
+    case_counterparty_id: ref('case_counterparty'),
+    trademark_id: ref('trademark'),
+    status: 'Kicked off',
+  })
+  await track('case')
+  await addWithId('case_infringement', { case_id: ref('case'), platform: 'shop' })
+  await addWithId('case_notice', {
+    case_id: ref('case'),
+    case_infringement_id: ref('case_infringement'),
+    trademark_id: ref('trademark'),
+    kind: 'takedown',
+    language: 'en',
+    recipient: 'copy works',
+    body: 'take it down',
+    approved_by_user_id: staffId,
+    approved_at: '2026-01-05T00:00:00Z',
+    sent_on: '2026-01-06',
+    status: 'Sent',
+  })
+  await addWithId('case_negotiation', {
+    case_id: ref('case'),
+    happened_on: '2026-01-06',
+    direction: 'in',
+    channel: 'email',
+    body: 'we stop',
+  })
+  await addWithId('case_infringement_evidence', { case_infringement_id: ref('case_infringement') })
+  await addWithId('case_solution', { case_id: ref('case'), currency: 'EUR' })
+  await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
+  await track('case_request')
+}
