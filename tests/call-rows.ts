@@ -38,6 +38,7 @@ const service = (body: unknown = {}): CallRow => ({
   body,
   params: ({ a, link }, who) => ({ id: (who === 'link' ? link.service_request : a.service_request) ?? '' }),
 })
+const work = (body: unknown = {}): CallRow => ({ body, params: ({ a }) => ({ id: a.service ?? '' }) })
 const talk = (body: unknown = {}): CallRow => ({
   scoped: true,
   body,
@@ -127,6 +128,10 @@ export const callRows: Record<string, CallRow> = {
   'service-request.invoice': service(),
   'service-request.notify': service(),
   'service-request.note': service({ text: 'matrix' }),
+  'service.update': work({ status: 'In progress', deadline: null }),
+  'service.finish': work({ outcome: 'Successful', note: 'matrix' }),
+  'service.notify': work(),
+  'service.note': work({ text: 'matrix' }),
   'discount-coupon.verify': { params: () => ({ code: 'MATRIX-COUPON' }) },
   'discount-coupon.create': { body: { id: 'MATRIX-MADE', type: 'percent', lawyerFees: 1000, fees: 0 } },
   'service-fee.add': {

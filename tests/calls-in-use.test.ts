@@ -27,6 +27,7 @@ const forPrograms: Record<string, string> = {
             'request',
             'trademark',
             'service-request',
+            'service',
             'consultation',
             'office-action',
             'case',

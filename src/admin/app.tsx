@@ -44,6 +44,8 @@ import { SubscriptionList } from './brand-subscription/list.tsx'
 import { SubscriptionShow } from './brand-subscription/show.tsx'
 import { ServiceList } from './service-order/list.tsx'
 import { ServiceShow } from './service-order/show.tsx'
+import { WorkList } from './service-order/work-list.tsx'
+import { WorkShow } from './service-order/work-show.tsx'
 import { LoginPage } from './shell/login-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -110,6 +112,7 @@ export function App() {
         <Resource name="service_request" list={ServiceList} show={ServiceShow} />
         <Resource name="brand_monitoring_task" list={MonitoringTaskList} show={MonitoringTaskShow} />
         <Resource name="brand_subscription" list={SubscriptionList} show={SubscriptionShow} />
+        <Resource name="service" list={WorkList} show={WorkShow} />
         <Resource name="trademark" list={TrademarkList} show={TrademarkShow} create={TrademarkCreate} />
         <Resource name="user" list={UserList} show={UserShow} />
         <Resource name="invoice" list={InvoiceList} show={InvoiceShow} />

@@ -6,6 +6,7 @@ export const requestPath = (id: string, tab?: RequestTab): string =>
 export const trademarkPath = (id: string): string => `#/trademark/${id}/show`
 export const trademarkCreatePath = '#/trademark/create'
 export const servicePath = (id: string): string => `#/service_request/${id}/show`
+export const workPath = (id: string): string => `#/service/${id}/show`
 export const couponPath = (id: string): string => `#/discount_coupon/${encodeURIComponent(id)}/show`
 export const couponCreatePath = '#/discount_coupon/create'
 export const serviceFeePath = (id: string): string => `#/service_fee/${id}/show`
@@ -22,7 +23,7 @@ export const consultationPath = (id: string): string => `#/consultation/${id}/sh
 export const casePath = (id: string): string => `#/case/${id}/show`
 export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
 /** Of a list that has finished rows too, those that are not. */
-export const openPath = (table: 'case' | 'case_request' | 'use_in_commerce_request'): string =>
+export const openPath = (table: 'case' | 'case_request' | 'service' | 'use_in_commerce_request'): string =>
   `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 /** The pages of an office action, by the last part of their addresses. */
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const

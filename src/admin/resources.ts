@@ -11,7 +11,7 @@ import { feeRuleReads, rateReads, serviceFeeReads } from './pricing/price-fields
 import { requestReads } from './registration-request/fields.ts'
 import { monitoringTaskReads } from './monitoring-task/fields.ts'
 import { subscriptionReads } from './brand-subscription/fields.ts'
-import { serviceReads } from './service-order/fields.ts'
+import { serviceReads, workReads } from './service-order/fields.ts'
 import { taskReads } from './task/fields.ts'
 import { trademarkReads } from './trademark/fields.ts'
 import { commerceUseReads } from './use-in-commerce/fields.ts'
@@ -27,6 +27,7 @@ export const resources: Readonly<Record<string, Reads>> = {
   service_request: serviceReads,
   brand_subscription: subscriptionReads,
   brand_monitoring_task: monitoringTaskReads,
+  service: workReads,
   trademark: trademarkReads,
   user: userReads,
   invoice: invoiceReads,

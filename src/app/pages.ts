@@ -17,6 +17,7 @@ export function pagesOf(base: string): Pages {
     caseRequest: (id, language) => path.caseRequest({ id }, { base, language }),
     case: (id, language) => path.case({ id }, { base, language }),
     solutionCenter: (id, language) => path.solutionCenter({ id }, { base, language }),
+    serviceOrder: (id, language) => path.serviceOrder({ id }, { base, language }),
     useInCommerce: (id, language) => path.useInCommerce({ id }, { base, language }),
     paymentMethods: (language) => path.profile({}, { base, language, query: { tab: 'payment' } }),
     subscription: (id, language) => path.profile({}, { base, language, query: { tab: 'subscriptions', id } }),

@@ -10,6 +10,7 @@ const staff = ['staff', 'admin'] as const
 export const notables = {
   request: 'registration_request',
   'service-request': 'service_request',
+  service: 'service',
   trademark: 'trademark',
   consultation: 'consultation',
   'office-action': 'office_action',

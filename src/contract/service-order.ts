@@ -3,7 +3,7 @@ import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { mostItems } from '#domain/service-order/most-items.ts'
 import { openedServices, type OpenedService } from '#domain/service-order/offering.ts'
-import { serviceRequestStatuses } from '#domain/service-order/status.ts'
+import { openWork, serviceOutcomes, serviceRequestStatuses, serviceStatuses } from '#domain/service-order/status.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
@@ -226,4 +226,54 @@ export const serviceRequestNotify = call({
   body: nothing,
   output: done,
   errors: ['not-found', 'rules-unmet', 'transition-refused', 'too-many-requests'],
+})
+
+/** What staff do with a piece of work of an order. */
+const work = {
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  params: one,
+  query: nothing,
+} as const
+const workStanding = z.object({ status: z.enum(serviceStatuses) })
+
+export const serviceUpdate = call({
+  ...work,
+  name: 'service.update',
+  method: 'PUT',
+  path: '/api/service/{id}',
+  summary:
+    'Say where a piece of work stands and by when it is to be done; that it is finished says the call of that name',
+  audit: { table: 'service', facts: ['status'] },
+  body: z.strictObject({ status: choice(openWork), deadline: optionalDate }),
+  output: workStanding,
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+})
+
+export const serviceFinish = call({
+  ...work,
+  name: 'service.finish',
+  method: 'POST',
+  path: '/api/service/{id}/finish',
+  summary:
+    'Finish a piece of work with what came out of it; the client is told, and with the last piece the order is finished',
+  limit: mailedLinks,
+  audit: { table: 'service', facts: ['outcome'] },
+  body: z.strictObject({ outcome: choice(serviceOutcomes), note: field(texts.note) }),
+  output: z.object({ status: z.enum(serviceStatuses), orderStatus: z.enum(serviceRequestStatuses) }),
+  errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile', 'too-many-requests'],
+})
+
+export const serviceNotify = call({
+  ...work,
+  name: 'service.notify',
+  method: 'POST',
+  path: '/api/service/{id}/notify',
+  summary: 'Mail the client how a piece of work stands, or what came out of it; at most once in five minutes',
+  limit: mailedLinks,
+  audit: { table: 'service' },
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'rules-unmet', 'too-many-requests'],
 })

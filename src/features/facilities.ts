@@ -44,6 +44,8 @@ export interface Pages {
   case(id: string, language: Language): string
   /** What can be done about a case, with the prices. */
   solutionCenter(id: string, language: Language): string
+  /** An order of a service with its work, in the portal. */
+  serviceOrder(id: string, language: Language): string
   /** Where use of a mark is stated or declared. */
   useInCommerce(id: string, language: Language): string
   portal(language: Language): string

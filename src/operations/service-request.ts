@@ -23,7 +23,7 @@ export const portalService = operation(
           credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }
         }
       }
-      services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline }
+      services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline outcome outcome_note }
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
   }`,

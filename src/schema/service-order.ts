@@ -124,7 +124,9 @@ export const service = pgTable(
     index('service_case_solution_id_idx').on(t.caseSolutionId),
     index('service_assigned_admin_id_idx').on(t.assignedAdminId),
     index('service_status_idx').on(t.status, t.lastStatusUpdate),
-    index('service_deadline_idx').on(t.deadline),
+    index('service_deadline_idx').on(t.deadline, t.id),
+    index('service_status_deadline_idx').on(t.status, t.deadline, t.id),
+    index('service_type_deadline_idx').on(t.type, t.deadline, t.id),
     index('service_note_hub_id_idx').on(t.noteHubId),
   ],
 )

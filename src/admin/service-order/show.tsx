@@ -24,11 +24,16 @@ import { Place } from '../kit/place.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { invoicePath, servicePath, to } from '../paths.ts'
+import { invoicePath, servicePath, to, workPath } from '../paths.ts'
 import { ContentLines } from './content-lines.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { ServiceStatusTag } from './service-status.tsx'
 import { ServiceStatusForm } from './status-form.tsx'
+
+/** A piece of work by its name, which leads to its page. */
+const workLink = (t: ReturnType<typeof useText>) => (piece: ServiceRow['services'][number]) => (
+  <a href={workPath(piece.id)}>{t(`offering.${serviceWord(piece.type)}`)}</a>
+)
 
 /** An order of a service: what for, what it costs, how it is paid, the work and what happened. */
 export function ServiceShow() {
@@ -86,9 +91,9 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
                     key: 'what',
                     title: t('service.what'),
                     head: true,
-                    cell: (piece) => t(`offering.${serviceWord(piece.type)}`),
+                    cell: workLink(t),
                   },
-                  { key: 'status', title: t('field.status'), cell: (piece) => piece.status },
+                  { key: 'status', title: t('field.status'), cell: (piece) => t(`workStatus.${piece.status}`) },
                   {
                     key: 'deadline',
                     title: t('order.due'),

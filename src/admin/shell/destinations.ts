@@ -23,6 +23,7 @@ export const registerDestinations: readonly Destination[] = [
   { key: 'service_request', label: 'lists.service_request', href: listPath('service_request') },
   { key: 'brand_monitoring_task', label: 'lists.brand_monitoring_task', href: listPath('brand_monitoring_task') },
   { key: 'brand_subscription', label: 'lists.brand_subscription', href: listPath('brand_subscription') },
+  { key: 'service', label: 'lists.service', href: openPath('service') },
   { key: 'trademark', label: 'lists.trademark', href: listPath('trademark') },
   { key: 'deadline', label: 'lists.deadline', href: docketPath('running') },
   { key: 'office_action', label: 'lists.office_action', href: openOfficeActionsPath },

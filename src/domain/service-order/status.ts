@@ -69,7 +69,17 @@ export const serviceStatuses = [
 ] as const
 export type ServiceStatus = (typeof serviceStatuses)[number]
 
+/** Where a piece of work stands as long as it is not finished. */
+export const openWork = [
+  'Created',
+  'Assigned',
+  'In progress',
+  'Waiting for client',
+  'Waiting for third party',
+] as const satisfies readonly ServiceStatus[]
+
 export const serviceOutcomes = ['Successful', 'Partially successful', 'Unsuccessful', 'Withdrawn'] as const
+export type ServiceOutcome = (typeof serviceOutcomes)[number]
 
 export const serviceMachine = defineMachine<ServiceStatus, Actor>({
   name: 'service',

@@ -11,6 +11,7 @@ import { endedServices, followBilling, payableService } from './payable.ts'
 import { remindOfServices } from './reminders.ts'
 import { setStatus } from './status.ts'
 import { update } from './update.ts'
+import { finishWork, notifyOfWork, updateWork } from './work.ts'
 
 export { remindOfServices } from './reminders.ts'
 export { currencyOf } from './currency.ts'
@@ -18,7 +19,21 @@ export { advanceService, clientOf, endUnpaidOrder, orderPriced, orderQuoted } fr
 
 export const feature: Feature = {
   name: 'service-order',
-  handlers: [create, renewal, transfer, update, clone, checkout, saveInvoiceData, setStatus, openInvoiceOf, notify],
+  handlers: [
+    create,
+    renewal,
+    transfer,
+    update,
+    clone,
+    checkout,
+    saveInvoiceData,
+    setStatus,
+    openInvoiceOf,
+    notify,
+    updateWork,
+    finishWork,
+    notifyOfWork,
+  ],
   jobs: [
     worker(remindUnpaid, async (_none, facilities) => {
       const sent = await remindOfServices(facilities)

@@ -288,6 +288,7 @@ export type ServiceStatus =
   | 'Waiting for client'
   | 'Waiting for third party'
   | 'Finished'
+export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
 export type FeeRuleAction =
   | 'filing'
   | 'registration'
@@ -417,7 +418,6 @@ export type RegistrationRequestStatusGroup =
 export type UserState = 'created' | 'active' | 'deactivated'
 export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
-export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
 
@@ -1260,7 +1260,14 @@ export interface Reads {
             credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
-        services: { id: string; type: ServiceRequestServiceName; status: ServiceStatus; deadline: string | null }[]
+        services: {
+          id: string
+          type: ServiceRequestServiceName
+          status: ServiceStatus
+          deadline: string | null
+          outcome: ServiceOutcome | null
+          outcome_note: string | null
+        }[]
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -3299,6 +3306,33 @@ export interface Reads {
       offset?: number | null
     }
   }
+  staff_service_list: {
+    data: {
+      rows: {
+        id: string
+        type: ServiceRequestServiceName
+        status: ServiceStatus
+        deadline: string | null
+        outcome: ServiceOutcome | null
+        created_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        service_request: {
+          id: string
+          public_id: string
+          contact_email: string | null
+          parameters: Json<'service_request', 'parameters'>
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
   staff_service_request_list: {
     data: {
       rows: {
@@ -3391,6 +3425,55 @@ export interface Reads {
           visible_to_client: boolean
         }[]
         documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where?: Condition | null
+      total?: Condition | null
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+    }
+  }
+  staff_service_show: {
+    data: {
+      rows: {
+        id: string
+        type: ServiceRequestServiceName
+        status: ServiceStatus
+        deadline: string | null
+        outcome: ServiceOutcome | null
+        outcome_note: string | null
+        created_at: string
+        last_status_update: string
+        note_hub_id: string
+        parameters: Json<'service', 'parameters'>
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        service_request: {
+          id: string
+          public_id: string
+          status: ServiceRequestStatus
+          contact_email: string | null
+          contact_first_name: string | null
+          contact_last_name: string | null
+          parameters: Json<'service_request', 'parameters'>
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }

@@ -20,3 +20,19 @@ export type ServiceListRow = StaffRow<'service_request', 'list'>
 
 /** A service order with everything about its matter. */
 export type ServiceRow = StaffRow<'service_request', 'show'>
+
+const workListFields = `id type status deadline outcome created_at assigned_admin { ${personFields} }
+  service_request { id public_id contact_email parameters }`
+
+const workShowFields = `id type status deadline outcome outcome_note created_at last_status_update note_hub_id parameters assigned_admin { ${personFields} }
+  service_request { id public_id status contact_email contact_first_name contact_last_name parameters user { ${personFields} } }
+  ${historyOf()}
+  ${notesOf()}`
+
+export const workList = staffPage('service', 'list', workListFields)
+export const workShow = staffPage('service', 'show', workShowFields)
+
+export type WorkListRow = StaffRow<'service', 'list'>
+
+/** A piece of work of an order with everything about its matter. */
+export type WorkRow = StaffRow<'service', 'show'>

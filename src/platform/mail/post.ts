@@ -24,6 +24,7 @@ export type LetterLink =
         | 'subscription'
         | 'brandOrder'
         | 'brand'
+        | 'serviceOrder'
       id: string
     }
   | { page: 'portal' | 'forgotPassword' | 'privacy' | 'paymentMethods' | 'admin' }

@@ -177,7 +177,11 @@ const staffWrites: Record<string, Writes> = {
   // That a way was ordered, its order alone says.
   office_action_solution: draftPart(untoldAction, ['service_request_id']),
   office_action_tracking: history,
-  service: matter(),
+  // Where work stands and what came out of it is told to the client by its calls.
+  service: matter({
+    added: ['status', 'outcome', 'outcome_note'],
+    changed: ['status', 'outcome', 'outcome_note', 'deadline'],
+  }),
   service_tracking: history,
   // What is billed, and to whom, is no correction.
   service_request: corrections('service_request', [

@@ -2,7 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import type { ServiceRequestStatus, ServiceStatus } from '#domain/service-order/status.ts'
+import {
+  serviceOutcomes,
+  type ServiceOutcome,
+  type ServiceRequestStatus,
+  type ServiceStatus,
+} from '#domain/service-order/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { portalService } from '#operations/service-request.ts'
@@ -29,7 +34,14 @@ export interface ServiceOrderData {
   payAt: string | null
   /** Sent with the request to order the same again, so that a repeated press opens one order; absent while this one is open. */
   again: string | null
-  work: { id: string; what: ServiceWord; status: ServiceStatus; deadline: string | null }[]
+  work: {
+    id: string
+    what: ServiceWord
+    status: ServiceStatus
+    deadline: string | null
+    outcome: ServiceOutcome | null
+    note: string | null
+  }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 
@@ -68,6 +80,8 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
       what: serviceWord(piece.type),
       status: piece.status,
       deadline: piece.deadline && formatDate(piece.deadline, language),
+      outcome: serviceOutcomes.find((one) => one === piece.outcome) ?? null,
+      note: piece.outcome_note,
     })),
     events: order.tracking_actions.map((event) => ({ ...event, date: day(event.created_at) })),
   }

@@ -68,8 +68,9 @@ export default function ServiceOrderPage() {
                 <span>
                   {t(`offering.${piece.what}`)}
                   {piece.deadline && `, ${t('portal.deadline', { date: piece.deadline })}`}
+                  {piece.note && <span className="mw-lines mw-small mt-1">{piece.note}</span>}
                 </span>
-                <span>{t(`work.${piece.status}`)}</span>
+                <span>{piece.outcome ? t(`outcome.${piece.outcome}`) : t(`work.${piece.status}`)}</span>
               </li>
             ))}
           </ul>
