@@ -1,5 +1,5 @@
 import { foldKey, hostOf, sightingCut, sightingScore, type Found } from '#domain/monitoring/sighting-score.ts'
-import { isPlatformKind, platformKinds } from '#domain/monitoring/plan.ts'
+import { isPlatformKind, platformKinds, type PlatformKind } from '#domain/monitoring/plan.ts'
 import type { DismissReason, SightingStatus } from '#domain/monitoring/sighting.ts'
 import type { MonitoringTaskStatus, SubscriptionTier } from '#domain/monitoring/status.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -12,14 +12,20 @@ interface Told {
   brand: string
   status: MonitoringTaskStatus
   daysAgo: number
+  platforms: readonly PlatformKind[]
 }
 
 const told: readonly Told[] = [
-  { brand: 'VERDANO', status: 'Processed', daysAgo: 8 },
-  { brand: 'VERDANO', status: 'In progress', daysAgo: 1 },
-  { brand: 'TILVANA', status: 'Created', daysAgo: 4 },
-  { brand: 'ORMELLA', status: 'Created', daysAgo: 0 },
-  { brand: 'RUDOVA', status: 'Dismissed', daysAgo: 40 },
+  { brand: 'VERDANO', status: 'Processed', daysAgo: 8, platforms: ['domains', 'search'] },
+  {
+    brand: 'VERDANO',
+    status: 'In progress',
+    daysAgo: 1,
+    platforms: platformKinds.filter((one) => one !== 'domains' && one !== 'search'),
+  },
+  { brand: 'TILVANA', status: 'Created', daysAgo: 4, platforms: platformKinds },
+  { brand: 'ORMELLA', status: 'Created', daysAgo: 0, platforms: platformKinds },
+  { brand: 'RUDOVA', status: 'Dismissed', daysAgo: 40, platforms: platformKinds },
 ]
 
 /** Searches of the protected brands, with what the stand-ins of the demo tell of. */
@@ -45,6 +51,7 @@ async function search(
     brand,
     status,
     daysAgo,
+    platforms,
   }: Told & { id: string; brand_id: string; tier: SubscriptionTier },
 ): Promise<void> {
   const on = addDays(facilities.today(), -daysAgo)
@@ -73,10 +80,10 @@ async function search(
       : status === 'Created'
         ? ['Created']
         : ['Created', status]
-  for (const name of steps)
+  for (const [n, name] of steps.entries())
     await tx.$client.query(
-      'insert into brand_monitoring_task_tracking (id, brand_monitoring_task_id, name, created_at) values ($1, $2, $3, $4)',
-      [uuidv7(), taskId, name, at],
+      'insert into brand_monitoring_task_tracking (id, brand_monitoring_task_id, name, created_at, user_id) values ($1, $2, $3, $4, $5)',
+      [uuidv7(), taskId, name, new Date(at.getTime() + n * 1_800_000), n === 0 ? null : people.staff],
     )
   const sought = {
     names: [brand],
@@ -93,11 +100,12 @@ async function search(
     score: number
     reasons: unknown
   }[] = []
-  for (const source of await facilities.sightings(platformKinds)) {
+  for (const source of await facilities.sightings(platforms)) {
     const { platform } = source
     if (!isPlatformKind(platform)) continue
     for await (const find of source.finds()) {
-      const found: Found = { ...find, platform, host: hostOf(find.url) }
+      const foundOn = find.foundOn !== null && find.foundOn > on ? on : find.foundOn
+      const found: Found = { ...find, platform, host: hostOf(find.url), foundOn }
       const { score, reasons } = sightingScore(sought, found, on)
       if (score >= sightingCut && found.host !== sought.ownHosts[0]) seen.push({ ...find, found, score, reasons })
     }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandUpdate } from '#contract/brand.ts'
 import type { Client } from '#contract/client.ts'
 import { sightingAdd, sightingDecide, taskDismiss, taskNotify, taskProcess } from '#contract/sighting.ts'
+import { sightingsCut } from '#domain/monitoring/sighting.ts'
 import { searchNow } from '#features/monitoring/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
@@ -144,4 +145,30 @@ test('a search is collected, decided, released, and what was decided teaches the
   expect(await staff(taskDismiss, { params: { id: next?.id ?? '' }, body: { again: true } })).toEqual({
     status: 'Created',
   })
+
+  // More than anyone can look at: the best are kept, the history says so, and the search after it repeats none that wait.
+  const crowd = Array.from({ length: 230 }, (_, n) => ({
+    name: `VERDANO bag ${n}`,
+    url: `https://late${n}.test/`,
+    seller: null,
+  }))
+  await writeFile(join(folder, 'shops.jsonl'), crowd.map((offer) => JSON.stringify(offer)).join('\n'))
+  await app.context.pool.query(`update brand_subscription set end_date = end_date + 60 where id = $1`, [id])
+  const waits: Row[][] = []
+  for (const _ of [1, 2]) {
+    clock.days(28)
+    await world.work()
+    const last = (await tasksOf(id)).at(-1)?.id ?? ''
+    await searchNow(facilities, last)
+    waits.push((await sightings(last)).filter(({ status }) => status === 'Open'))
+    const { rows } = await app.context.pool.query<{ name: string }>(
+      'select name from brand_monitoring_task_tracking where brand_monitoring_task_id = $1 order by created_at, id',
+      [last],
+    )
+    expect(rows.map(({ name }) => name)).toEqual(waits.length === 1 ? ['Created', sightingsCut] : ['Created'])
+  }
+  const [first, second] = waits
+  expect(first).toHaveLength(200)
+  expect(second?.every(({ host }) => !first?.some((one) => one.host === host))).toBe(true)
+  expect(second).toHaveLength(30)
 })

@@ -1,9 +1,11 @@
 import { taskDismiss, taskNotify, taskProcess } from '#contract/sighting.ts'
+import { sightingsCut } from '#domain/monitoring/sighting.ts'
+import { monitoringTaskStatuses } from '#domain/monitoring/status.ts'
 import type { MonitoringTaskFile } from '#operations/staff/monitoring-task.ts'
 import { Button } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'
-import { useLanguage, useText } from '../i18n/texts.ts'
+import { useLanguage, useText, type Text } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 import { History } from '../kit/history.tsx'
@@ -15,6 +17,13 @@ import { subscriptionPath } from '../paths.ts'
 import { AddSighting } from './add-form.tsx'
 import { TaskStatusTag } from './status-tag.tsx'
 import { Triage } from './triage.tsx'
+
+/** A line of the history of a search in the reader's language; a name that we do not know is shown as it is stored. */
+function taskEvent(t: Text, name: string): string {
+  if (name === sightingsCut) return t('sighting.cut')
+  const status = monitoringTaskStatuses.find((word) => word === name)
+  return status ? t(`searchStatus.${status}`) : name
+}
 
 /** One search for a brand: its sightings are decided here, and then released to the client. */
 export function MonitoringTaskShow() {
@@ -81,10 +90,9 @@ function Screen({ row }: { row: MonitoringTaskFile }) {
         </>
       }
     >
-      {works && open > 0 && <p className="mw-small">{t('sighting.processLater', { count: open })}</p>}
-      {row.searched_at === null && <p className="mw-small">{t('sighting.waiting')}</p>}
+      {works && row.searched_at === null && <p className="mw-small wb-lead">{t('sighting.waiting')}</p>}
+      {works && open > 0 && <p className="mw-small wb-lead">{t('sighting.processLater', { count: open })}</p>}
       <Triage row={row} />
-      <CutNote shown={row.sightings.length} all={row.sightings_aggregate} />
       <div className="wb-two">
         <div>
           {works && (
@@ -103,7 +111,7 @@ function Screen({ row }: { row: MonitoringTaskFile }) {
             </Section>
           )}
           <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} />
+            <History rows={row.tracking_actions} nameOf={(name) => taskEvent(t, name)} />
             <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
           </Section>
         </div>

@@ -34,14 +34,11 @@ export function SightingView({ seen }: { seen: Sighting }) {
               </a>
             ),
           },
-          { key: 'seller', label: t('sighting.seller'), value: seen.seller ?? '–' },
-          {
-            key: 'price',
-            label: t('sighting.price'),
-            value:
-              seen.price !== null && seen.currency !== null ? formatMoney(seen.price, seen.currency, language) : '–',
-          },
-          { key: 'country', label: t('sighting.country'), value: seen.country ?? '–' },
+          ...(seen.seller === null ? [] : [{ key: 'seller', label: t('sighting.seller'), value: seen.seller }]),
+          ...(seen.price === null || seen.currency === null
+            ? []
+            : [{ key: 'price', label: t('sighting.price'), value: formatMoney(seen.price, seen.currency, language) }]),
+          ...(seen.country === null ? [] : [{ key: 'country', label: t('sighting.country'), value: seen.country }]),
           {
             key: 'on',
             label: t('sighting.foundOn'),

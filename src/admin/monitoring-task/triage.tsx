@@ -5,6 +5,7 @@ import type { MonitoringTaskFile } from '#operations/staff/monitoring-task.ts'
 import { Button } from '#ui/button.tsx'
 import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { CutNote } from '../kit/cut-note.tsx'
 import { Kbd, KeyLegend } from '../kit/kbd.tsx'
 import { Section } from '../kit/section.tsx'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
@@ -60,7 +61,8 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
       run: () => asking && void decide(current, 'Dismissed', reason),
     })),
   ])
-  if (ordered.length === 0) return <p className="mw-muted">{t('sighting.none')}</p>
+  if (ordered.length === 0)
+    return <p className="mw-muted wb-lead">{t(works ? 'sighting.none' : 'sighting.noneThere')}</p>
   return (
     <div className="wb-two">
       <div>
@@ -96,6 +98,7 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
             </Section>
           )
         })}
+        <CutNote shown={row.sightings.length} all={row.sightings_aggregate} />
       </div>
       <div>
         {current && (
@@ -142,14 +145,18 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
             )}
           </Section>
         )}
-        <KeyLegend
-          entries={[
-            { keys: ['J', 'K'], text: t('sighting.move') },
-            { keys: ['A'], text: t('sighting.accept') },
-            { keys: ['D', '1–8'], text: t('sighting.dismiss') },
-            { keys: ['Z'], text: t('sighting.undo') },
-          ]}
-        />
+        {works && (
+          <div className="mt-2">
+            <KeyLegend
+              entries={[
+                { keys: ['J', 'K'], text: t('sighting.move') },
+                { keys: ['A'], text: t('sighting.accept') },
+                { keys: ['D', '1–8'], text: t('sighting.dismiss') },
+                { keys: ['Z'], text: t('sighting.undo') },
+              ]}
+            />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -119,6 +119,8 @@ test('what people decided moves the next ranking', () => {
   expect(
     isKnown(sought({ taught: [{ ...before, url: found().url, status: 'Accepted', reason: null }] }), found()),
   ).toBe(true)
+  // What was gone and is told of again is looked at again.
+  expect(isKnown(sought({ taught: [{ ...before, url: found().url, reason: 'gone' }] }), found())).toBe(false)
 })
 
 test('own websites and authorised sellers are known, and repeats are one', () => {

@@ -102,7 +102,7 @@ export function isKnown(sought: Sought, found: Found): boolean {
     found.seller !== null && sought.friends.some((name) => lettersOf(name) === lettersOf(found.seller ?? ''))
   const before = sought.taught.some(
     (one) =>
-      one.url === found.url ||
+      (one.url === found.url && one.reason !== 'gone') ||
       ((one.reason === 'authorised-seller' || one.reason === 'genuine-goods') &&
         (one.host === found.host || one.seller !== null) &&
         (one.seller === null ? one.host === found.host : one.seller === found.seller)),

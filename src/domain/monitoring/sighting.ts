@@ -19,6 +19,9 @@ export const sightingMachine = defineMachine<SightingStatus, Actor>({
   },
 })
 
+/** The line of a search's history that says that more was found than a person is asked to look at. */
+export const sightingsCut = 'Only the best sightings are kept'
+
 /** Why a sighting is put aside; in the order of their keys. */
 export const dismissReasons = [
   'authorised-seller',

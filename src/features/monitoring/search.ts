@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isPlatformKind } from '#domain/monitoring/plan.ts'
-import { dismissReasons } from '#domain/monitoring/sighting.ts'
+import { dismissReasons, sightingsCut } from '#domain/monitoring/sighting.ts'
 import {
   foldKey,
   hostOf,
@@ -17,7 +17,12 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { ToldFind } from '#platform/sightings/sources.ts'
 import { brand } from '#schema/brand.ts'
 import { caseCounterparty } from '#schema/enforcement.ts'
-import { brandMonitoringTask, brandSubscriptionPlatform, sighting } from '#schema/monitoring.ts'
+import {
+  brandMonitoringTask,
+  brandMonitoringTaskTracking,
+  brandSubscriptionPlatform,
+  sighting,
+} from '#schema/monitoring.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Facilities } from '#features/facilities.ts'
 
@@ -58,6 +63,22 @@ export async function soughtOf(tx: Database, brandId: string): Promise<Sought> {
   }
 }
 
+/** Addresses that an earlier search of the brand has, and that a person is still to decide. */
+async function waitingFor(tx: Database, brandId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ url: sighting.url })
+    .from(sighting)
+    .innerJoin(brandMonitoringTask, eq(sighting.brandMonitoringTaskId, brandMonitoringTask.id))
+    .where(
+      and(
+        eq(brandMonitoringTask.brandId, brandId),
+        inArray(brandMonitoringTask.status, ['Created', 'In progress']),
+        eq(sighting.status, 'Open'),
+      ),
+    )
+  return rows.map(({ url }) => url)
+}
+
 interface Ranked {
   found: Found
   told: ToldFind
@@ -89,7 +110,7 @@ export async function search(facilities: Facilities, taskId: string): Promise<nu
     }
   }
   ranked.sort((a, b) => b.score - a.score || a.found.url.localeCompare(b.found.url))
-  const rows = rowsOf(taskId, ranked, sought)
+  const { rows, cut } = rowsOf(taskId, ranked, sought, await waitingFor(facilities.db, task.brandId))
   return await inTransaction(facilities.pool, async (tx) => {
     const claimed = await tx
       .update(brandMonitoringTask)
@@ -97,27 +118,37 @@ export async function search(facilities: Facilities, taskId: string): Promise<nu
       .where(and(eq(brandMonitoringTask.id, taskId), sql`${brandMonitoringTask.searchedAt} is null`))
     if (claimed.rowCount !== 1) return 0
     await keep(tx, rows)
+    if (cut) await tx.insert(brandMonitoringTaskTracking).values({ brandMonitoringTaskId: taskId, name: sightingsCut })
     return rows.length
   })
 }
 
-function rowsOf(taskId: string, ranked: readonly Ranked[], sought: Sought): Seen[] {
+function rowsOf(
+  taskId: string,
+  ranked: readonly Ranked[],
+  sought: Sought,
+  waiting: readonly string[],
+): { rows: Seen[]; cut: boolean } {
   const firsts = new Map<string, string>()
-  const urls = new Set<string>()
+  const urls = new Set<string>(waiting)
   const rows: Seen[] = []
   let open = 0
+  let cut = false
   for (const { found, told, source, score, reasons } of ranked) {
     if (urls.has(found.url)) continue
     urls.add(found.url)
     const known = isKnown(sought, found)
     const key = foldKey(found)
-    const first = firsts.get(key)
-    if (!known && first === undefined) {
-      if (open >= mostShown) continue
-      open += 1
-    }
+    const first = known ? undefined : firsts.get(key)
     const id = uuidv7()
-    if (first === undefined) firsts.set(key, id)
+    if (!known && first === undefined) {
+      if (open >= mostShown) {
+        cut = true
+        continue
+      }
+      open += 1
+      firsts.set(key, id)
+    }
     rows.push({
       id,
       brandMonitoringTaskId: taskId,
@@ -138,7 +169,7 @@ function rowsOf(taskId: string, ranked: readonly Ranked[], sought: Sought): Seen
       status: known ? 'Known' : 'Open',
     })
   }
-  return rows
+  return { rows, cut }
 }
 
 async function keep(tx: Tx, rows: readonly Seen[]): Promise<void> {

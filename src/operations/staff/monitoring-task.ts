@@ -12,7 +12,11 @@ const showFields = `${listFields} last_status_update processed_timestamp
   brand_subscription { id public_id platforms(order_by: { name: asc }) { id name } }
   ${countedList(
     'sightings',
-    { limit: 300, order: '[{ score: desc }, { id: asc }]', where: '{ folded_into_id: { _is_null: true } }' },
+    {
+      limit: 300,
+      order: '[{ status: desc }, { score: desc }, { id: asc }]',
+      where: '{ folded_into_id: { _is_null: true } }',
+    },
     seen,
   )}
   ${historyOf()}`
