@@ -90,7 +90,6 @@ export const variables = z.object({
    * The European Central Bank's table of exchange rates, read daily: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml, or a
    * file: that stands in for it; without it rates are entered by hand in the staff area.
    */
-  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   EXCHANGE_RATES_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   /**
    * Folder of sightings for brand monitoring: domains.txt (new domain names, one a line, the day behind a comma) and marketplaces,
@@ -98,6 +97,8 @@ export const variables = z.object({
    * foundOn); without it people look by hand. The demo has a stand-in.
    */
   SIGHTINGS_DIR: z.string().optional(),
+  /** Time-stamp authority by RFC 3161 for the evidence of cases; without it evidence has no time stamp and says so. */
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
