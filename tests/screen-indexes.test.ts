@@ -225,6 +225,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   verificationSummary: { id: idOf('request', 1) },
   applicationDraft: { id: idOf('request', 1) },
   productCheckout: { id: idOf('product', 1) },
+  paidPeriod: { id: idOf('product', 1) },
   profileBilling: {},
   profileSubscriptions: {},
   profileWhitelist: {},

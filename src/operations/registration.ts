@@ -34,14 +34,21 @@ export const productCheckout = operation(
       service_request {
         id public_id service_name status currency invoice_content contact_email contact_first_name contact_last_name parameters
       }
-      brand_subscription_payment {
-        id status invoice_content
-        brand_subscription { id public_id tier payment_frequency currency brand { id name } }
-      }
       invoices(order_by: { created_at: desc }, limit: 1) {
         id variable_symbol serial_number year payment_date payment_type created_at document_context
       }
       payment_attempts(order_by: { created_at: desc }, limit: 1) { id status decline_reason created_at }
+    }
+  }`,
+)
+
+/** The period of a subscription that a product is for. Only whoever is signed in has one: links lead to none. */
+export const paidPeriod = operation(
+  'paidPeriod',
+  `query paidPeriod($id: uuid!) {
+    brand_subscription_payment(where: { product_id: { _eq: $id } }, limit: 1) {
+      id status invoice_content
+      brand_subscription { id public_id tier payment_frequency currency brand { id name } }
     }
   }`,
 )

@@ -168,6 +168,16 @@ export type TrademarkStatus =
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
 export type ThreadCommentType = 'comment' | 'review-request'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
+export type BrandSubscriptionPaymentStatus =
+  | 'Prepared'
+  | 'Charging'
+  | 'Confirmed'
+  | 'Declined'
+  | 'Failed'
+  | 'Cancelled'
+  | 'Refunded'
+export type BrandSubscriptionTier = 'basic' | 'standard' | 'advanced'
+export type BrandSubscriptionPaymentFrequency = 'monthly' | 'yearly'
 export type BrandSubscriptionStatus =
   | 'Created'
   | 'Trial started'
@@ -315,16 +325,6 @@ export type FeeRuleAction =
   | 'madrid_renewal'
 export type FeeRuleBasis = 'electronic' | 'paper'
 export type FeeRuleSourceKind = 'statute' | 'office' | 'secondary' | 'unconfirmed' | 'estimate'
-export type BrandSubscriptionPaymentStatus =
-  | 'Prepared'
-  | 'Charging'
-  | 'Confirmed'
-  | 'Declined'
-  | 'Failed'
-  | 'Cancelled'
-  | 'Refunded'
-export type BrandSubscriptionTier = 'basic' | 'standard' | 'advanced'
-export type BrandSubscriptionPaymentFrequency = 'monthly' | 'yearly'
 export type PaymentAttemptStatus =
   | 'created'
   | 'pending'
@@ -821,6 +821,24 @@ export interface Reads {
       registration_request_aggregate: { aggregate: { count: number } }
     }
     variables: { limit: number; offset: number }
+  }
+  paidPeriod: {
+    data: {
+      brand_subscription_payment: {
+        id: string
+        status: BrandSubscriptionPaymentStatus
+        invoice_content: Json<'brand_subscription_payment', 'invoice_content'> | null
+        brand_subscription: {
+          id: string
+          public_id: string | null
+          tier: BrandSubscriptionTier
+          payment_frequency: BrandSubscriptionPaymentFrequency
+          currency: RegistrationRequestCurrency
+          brand: { id: string; name: string } | null
+        } | null
+      }[]
+    }
+    variables: { id: string }
   }
   palette: {
     data: {
@@ -1434,19 +1452,6 @@ export interface Reads {
           contact_first_name: string | null
           contact_last_name: string | null
           parameters: Json<'service_request', 'parameters'>
-        } | null
-        brand_subscription_payment: {
-          id: string
-          status: BrandSubscriptionPaymentStatus
-          invoice_content: Json<'brand_subscription_payment', 'invoice_content'> | null
-          brand_subscription: {
-            id: string
-            public_id: string | null
-            tier: BrandSubscriptionTier
-            payment_frequency: BrandSubscriptionPaymentFrequency
-            currency: RegistrationRequestCurrency
-            brand: { id: string; name: string } | null
-          } | null
         } | null
         invoices: {
           id: string

@@ -8,7 +8,8 @@ import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts
 import { servicePhase } from '#domain/service-order/phase.ts'
 import { found } from '#kernel/errors.ts'
 import type { OperationData } from '#operations/operation.ts'
-import type { productCheckout } from '#operations/registration.ts'
+import { paidPeriod, productCheckout } from '#operations/registration.ts'
+import type { LoadContext } from '../../load-context.ts'
 
 /** What is paid for, as the checkout and the page after it show it: the same for every noun that is sold. */
 export interface OrderBehind {
@@ -35,9 +36,16 @@ export interface OrderBehind {
 
 type Product = NonNullable<OperationData<typeof productCheckout>['product_by_pk']>
 
-/** The order of a product. Throws `not-found` for a product that no noun here sells. */
-export function orderBehind(product: Product): OrderBehind {
-  const { registration_request: request, service_request: service, brand_subscription_payment: period } = product
+/** A product with the order behind it. Throws `not-found` for one that is not the caller's, or that no noun here sells. */
+export async function orderOfProduct(id: string, { query }: Pick<LoadContext, 'query'>) {
+  const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
+  const isAnother = product.registration_request === null && product.service_request === null
+  const [period = null] = isAnother ? (await query(paidPeriod, { id })).brand_subscription_payment : []
+  return { product, order: orderBehind(product, period) }
+}
+
+function orderBehind(product: Product, period: PaidPeriod | null): OrderBehind {
+  const { registration_request: request, service_request: service } = product
   if (request)
     return {
       id: request.id,
@@ -66,7 +74,7 @@ export function orderBehind(product: Product): OrderBehind {
   }
 }
 
-type PaidPeriod = NonNullable<Product['brand_subscription_payment']>
+type PaidPeriod = OperationData<typeof paidPeriod>['brand_subscription_payment'][number]
 
 function periodBehind(
   { status, invoice_content: content, brand_subscription: one }: PaidPeriod,

@@ -2,8 +2,6 @@ import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctio
 import { productCoupon } from '#contract/coupon.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
-import { found } from '#kernel/errors.ts'
-import { productCheckout } from '#operations/registration.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import { type FormAnswer, formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
@@ -12,7 +10,7 @@ import { knownBuyer } from '../../../service/buyer.server.ts'
 import { refusalOf } from '../../../refusal.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
-import { orderBehind, type OrderBehind } from '../order-behind.server.ts'
+import { orderOfProduct, type OrderBehind } from '../order-behind.server.ts'
 import { billingForm, type Billing } from './billing.server.ts'
 import { addressCountries, addressRegions, type RegionGroup } from '../../../party/countries.server.ts'
 import { partyAnswers, partyValues } from '../../../party/values.ts'
@@ -51,9 +49,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
   const load = context.get(loadContext)
   const { query, call, language } = load
   const id = params.id ?? ''
-  const { product_by_pk } = await reading(query(productCheckout, { id }, { kind: 'product', id }))
-  const product = await reading(Promise.resolve(product_by_pk).then(found))
-  const order = await reading(Promise.resolve(product).then(orderBehind))
+  const { order } = await reading(orderOfProduct(id, { query }))
   if (!order.isOpen) return redirect(path.productSuccess({ id }))
   const { items } = order
   if (!items || items.lines.length === 0)

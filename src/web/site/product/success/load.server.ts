@@ -4,13 +4,12 @@ import { userInitiate } from '#contract/user.ts'
 import { declineReasons, type DeclineReason, type PaymentState } from '#domain/billing/payment.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { formatDate, formatInstant } from '#kernel/dates.ts'
-import { found } from '#kernel/errors.ts'
-import { productCheckout, type InvoiceSummary } from '#operations/registration.ts'
+import type { InvoiceSummary } from '#operations/registration.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf } from '../../../places.ts'
-import { orderBehind, type OrderBehind } from '../order-behind.server.ts'
+import { orderOfProduct, type OrderBehind } from '../order-behind.server.ts'
 
 export interface BankDetails {
   iban: string | null
@@ -52,8 +51,7 @@ function invoiceOf(invoice: InvoiceSummary) {
 }
 
 async function read(id: string, { query, call, language }: LoadContext): Promise<PaymentData | Response> {
-  const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
-  const order = orderBehind(product)
+  const { product, order } = await orderOfProduct(id, { query })
   const invoice = product.invoices[0]
   if (!invoice) return redirect(path.checkout({ id }))
   const status = await call(productPaymentStatus, { params: { id } })
@@ -101,8 +99,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = typedIn(await formOf(request))
   return writing(typed, async () => {
     if (oneOf(typed, 'intent') === 'activate') {
-      const product = found((await query(productCheckout, { id }, { kind: 'product', id })).product_by_pk)
-      await call(userInitiate, { body: { email: orderBehind(product).email, language } })
+      const { order } = await orderOfProduct(id, { query })
+      await call(userInitiate, { body: { email: order.email, language } })
       return { sent: true }
     }
     const idempotencyKey = oneOf(typed, 'key') || crypto.randomUUID()
