@@ -36,7 +36,9 @@ const addresses = routeTable
   .filter(({ frame }) => frame !== 'none')
   .map(({ pattern }) =>
     pattern
-      .replaceAll(/\/:(?:second|trade|article)\?/g, '')
+      .replaceAll(/\/:(?:second|trade|article|id)\?/g, '')
+      .replaceAll('/case/:id', pattern.startsWith('/trademark-disputes') ? '/case/c-39-97' : `/case/${uuid}`)
+      .replaceAll(':group', 'industry')
       .replaceAll(/:slug|:country/g, 'slovakia')
       .replaceAll(':class', '30')
       .replaceAll(':industry', 'food-and-drink')
