@@ -212,12 +212,12 @@ test('one’s own trademarks are named, another’s are refused, and a foreign o
   const { client: other } = await app.signIn('other@service.test')
   const order = await ordered('owner@service.test', 'transfer', owner)
   expect(await one('select user_id as v from service_request where id = $1', [order.id])).toBe(ownerId)
-  for (const ask of [
-    other(serviceRequestInvoice, { params: { id: order.id } }),
-    other(serviceRequestClone, { params: { id: order.id } }),
-    other(productPaymentStatus, { params: { id: order.productId } }),
+  const asked = await Promise.all([
+    refused(other(serviceRequestInvoice, { params: { id: order.id } })),
+    refused(other(serviceRequestClone, { params: { id: order.id } })),
+    refused(other(productPaymentStatus, { params: { id: order.productId } })),
   ])
-    expect(await refused(ask)).toBe('not-found')
+  expect(asked).toEqual(['not-found', 'not-found', 'not-found'])
   // The link alone asks for sign-in now.
   expect(await refused(app.anonymous(productPaymentStatus, { params: { id: order.productId } }))).toBe(
     'sign-in-required',
