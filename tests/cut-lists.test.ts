@@ -101,6 +101,9 @@ const argumentOf = (field: FieldNode, name: string): string => {
   return given ? print(given.value) : ''
 }
 
+/** What narrows a list, without what narrows it to the rows behind a page. */
+const allPages = (where: string): string => /^{\s*_and: \[(\$\w+), \$after\]\s*}$/.exec(where)?.[1] ?? where
+
 /** The lists of a document whose number of rows is not asked for beside them. */
 function uncounted(operation: string, set: SelectionSetNode | undefined, table: string | null): string[] {
   const fields = (set?.selections ?? []).filter((one) => one.kind === Kind.FIELD)
@@ -114,7 +117,7 @@ function uncounted(operation: string, set: SelectionSetNode | undefined, table: 
     const isCounted = fields.some(
       (beside) =>
         beside.name.value === `${name}_aggregate` &&
-        (argumentOf(beside, 'where') === argumentOf(field, 'where') || argumentOf(beside, 'where') === '$total'),
+        argumentOf(beside, 'where') === allPages(argumentOf(field, 'where')),
     )
     const claims = isList && argumentOf(field, 'limit') !== '1' && !isCounted
     const key = `${operation} ${field.alias?.value ?? name}`

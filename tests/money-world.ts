@@ -245,7 +245,7 @@ export class MoneyWorld {
 
   async #jobs(names: string[]): Promise<{ id: string; name: string; data: object }[]> {
     const { rows } = await this.#base.pool.query<{ id: string; name: string; data: object }>(
-      `select id, name, data from pgboss.job where name = any($1) and state = 'created' order by created_on limit 50`,
+      `select id, name, data from pgboss.job where name = any($1) and state = 'created' and start_after <= now() order by created_on limit 50`,
       [names.filter((name) => name !== 'invoice.render')],
     )
     return rows
@@ -266,4 +266,5 @@ async function later(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update payment_attempt set created_at = created_at - interval '5 minutes', received_at = received_at - interval '5 minutes'`,
   )
+  await pool.query(`update pgboss.job set start_after = start_after - interval '5 minutes' where state = 'created'`)
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { bindDatabase } from '#platform/db/database.ts'
 import type { Facilities } from '#features/facilities.ts'
 
 /** What a part of a process that was killed throws from then on. */
@@ -45,9 +46,11 @@ export function mortal(base: Facilities, steps: number): Facilities {
   return {
     ...base,
     pool,
+    db: bindDatabase(pool),
     payments: {
       ...payments,
       createOrder: async (order) => await step(async () => await payments.createOrder(order)),
+      findOrder: async (key, asked) => await step(async () => await payments.findOrder(key, asked)),
       getOrder: async (id) => await step(async () => await payments.getOrder(id)),
       cancelOrder: async (id) => await step(async () => await payments.cancelOrder(id)),
       refund: async (id, key, amount) => await step(async () => await payments.refund(id, key, amount)),

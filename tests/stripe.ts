@@ -13,6 +13,8 @@ interface Session {
   payment_intent: string
   amount_total: number
   currency: string
+  /** Seconds. */
+  created: number
 }
 
 interface Refund {
@@ -44,6 +46,9 @@ export class FakeStripe {
     webhookSecret,
     fetch: async (input, init) => await this.#asked(input, init),
   })
+
+  /** Milliseconds, by Stripe's clock. */
+  now = () => Date.now()
 
   /** The next calls go wrong in these ways. */
   fail(...faults: Fault[]): void {
@@ -81,9 +86,12 @@ export class FakeStripe {
 
   #answer(method: string, url: URL, body: URLSearchParams): { status: number; body: unknown } {
     const [, noun, id, verb] =
-      /^\/v1\/(checkout\/sessions|refunds)(?:\/([^/]+))?(?:\/(expire))?$/.exec(url.pathname) ?? []
+      /^\/v1\/(checkout\/sessions|refunds|payment_intents)(?:\/([^/]+))?(?:\/(expire))?$/.exec(url.pathname) ?? []
     if (noun === 'refunds') return method === 'GET' ? this.#listRefunds(url.searchParams) : this.#refund(body)
+    if (noun === 'payment_intents' && id === undefined) return pageOf([], '/v1/payment_intents', url.searchParams)
     if (noun === undefined) return refusal(404, 'invalid_request_error', 'no such address')
+    if (id === undefined && method === 'GET')
+      return pageOf([...this.sessions.values()].toReversed(), '/v1/checkout/sessions', url.searchParams)
     if (id === undefined) return this.#open(body)
     const session = this.sessions.get(id)
     if (!session) return refusal(404, 'invalid_request_error', 'no such session', 'resource_missing')
@@ -107,6 +115,7 @@ export class FakeStripe {
       payment_intent: `pi_${n}`,
       amount_total: Number(body.get('line_items[0][price_data][unit_amount]')),
       currency: body.get('line_items[0][price_data][currency]') ?? '',
+      created: Math.floor(this.now() / 1000),
     }
     this.sessions.set(id, session)
     return { status: 200, body: session }
@@ -168,6 +177,15 @@ export class FakeStripe {
     const header = this.#library.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: seconds })
     return { body, headers: new Headers({ 'stripe-signature': header, 'content-type': 'application/json' }) }
   }
+}
+
+/** A part of a list as Stripe gives it: newest first, what was made since a time, after a row that was seen. */
+function pageOf(rows: { id: string; created: number }[], url: string, query: URLSearchParams) {
+  const since = rows.filter(({ created }) => created >= Number(query.get('created[gte]') ?? 0))
+  const after = since.findIndex(({ id }) => id === query.get('starting_after')) + 1
+  const limit = Number(query.get('limit') ?? 10)
+  const data = since.slice(after, after + limit)
+  return { status: 200, body: { object: 'list', data, has_more: since.length > after + limit, url } }
 }
 
 const answer = (status: number, body: unknown): Response =>

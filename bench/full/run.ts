@@ -1,6 +1,6 @@
-// Use: node --import ./tools/jsx.ts bench/full/run.ts [factor] [seed] [samples]
+// Use: node --import ./tools/jsx.ts bench/full/run.ts [factor] [seed] [samples] [folder]
 // Every request of the staff area and the pages of the portal on a database that an office fills in years (factor 1; 0.1 is a
-// tenth of it) beside one of the demo's size.
+// tenth of it) beside one of the demo's size. A folder keeps the filled database for the next run.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,14 +17,15 @@ import { fill, idOf, large, small, type Amounts } from './fill.ts'
 const factor = Number(process.argv[2] ?? 1)
 const seed = Number(process.argv[3] ?? 20_261_122)
 const samples = Number(process.argv[4] ?? 20)
+const given = process.argv[5]
 const words = ['koven', 'stanor', 'R-2023-0001', '1000', '1023456', 'ko']
 
 type Cases = Map<string, () => Promise<unknown>>
 
 const running: { app: Started; folder: string }[] = []
 
-async function world(amounts: Amounts, port: number): Promise<Cases> {
-  const folder = await mkdtemp(join(tmpdir(), `markwright-bench-full-`))
+async function world(amounts: Amounts, port: number, kept?: string): Promise<Cases> {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), `markwright-bench-full-`)))
   const settings = {
     PORT: String(port),
     DATA_DIR: folder,
@@ -41,7 +42,8 @@ async function world(amounts: Amounts, port: number): Promise<Cases> {
   const began = performance.now()
   try {
     await client.query('set statement_timeout = 0')
-    await fill(client, amounts, seed)
+    const { rows } = await client.query<{ filled: boolean }>('select exists (select 1 from trademark) as filled')
+    if (rows[0]?.filled !== true) await fill(client, amounts, seed)
   } finally {
     client.release(true)
   }
@@ -77,12 +79,18 @@ async function world(amounts: Amounts, port: number): Promise<Cases> {
         if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
       })
   }
-  const token = await signInByScript(config.baseUrl, await mailOf(idOf('user', 0)), testPassword)
+  const staffMail = await mailOf(idOf('user', 0))
+  let token = await signInByScript(config.baseUrl, staffMail, testPassword)
   const asStaff: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
+    const address = new URL(input instanceof Request ? input.url : input, config.baseUrl)
     headers.set('authorization', `Bearer ${token}`)
-    const address = input instanceof Request ? input.url : input
-    return await fetch(new URL(address, config.baseUrl), { ...init, headers })
+    const answer = await fetch(address, { ...init, headers })
+    if (answer.status !== 401) return answer
+    // A run takes longer than a token lasts.
+    token = await signInByScript(config.baseUrl, staffMail, testPassword)
+    headers.set('authorization', `Bearer ${token}`)
+    return await fetch(address, { ...init, headers })
   }
   // The last page of what a person reaches by pressing Next for long.
   const deep = Math.max(2, Math.min(1000, Math.floor(amounts.requests / 25)))
@@ -110,7 +118,7 @@ async function p95(works: readonly (() => Promise<unknown>)[]): Promise<(number 
 process.stdout.write(`full: seed ${seed}, factor ${factor}, ${samples} samples of each, p95 in ms\n`)
 try {
   const twin = await world(small, 3981)
-  const full = await world(large(factor), 3982)
+  const full = await world(large(factor), 3982, given)
   process.stdout.write('| what | small | large | factor |\n| --- | --- | --- | --- |\n')
   let over = 0
   for (const [what, ask] of full) {
@@ -126,6 +134,6 @@ try {
 } finally {
   for (const { app, folder } of running) {
     await app.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (folder !== given) await rm(folder, { recursive: true, force: true })
   }
 }

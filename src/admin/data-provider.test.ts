@@ -68,10 +68,11 @@ test('the page after one that was shown begins behind its last row, and the one 
   expect(first && (() => parse(first.query))).not.toThrow()
   expect(first?.query).toContain('brand_bool_exp')
   const order = [{ name: 'desc' }, { id: 'desc' }]
-  expect(first?.variables).toEqual({ where: { _and: [where1, {}] }, total: where1, order, limit: 2, offset: 0 })
+  const whole = { where: where1, order, limit: 2, offset: 0, counted: 10_001 }
+  expect(first?.variables).toEqual({ ...whole, after: {} })
   await provider.getList('brand', { ...asked, pagination: { page: 2, perPage: 2 } })
   const behind = { _and: [{ name: { _eq: 'A' } }, { id: { _lt: 'a' } }] }
-  expect(sent[1]?.variables).toEqual({ where: { _and: [where1, behind] }, total: where1, order, limit: 2, offset: 0 })
+  expect(sent[1]?.variables).toEqual({ ...whole, after: behind })
   await provider.getList('brand', asked)
   expect(sent[2]?.variables).toEqual(first?.variables)
 })
@@ -85,10 +86,12 @@ test('a page that nobody came to from the one before is counted off', async () =
 test('rows without a value come last in both directions, without one request for all', async () => {
   const { sent, provider } = fakeApi(page([{ id: 'b', ends_at: null }], 1))
   await provider.getList('brand', { ...asked, filter: {}, sort: { field: 'ends_at', order: 'DESC' } })
-  expect(sent.map(({ variables }) => variables['where'])).toEqual([
-    { _and: [{}, { ends_at: { _is_null: false } }] },
-    { _and: [{}, { ends_at: { _is_null: true } }] },
+  expect(sent.map(({ variables }) => variables['after'])).toEqual([
+    { ends_at: { _is_null: false } },
+    { ends_at: { _is_null: true } },
   ])
+  // All rows are counted once.
+  expect(sent.map(({ variables }) => variables['counted'])).toEqual([10_001, 0])
   expect(sent.map(({ variables }) => variables['limit'])).toEqual([2, 1])
 })
 
@@ -148,7 +151,7 @@ test('rows of another row are asked by its column', async () => {
     filter: { state: 'open' },
   })
   expect(sent[0]?.variables.where).toEqual({
-    _and: [{ _and: [{ user_id: { _eq: 'u' } }, { _and: [{ state: { _eq: 'open' } }] }] }, {}],
+    _and: [{ user_id: { _eq: 'u' } }, { _and: [{ state: { _eq: 'open' } }] }],
   })
 })
 

@@ -6,7 +6,8 @@ import type { Condition, Reads } from './reads.ts'
 
 /** The lists whose pages are remembered, the latest ones. */
 const rememberedLists = 20
-const nothing: Condition = { id: { _in: [] } }
+/** What a list counts, so that it can tell that there are more. */
+const counted = countedMost + 1
 
 /** The condition of a list's filter values. An object is a condition already; unknown names are a mistake of ours. */
 export function conditionOf(reads: Reads, filter: Record<string, unknown>): Condition {
@@ -44,7 +45,7 @@ export function createDataProvider(
     // An address has its row's number as text.
     const keys = readsOf(table).serial ? ids.map(Number).filter(Number.isSafeInteger) : ids
     if (keys.length === 0) return [] as never[]
-    const variables = { where: { id: { _in: keys } }, total: nothing, order: [{ id: 'asc' }], offset: 0 }
+    const variables = { where: { id: { _in: keys } }, after: {}, order: [{ id: 'asc' }], offset: 0, counted: 0 }
     return (await read(table, kind, { ...variables, limit: ids.length }, signal)).rows as never[]
   }
   /** Where each page of a list begins that somebody has come to by going on from the one before. */
@@ -63,17 +64,18 @@ export function createDataProvider(
     let count: number | null = null
     if (page > 1 && !after) {
       const offset = (page - 1) * perPage
-      const variables = { where, total: where, order: orderOf(sort, blanks), limit: perPage, offset }
+      const variables = { where, after: {}, order: orderOf(sort, blanks), limit: perPage, offset, counted }
       ;({ rows, count } = await read(table, 'list', variables, signal))
     } else
       for (const segment of segmentsOf(sort, blanks, after)) {
         if (rows.length === perPage) break
         const variables = {
-          where: { _and: [where, segment.where] },
-          total: count === null ? where : nothing,
+          where,
+          after: segment.where,
           order: segment.order,
           limit: perPage - rows.length,
           offset: 0,
+          counted: count === null ? counted : 0,
         }
         const found = await read(table, 'list', variables, signal)
         rows = [...rows, ...found.rows]

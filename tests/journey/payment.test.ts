@@ -135,6 +135,43 @@ test('an answer of the provider that is lost on the way leads to the same order,
   expect(orders.rowCount).toBe(1)
 })
 
+test('an order of which nothing was ever heard again is asked for by its key, and what was paid on it goes back', async () => {
+  const { productId } = await orderedMatter(app, staff, 'orphan@pay.test')
+  app.context.sandbox.loseNextAnswer()
+  await expect(app.anonymous(productProcessPayment, { params: { id: productId } })).rejects.toMatchObject({
+    code: 'provider-failed',
+  })
+  const made = await app.context.pool.query<{ id: string; total: number }>(
+    `select o.id, o.amount as total from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference where i.product_id = $1`,
+    [productId],
+  )
+  const [{ id, total } = { id: '', total: 0 }] = made.rows
+  // The order is paid in another way; then somebody pays on a page that nobody here knows of, and no message comes.
+  await app.context.pool.query(`update invoice set payment_type = 'transfer' where product_id = $1`, [productId])
+  const { client } = await app.signIn(staff)
+  await client(productMarkPaid, {
+    params: { id: productId },
+    body: { amount: total, currency: 'EUR', receivedOn: new Date().toISOString().slice(0, 10) },
+  })
+  await app.context.sandbox.pay(id, '4242424242424242', { times: 0, delaySeconds: 0 })
+  const waiting = await app.context.pool.query(
+    `update pgboss.job set start_after = now() where name = 'payment.ask-by-key' and state = 'created'
+       and data->>'attemptId' = (select id::text from payment_attempt where product_id = $1 and provider = 'sandbox')`,
+    [productId],
+  )
+  expect(waiting.rowCount).toBe(1)
+  expect(
+    await eventually('the refund', async () => {
+      const back = await app.context.pool.query<{ refunded: number }>(
+        'select refunded from payment_sandbox.orders where id = $1 and refunded > 0',
+        [id],
+      )
+      return back.rows[0]?.refunded ?? null
+    }),
+  ).toBe(total)
+  expect(await facts(productId)).toMatchObject({ issued: 1, paid: 1 })
+})
+
 test('a message that never comes is asked for when the page is read', async () => {
   const { productId } = await orderedMatter(app, staff, 'silent@pay.test')
   await enterCard(await startPayment(app, productId), '4242424242424242', 'never')

@@ -1,30 +1,32 @@
-import { eq, sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { paymentAttempt } from '#schema/billing.ts'
+import type { ProviderOrder } from '#platform/payments/provider.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { beginAttempt, keepNumber, openAttempt } from './attempts.ts'
 import type { CardRow } from './cards/rows.ts'
-import { cancelAttempt } from './close-order.ts'
+import { cancelOrder } from './close-order.ts'
 import { openInvoice } from './invoices.ts'
-import { newAttempt, openAttempt } from './process-payment.ts'
-import { takeNews, type Attempt } from './settle.ts'
+import { takeNews } from './settle.ts'
 
 /**
- * Charges a saved card for an order that waits for its money; what the provider answers is taken as its messages are. Running
- * again asks under the same key, so nothing is charged twice. A page that the payer opened meanwhile is closed first.
+ * Charges a saved card for an order that waits for its money; what the provider answers is taken as its messages are. What was
+ * asked of the provider before, and perhaps answered to nobody, is looked at first: an open page is closed, a charge is taken
+ * as it stands. So nothing is charged twice, also after the provider has forgotten our keys.
  */
 export async function chargeOrder(facilities: Facilities, productId: string, card: CardRow): Promise<void> {
-  const page = await openPage(facilities, productId)
-  if (page) await cancelAttempt(facilities, page)
   const { providerCardId: cardId, paymentCustomerId: customerId } = card
   if (cardId === null || customerId === null) throw new Error(`the card ${card.id} is kept nowhere`)
+  const before = await askedBefore(facilities, productId)
+  if (before && isOver(before)) return await take(facilities, before)
+  if (before) await cancelOrder(facilities, before.orderId)
   const begun = await inTransaction(facilities.pool, async (tx) => {
     const payable = await facilities.orders.payable(tx, productId, 'system', { lock: true })
     await tx.$client.query('select 1 from product where id = $1 for update', [productId])
     const row = await openInvoice(tx, productId)
     if (!row || row.serialNumber !== null || payable?.phase !== 'placed') return null
-    return { row, attempt: (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities)) }
+    return { row, attempt: await beginAttempt(tx, row, facilities) }
   })
-  if (!begun) return
+  // Somebody opened a page meanwhile: it is closed when this comes again.
+  if (!begun || begun.attempt.providerOrderId !== null) return
   const { row, attempt } = begun
   const { subject } = row.documentContext
   const order = await facilities.payments.chargeCard({
@@ -35,22 +37,27 @@ export async function chargeOrder(facilities: Facilities, productId: string, car
     reference: row.variableSymbol,
     description: `${subject.mark}, ${subject.order}`,
   })
-  await facilities.db
-    .update(paymentAttempt)
-    .set({
-      providerOrderId: order.orderId,
-      publicOrderId: order.publicOrderId,
-      status: sql`case when ${paymentAttempt.status} = 'created' then 'pending' else ${paymentAttempt.status} end`,
-    })
-    .where(eq(paymentAttempt.id, attempt.id))
-  const { orderId, state, declineReason } = order
-  if (state !== 'pending') await takeNews(facilities, orderId, { state, declineReason, event: null })
+  await take(facilities, order)
 }
 
-async function openPage(facilities: Facilities, productId: string): Promise<Attempt | null> {
-  return await inTransaction(facilities.pool, async (tx) => {
+/** What the provider has of an order that is still open here; null where it was asked for nothing. */
+async function askedBefore(facilities: Facilities, productId: string): Promise<ProviderOrder | null> {
+  const attempt = await inTransaction(facilities.pool, async (tx) => {
     const row = await openInvoice(tx, productId)
-    const attempt = row && (await openAttempt(tx, row))
-    return attempt?.redirectUrl ? attempt : null
+    return row && (await openAttempt(tx, row))
   })
+  if (!attempt) return null
+  return attempt.providerOrderId === null
+    ? await facilities.payments.findOrder(attempt.key, new Date(attempt.createdAt))
+    : await facilities.payments.getOrder(attempt.providerOrderId)
+}
+
+/** Whether there is nothing to close: no page that waits for a payer. */
+const isOver = ({ state, redirectUrl }: ProviderOrder): boolean =>
+  state === 'paid' || state === 'declined' || (state === 'pending' && redirectUrl === '')
+
+async function take(facilities: Facilities, order: ProviderOrder): Promise<void> {
+  await keepNumber(facilities, order)
+  const { orderId, state, declineReason } = order
+  if (state !== 'pending') await takeNews(facilities, orderId, { state, declineReason, event: null })
 }

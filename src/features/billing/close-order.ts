@@ -4,12 +4,13 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { invoice, paymentAttempt } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Attempt } from './attempts.ts'
 import { releaseEntries } from './bank-allocation.ts'
 import { credit, creditedOf } from './credit.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
 import { closeOrder } from './jobs.ts'
 import { restOf } from './refund.ts'
-import { note, owe, takeNews, type Attempt } from './settle.ts'
+import { note, owe, takeNews } from './settle.ts'
 
 /** Has an order closed after the caller's transaction. */
 export async function closeLater(tx: Tx, facilities: Facilities, productId: string): Promise<void> {
@@ -37,7 +38,7 @@ export async function closeOrderOf(facilities: Facilities, productId: string): P
     }
     if (row && row.serialNumber !== null && payable.phase === 'closed' && payable.givesBack)
       await giveBack(tx, facilities, row, attempts)
-    // Nobody was handed a page of these.
+    // Nobody was handed a page of these; whether the provider made one is asked by key, later.
     await tx
       .update(paymentAttempt)
       .set({ status: 'cancelled' })
@@ -49,10 +50,14 @@ export async function closeOrderOf(facilities: Facilities, productId: string): P
   })
 }
 
-/** Makes an attempt's page unpayable and takes what the provider says of it then: it may have been paid a moment ago. */
-export async function cancelAttempt(facilities: Facilities, attempt: Attempt): Promise<void> {
-  if (attempt.providerOrderId === null) return
-  const order = await facilities.payments.cancelOrder(attempt.providerOrderId)
+/** Makes an attempt's page unpayable, where it has one. */
+export async function cancelAttempt(facilities: Facilities, { providerOrderId }: Attempt): Promise<void> {
+  if (providerOrderId !== null) await cancelOrder(facilities, providerOrderId)
+}
+
+/** Makes an order of the provider unpayable and takes what it says of it then: it may have been paid a moment ago. */
+export async function cancelOrder(facilities: Facilities, providerOrderId: string): Promise<void> {
+  const order = await facilities.payments.cancelOrder(providerOrderId)
   if (!order) return
   await takeNews(facilities, order.orderId, {
     state: order.state,

@@ -1,4 +1,5 @@
 import { worker, type Feature } from '#features/feature.ts'
+import { askOfAttempt } from './ask-by-key.ts'
 import { entryCandidates, matchEntry, setEntryAside, undoEntry } from './bank-entries.ts'
 import { matchNewEntries, takeStatement } from './bank-import.ts'
 import { closeOrderOf } from './close-order.ts'
@@ -30,7 +31,7 @@ export { invoiceFile } from './download.ts'
 export { issueInvoice, makeProforma, openInvoice } from './invoices.ts'
 export { buyerOf } from './parties.ts'
 export { cancelAttempt } from './close-order.ts'
-export { openAttempt } from './process-payment.ts'
+export { openAttempt } from './attempts.ts'
 export { priceSnapshot } from './prices.ts'
 export { nextPublicId } from './public-id.ts'
 export { endedOrdersOf } from './ended-orders.ts'
@@ -82,6 +83,7 @@ export const feature: Feature = {
   jobs: [
     ...Object.values(jobs),
     worker(jobs.renderInvoice, async ({ invoiceId }, facilities) => await storeInvoiceDocument(facilities, invoiceId)),
+    worker(jobs.askByKey, async (question, facilities) => await askOfAttempt(facilities, question)),
     worker(jobs.settlePayment, async ({ attemptId }, facilities) => await settleReceived(facilities, attemptId)),
     worker(jobs.refundPayment, async ({ attemptId }, facilities) => await refundAttempt(facilities, attemptId)),
     worker(jobs.refundPart, async ({ refundId }, facilities) => await refundPartOf(facilities, refundId)),

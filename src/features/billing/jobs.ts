@@ -9,6 +9,14 @@ export const renderInvoice = defineJob('invoice.render', {
   data: z.strictObject({ invoiceId: z.uuid() }),
 })
 
+/** Asks the provider for the order of an attempt that it was told of and whose number never came back. */
+export const askByKey = defineJob('payment.ask-by-key', {
+  byStaff: ['repeat'],
+  data: z.strictObject({ attemptId: z.uuid(), asked: z.iso.datetime(), turn: z.number().int().min(0).max(9) }),
+  retries: 20,
+  retrySeconds: 30,
+})
+
 /** Makes of money that was received a paid order, or a refund that is due. */
 export const settlePayment = defineJob('payment.settle', {
   byStaff: ['repeat'],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CallOutput } from '#contract/call.ts'
 import { productProcessPayment } from '#contract/product.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -6,12 +6,11 @@ import { isLanguage, type Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { CardHolder } from '#platform/payments/provider.ts'
 import { user } from '#schema/account.ts'
-import { paymentAttempt } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { beginAttempt, keepNumber, type Attempt } from './attempts.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
 import { productSteps } from './payable.ts'
 
-type Attempt = typeof paymentAttempt.$inferSelect
 type Answer = CallOutput<typeof productProcessPayment>
 
 /**
@@ -27,7 +26,7 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
     if (row.serialNumber !== null) return null
     if (payable.phase !== 'placed')
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
-    const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
+    const attempt = await beginAttempt(tx, row, facilities)
     return {
       attempt,
       row,
@@ -36,40 +35,11 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
     }
   })
   if (!begun) return { state: 'paid', redirectUrl: null }
-  if (begun.attempt.redirectUrl) return { state: 'pending', redirectUrl: begun.attempt.redirectUrl }
+  const { redirectUrl, providerOrderId } = begun.attempt
+  // A saved card is being charged, or the page is there: nothing else is asked of the provider.
+  if (redirectUrl !== null || providerOrderId !== null) return { state: 'pending', redirectUrl }
   return await openAtProvider(begun.attempt, begun, facilities)
 })
-
-/** The attempt of an order that is not over. */
-export async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | null> {
-  const [attempt] = await tx
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.productId, row.productId), inArray(paymentAttempt.status, ['created', 'pending'])))
-    .orderBy(desc(paymentAttempt.createdAt))
-    .limit(1)
-  return attempt ?? null
-}
-
-/** The next attempt of an order, under a key of its own. */
-export async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
-  const [before] = await tx
-    .select({ n: count() })
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.productId, row.productId))
-  const { totals, currency } = row.documentContext
-  const [attempt] = await tx
-    .insert(paymentAttempt)
-    .values({
-      productId: row.productId,
-      provider: facilities.payments.name,
-      key: `${row.variableSymbol}-${(before?.n ?? 0) + 1}`,
-      amount: totals.total,
-      currency,
-    })
-    .returning()
-  return found(attempt)
-}
 
 async function holderOf(tx: Database, userId: string | undefined): Promise<CardHolder | null> {
   if (userId === undefined) return null
@@ -98,18 +68,10 @@ async function openAtProvider(
       // The attempt stays open under its key: the next call finds the same order at the provider, if it got there.
       throw new AppError('provider-failed', { cause })
     })
-  const [kept] = await facilities.db
-    .update(paymentAttempt)
-    .set({
-      providerOrderId: order.orderId,
-      publicOrderId: order.publicOrderId,
-      redirectUrl: order.redirectUrl,
-      status: sql`case when ${paymentAttempt.status} = 'created' then 'pending' else ${paymentAttempt.status} end`,
-    })
-    .where(eq(paymentAttempt.id, attempt.id))
-    .returning({ status: paymentAttempt.status })
-  if (kept?.status !== 'cancelled') return { state: 'pending', redirectUrl: order.redirectUrl }
-  // The order ended while the provider made its page: nobody is sent there, and nobody can pay on it.
+  const kept = await keepNumber(facilities, order)
+  if (kept && kept.status !== 'cancelled') return { state: 'pending', redirectUrl: kept.redirectUrl }
+  // The order ended, or another page was kept, while the provider made this one: nobody is sent there, nor can pay on it.
   await facilities.payments.cancelOrder(order.orderId)
+  if (!kept) throw new AppError('changed-meanwhile')
   throw new AppError('transition-refused', { facts: { to: productSteps.paid } })
 }

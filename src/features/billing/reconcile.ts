@@ -3,10 +3,11 @@ import { bindDatabase } from '#platform/db/database.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Attempt } from './attempts.ts'
 import { cancelAttempt, closeOrderOf } from './close-order.ts'
 import { refundAttempt } from './refund.ts'
 import { refundPartOf } from './refund-part.ts'
-import { settleReceived, takeNews, type Attempt } from './settle.ts'
+import { settleReceived, takeNews } from './settle.ts'
 
 /** Milliseconds that a page may be paid on; after them it is closed at the provider. */
 const openFor = 3 * 86_400_000

@@ -5,9 +5,10 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { creditNote, invoice, paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Attempt } from './attempts.ts'
 import type { InvoiceRow } from './invoices.ts'
 import { orderRefunded, paymentReturned } from './mails.ts'
-import { note, type Attempt } from './settle.ts'
+import { note } from './settle.ts'
 
 /** What of a payment persons have not given back in parts, in minor units. */
 export async function restOf(db: Database, attempt: Attempt): Promise<number> {

@@ -1,16 +1,15 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { OrderState } from '#platform/payments/provider.ts'
 import { paymentAttempt, productEvent } from '#schema/billing.ts'
 import type { Facilities } from '#features/facilities.ts'
+import { keepNumber, type Attempt } from './attempts.ts'
 import { paymentDeclined } from './events.ts'
 import { refundPayment, settlePayment } from './jobs.ts'
 import { openInvoice } from './invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
-
-export type Attempt = typeof paymentAttempt.$inferSelect
 
 export interface News {
   state: OrderState
@@ -44,19 +43,8 @@ async function adopt(facilities: Facilities, providerOrderId: string): Promise<v
     .where(ofOrder(facilities, providerOrderId))
   if (known.length > 0) return
   const order = await facilities.payments.getOrder(providerOrderId)
-  const found =
-    order &&
-    (await db
-      .update(paymentAttempt)
-      .set({ providerOrderId: order.orderId, publicOrderId: order.publicOrderId, redirectUrl: order.redirectUrl })
-      .where(
-        and(
-          eq(paymentAttempt.provider, facilities.payments.name),
-          eq(paymentAttempt.key, order.key),
-          isNull(paymentAttempt.providerOrderId),
-        ),
-      ))
-  if (!found?.rowCount) facilities.log.error({ providerOrderId }, 'the provider tells of an order that is none of ours')
+  if (!order || !(await keepNumber(facilities, order)))
+    facilities.log.error({ providerOrderId }, 'the provider tells of an order that is none of ours')
 }
 
 /** Enters the news; answers the attempt whose money waits to be settled. */

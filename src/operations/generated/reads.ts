@@ -1932,11 +1932,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_bank_entry_show: {
@@ -1969,11 +1970,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_brand_monitoring_task_list: {
@@ -1992,11 +1994,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_brand_monitoring_task_show: {
@@ -2045,11 +2048,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_brand_subscription_list: {
@@ -2075,11 +2079,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_brand_subscription_show: {
@@ -2159,11 +2164,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_case_list: {
@@ -2187,11 +2193,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_case_request_list: {
@@ -2211,11 +2218,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_case_request_show: {
@@ -2274,11 +2282,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_case_show: {
@@ -2464,11 +2473,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_consultation_list: {
@@ -2493,11 +2503,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_consultation_show: {
@@ -2529,11 +2540,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_deadline_list: {
@@ -2563,11 +2575,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_deadline_show: {
@@ -2597,11 +2610,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_discount_coupon_list: {
@@ -2621,11 +2635,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_discount_coupon_show: {
@@ -2645,11 +2660,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_docketed_message_list: {
@@ -2675,11 +2691,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_docketed_message_show: {
@@ -2705,11 +2722,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_exchange_rate_list: {
@@ -2718,11 +2736,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_exchange_rate_show: {
@@ -2731,11 +2750,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_fee_rule_list: {
@@ -2770,11 +2790,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_fee_rule_show: {
@@ -2809,11 +2830,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_invoice_list: {
@@ -2837,11 +2859,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_invoice_show: {
@@ -2878,11 +2901,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_office_action_list: {
@@ -2900,11 +2924,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_office_action_show: {
@@ -3024,11 +3049,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_registration_request_list: {
@@ -3051,11 +3077,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_registration_request_show: {
@@ -3258,11 +3285,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_service_fee_list: {
@@ -3281,11 +3309,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_service_fee_show: {
@@ -3304,11 +3333,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_service_list: {
@@ -3331,11 +3361,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_service_request_list: {
@@ -3356,11 +3387,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_service_request_show: {
@@ -3434,11 +3466,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_service_show: {
@@ -3483,11 +3516,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_task_list: {
@@ -3505,11 +3539,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_task_show: {
@@ -3527,11 +3562,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_trademark_list: {
@@ -3564,11 +3600,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_trademark_monitoring_result_list: {
@@ -3609,11 +3646,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_trademark_show: {
@@ -3741,11 +3779,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_use_in_commerce_request_list: {
@@ -3764,11 +3803,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_use_in_commerce_request_show: {
@@ -3828,11 +3868,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_user_list: {
@@ -3856,11 +3897,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   staff_user_show: {
@@ -3911,11 +3953,12 @@ export interface Reads {
       total: { aggregate: { count: number } }
     }
     variables: {
-      where?: Condition | null
-      total?: Condition | null
+      where: Condition
+      after: Condition
       order?: readonly Condition[] | null
       limit?: number | null
       offset?: number | null
+      counted: number
     }
   }
   subscriptionOfSolution: {

@@ -15,12 +15,14 @@ export type StaffRow<T extends Listed, K extends 'list' | 'show'> = Reads[`staff
 export const countedMost = 10_000
 
 export interface PageVariables {
-  /** The rows of the page, and those of all pages. */
+  /** The rows of all pages, and what narrows them to those from a key on. */
   where: Condition
-  total: Condition
+  after: Condition
   order: Condition[]
   limit: number
   offset: number
+  /** So many rows of all pages are counted at most. */
+  counted: number
 }
 
 export interface Page {
@@ -33,9 +35,11 @@ export function staffPage(table: string, kind: 'list' | 'show', fields: string):
   const name = `staff_${table}_${kind}`
   return document(
     name,
-    `query ${name}($where: ${table}_bool_exp, $total: ${table}_bool_exp, $order: [${table}_order_by!], $limit: Int, $offset: Int) {
-      rows: ${table}(where: $where, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
-      total: ${table}_aggregate(where: $total, limit: ${countedMost + 1}) { aggregate { count } }
+    `query ${name}(
+      $where: ${table}_bool_exp!, $after: ${table}_bool_exp!, $order: [${table}_order_by!], $limit: Int, $offset: Int, $counted: Int!
+    ) {
+      rows: ${table}(where: { _and: [$where, $after] }, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
+      total: ${table}_aggregate(where: $where, limit: $counted) { aggregate { count } }
     }`,
   )
 }

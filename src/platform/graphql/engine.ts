@@ -4,6 +4,7 @@ import { createCatalog, predicatesOf, type Catalog } from './catalog.ts'
 import { type Bind, bindValues } from './compile/bind.ts'
 import { collectFields, type Selected } from './compile/collect.ts'
 import { Context, tableScope } from './compile/context.ts'
+import { SqlBuilder } from './compile/sql-builder.ts'
 import { compileQuery, isIntrospection, type Compiled } from './compile/operation.ts'
 import { predicateSql } from './compile/where.ts'
 import { ApiError, errorBody, fromDatabase, invalid, overLimit, type OwnFailures } from './errors.ts'
@@ -128,7 +129,7 @@ export function createEngine(options: EngineOptions): Engine {
     const fields = collectFields({ fragments: prepared.fragments, variables }, root, [prepared.operation.selectionSet])
     const introspected = fields.filter((field) => isIntrospection(field, root))
     const data = fields.filter((field) => !introspected.includes(field))
-    const context = new Context(catalog, role, state.limits, predicates)
+    const context = new Context(catalog, role, state.limits, predicates, new SqlBuilder(true))
     const statement = data.length > 0 || introspected.length === 0 ? compileQuery(context, data) : undefined
     const name = `q${createHash('sha1')
       .update(statement?.sql ?? '')

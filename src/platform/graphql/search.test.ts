@@ -34,6 +34,38 @@ test('a search in the columns of one table is one OR, which indexes serve togeth
   expect(rows).toEqual((await found(alone)).rows)
 })
 
+test('what a statement asks for twice by the same words is found once, and other words are found apart', async () => {
+  const both = async (count: string) => {
+    const query = `query ($a: article_bool_exp!, $b: article_bool_exp!) {
+      none: article(where: $b, limit: 0) { id }
+      article(where: { _and: [$a, { id: { _gt: 0 } }] }, order_by: { id: asc }) { id }
+      article_aggregate(where: ${count}) { aggregate { count } } }`
+    const words = (word: string) => ({
+      _or: [{ title: { _ilike: `%${word}%` } }, { author: { name: { _ilike: `%${word}%` } } }],
+    })
+    const { data, errors } = await bench.ask(query, { a: words('alpha'), b: words('alp') })
+    expect(errors).toBeUndefined()
+    const { sql = '' } = bench.statements.at(-1) ?? {}
+    const rows = data?.['article'] as unknown[]
+    const counted = data?.['article_aggregate'] as { aggregate: { count: number } } | undefined
+    return { rows: rows.length, count: counted?.aggregate.count ?? -1, unions: sql.split('union all').length - 1 }
+  }
+  const [same, other] = [await both('$a'), await both('$b')]
+  // One for each of the two words, however often it is asked for.
+  expect(same).toMatchObject({ unions: 2, count: same.rows })
+  expect(other.unions).toBe(2)
+  expect(other.count).toBeGreaterThan(0)
+})
+
+test('alternatives that all look in one row behind a column find that row’s key, and what an OR finds', async () => {
+  const inside = '{_or: [{author: {name: {_ilike: "%c%"}}}, {author: {name: {_ilike: "%a%"}}}]}'
+  const [apart, asWritten] = [await found(inside), await found(inside.replace(/\]\}$/, ', {id: {_in: []}}]}'))]
+  expect(apart.rows).toEqual(asWritten.rows)
+  expect(apart.rows).not.toEqual([])
+  expect(apart.sql).toMatch(/"author_id" = any\(array\(/)
+  expect(apart.sql).not.toContain('exists (')
+})
+
 test('under a _not, where unknown is not false, nothing changes', async () => {
   const [apart, asWritten] = [await found(`{_not: ${search}}`), await found(`{_not: ${plain}}`)]
   expect(apart.rows).toEqual(asWritten.rows)

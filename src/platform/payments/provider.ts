@@ -75,6 +75,8 @@ export interface PaymentProvider {
   /** The provider forgets a card; one that it does not know is forgotten. */
   forgetCard(card: CardKey): Promise<void>
   getOrder(orderId: string): Promise<ProviderOrder | null>
+  /** The order or charge that was made under a key, `asked` or later; null when none got here. */
+  findOrder(key: string, asked: Date): Promise<ProviderOrder | null>
   /** Makes an order that nobody has paid unpayable; answers what it is then, which may be paid. */
   cancelOrder(orderId: string): Promise<ProviderOrder | null>
   /** Gives back `amount` of the payment of an order; the same key refunds once. Throws for more than was paid. */
@@ -95,6 +97,7 @@ export const noPayments: PaymentProvider = {
   chargeCard: () => Promise.reject(new Error('no payment provider is configured')),
   forgetCard: () => Promise.resolve(),
   getOrder: () => Promise.resolve(null),
+  findOrder: () => Promise.resolve(null),
   cancelOrder: () => Promise.resolve(null),
   refund: () => Promise.reject(new Error('no payment provider is configured')),
   readWebhook: () => null,

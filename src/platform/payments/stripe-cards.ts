@@ -27,6 +27,13 @@ export function presentCharge(intent: Stripe.PaymentIntent): ProviderOrder {
   }
 }
 
+/** The charge of a kept card that was made under a key since a time; a payment on a page belongs to its page. */
+export async function findCharge(stripe: Stripe, key: string, created: { gte: number }): Promise<ProviderOrder | null> {
+  for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }))
+    if (intent.metadata['key'] === key) return presentCharge(intent)
+  return null
+}
+
 interface Sessions {
   present: (session: Stripe.Checkout.Session) => ProviderOrder
   find: (orderId: string) => Promise<Stripe.Checkout.Session | null>

@@ -50,6 +50,31 @@ test('what an order is: open, paid, or over; an unknown one is none', async () =
   await expect(provider.getOrder(open.orderId)).rejects.toThrow(/./)
 })
 
+test('an order whose answer was lost is found by its key, among hundreds, and none where none got there', async () => {
+  const stripe = new FakeStripe()
+  const { provider } = stripe
+  const asked = new Date('2026-11-20T10:00:00Z')
+  stripe.now = () => asked.getTime() - 3_600_000
+  await provider.createOrder({ ...order, key: 'long-ago' })
+  // Their clock is a little behind.
+  stripe.now = () => asked.getTime() - 5_000
+  stripe.fail('lost')
+  await expect(provider.createOrder(order)).rejects.toThrow(/./)
+  for (let n = 0; n < 230; n++) await provider.createOrder({ ...order, key: `other-${n}` })
+  stripe.forgetKeys()
+  const [made] = [...stripe.sessions.values()].filter((one) => one.client_reference_id === order.key)
+  expect(await provider.findOrder(order.key, asked)).toMatchObject({
+    orderId: made?.id,
+    key: order.key,
+    state: 'pending',
+  })
+  stripe.pay(made?.id ?? '')
+  expect(await provider.findOrder(order.key, asked)).toMatchObject({ state: 'paid' })
+  expect(await provider.findOrder('1260000042-9', asked)).toBeNull()
+  // What is older than the question is not looked through.
+  expect(await provider.findOrder('long-ago', asked)).toBeNull()
+})
+
 const bound = (stripe: FakeStripe) => ({ stripe, provider: stripe.provider, pay: (id: string) => stripe.pay(id) })
 
 test('a refund of a part happens once under its key, also when Stripe has forgotten the key, and never above what was paid', async () => {

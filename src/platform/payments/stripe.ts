@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { AppError } from '#kernel/errors.ts'
 import type { OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from './provider.ts'
-import { isCharge, keptCards, presentCharge } from './stripe-cards.ts'
+import { findCharge, isCharge, keptCards, presentCharge } from './stripe-cards.ts'
 import { toleranceSeconds } from './signature.ts'
 
 export interface StripeOptions {
@@ -24,6 +24,9 @@ const stateOf = ({ mode, payment_status: payment, status }: Stripe.Checkout.Sess
     : status === 'expired'
       ? 'cancelled'
       : 'pending'
+
+/** Seconds by which their clock may be behind ours. */
+const clocksApart = 60
 
 const languages = ['en', 'sk', 'cs', 'es'] as const
 const localeOf = (language: string) => languages.find((one) => one === language) ?? 'auto'
@@ -101,6 +104,13 @@ export function createStripe({ secretKey, webhookSecret, fetch: fetchLike }: Str
       return present(session)
     },
     getOrder,
+    async findOrder(key, asked) {
+      // Neither list can be asked for a key; both answer the newest first.
+      const created = { gte: Math.floor(asked.getTime() / 1000) - clocksApart }
+      for await (const session of stripe.checkout.sessions.list({ created, limit: 100 }))
+        if (session.client_reference_id === key) return present(session)
+      return await findCharge(stripe, key, created)
+    },
     async cancelOrder(orderId) {
       // A charge is over when it is answered.
       if (isCharge(orderId)) return await getOrder(orderId)

@@ -15,7 +15,7 @@ export interface Compiled {
 export function compileQuery(context: Context, fields: readonly Selected[]): Compiled {
   const entries = fields.map((field): Entry => ({ key: field.key, sql: rootSql(context, field) }))
   return {
-    sql: `select r.j::text from (${jsonRows(context.builder, entries, '')}) r`,
+    sql: context.builder.withShared(`select r.j::text from (${jsonRows(context.builder, entries, '')}) r`),
     parameters: context.builder.parameters,
   }
 }

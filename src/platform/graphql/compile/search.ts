@@ -17,26 +17,70 @@ export function searchesApart(context: Context, scope: Scope, items: readonly Va
 /**
  * `key = any(array(keys by the own columns union all keys by each relation))`: what `compile` makes of alternatives, each on
  * its own. Found first and as a whole: else PostgreSQL, which cannot tell how rare the words are, may go through the rows in
- * the order of the list until it has met enough of them.
+ * the order of the list until it has met enough of them. Where all look in one row that a column leads to, the keys are of
+ * that row. A statement that asks for the same several times, for rows and for their number, finds the keys once.
  */
 export function unionOfKeys(
   context: Context,
   scope: Scope,
   items: readonly ObjectValue[],
-  compile: (scope: Scope, item: ObjectValue) => string,
+  compile: (scope: Scope, item: ObjectValue, at: number) => string,
 ): string {
-  const { table } = scope
+  const parent = oneParent(context, scope.table, items)
+  const column = parent?.local ?? context.catalog.table(scope.table).primaryKey[0] ?? ''
+  const keys = () => keysOf(context, parent?.table ?? scope.table, parent?.items ?? items, compile)
+  const { builder } = context
+  if (!builder.shares) return `${scope.column(column)} = any(array(${keys()}))`
+  const name = builder.shared(
+    `${scope.table} ${items.map(written).join()}`,
+    () => `select k.key from (${keys()}) k(key)`,
+  )
+  return `${scope.column(column)} = any(array(select ${name}.key from ${name}))`
+}
+
+function keysOf(
+  context: Context,
+  table: string,
+  items: readonly ObjectValue[],
+  compile: (scope: Scope, item: ObjectValue, at: number) => string,
+): string {
   const [key = ''] = context.catalog.table(table).primaryKey
-  const own = items.filter((item) => isOwn(context, table, item))
-  const groups = [own, ...items.filter((item) => !own.includes(item)).map((item) => [item])]
+  const all = items.map((item, at) => ({ item, at }))
+  const own = all.filter(({ item }) => isOwn(context, table, item))
+  const groups = [own, ...all.filter((one) => !own.includes(one)).map((one) => [one])]
   const selects = groups
     .filter((group) => group.length > 0)
     .map((group) => {
       const inner = tableScope(table, context.builder.alias())
-      const tests = group.map((item) => `(${compile(inner, item)})`).join(' or ')
+      const tests = group.map(({ item, at }) => `(${compile(inner, item, at)})`).join(' or ')
       return `select ${inner.column(key)} from ${tableName(context.catalog.table(table))} ${inner.alias} where ${tests}`
     })
-  return `${scope.column(key)} = any(array(${selects.join(' union all ')}))`
+  return selects.join(' union all ')
+}
+
+interface Parent {
+  table: string
+  local: string
+  items: readonly ObjectValue[]
+}
+
+/** The row, and the column that leads to it, that all alternatives look in; undefined where they look in several. */
+function oneParent(context: Context, table: string, items: readonly ObjectValue[]): Parent | undefined {
+  const inside = items.map((item) => onlyField(item))
+  const [name = ''] = inside[0] ?? []
+  const relation = context.catalog.relation(table, name)
+  const [[local, remote] = ['', ''], ...more] = relation?.on ?? []
+  if (!relation || more.length > 0 || inside.some((field) => field?.[0] !== name)) return undefined
+  const [key, ...others] = context.catalog.table(relation.target).primaryKey
+  if (key !== remote || others.length > 0 || !readsAll(context, relation.target)) return undefined
+  const parts = inside.flatMap((field) => (field?.[1].kind === 'object' ? [field[1]] : []))
+  return parts.length === items.length ? { table: relation.target, local, items: parts } : undefined
+}
+
+/** What two values have in common exactly when their SQL is the same. */
+function written(value: Value): string {
+  if (value.kind === 'object') return `{${[...value.fields].map(([name, part]) => `${name}:${written(part)}`).join()}}`
+  return value.kind === 'list' ? `[${value.items.map(written).join()}]` : JSON.stringify(value)
 }
 
 // For others the predicate would have to be asked again inside.

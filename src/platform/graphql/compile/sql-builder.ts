@@ -5,6 +5,13 @@ export class SqlBuilder {
   readonly parameters: Parameter[] = []
   readonly #session = new Map<string, string>()
   #aliases = 0
+  readonly #shared = new Map<string, { name: string; sql: string }>()
+  /** Whether what several parts of the statement ask for stands before it, once. */
+  readonly shares: boolean
+
+  constructor(shares = false) {
+    this.shares = shares
+  }
 
   /** A parameter cast to a PostgreSQL type: `$3::uuid`. */
   bind(bind: Bind, cast: string, encoding: Encoding = 'plain'): string {
@@ -15,6 +22,22 @@ export class SqlBuilder {
     const sql = `$${this.parameters.length}::${cast}`
     if (key) this.#session.set(key, sql)
     return sql
+  }
+
+  /** What to select `value` from when it may be asked for again under `key`: `compile` is called for the first time alone. */
+  shared(key: string, compile: () => string): string {
+    const known = this.#shared.get(key)
+    if (known) return known.name
+    const sql = compile()
+    const name = `s${this.#shared.size + 1}`
+    this.#shared.set(key, { name, sql })
+    return name
+  }
+
+  /** The statement with what its parts share before it. */
+  withShared(sql: string): string {
+    const parts = [...this.#shared.values()].map(({ name, sql: part }) => `${name} as materialized (${part})`)
+    return parts.length > 0 ? `with ${parts.join(', ')} ${sql}` : sql
   }
 
   alias(): string {

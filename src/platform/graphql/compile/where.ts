@@ -83,9 +83,9 @@ function connective(
   if (value.kind !== 'list') throw invalid(`unexpected null value for type '${scope.table}_bool_exp'`)
   const { items } = value
   if (key === '_or' && author === 'caller' && searchesApart(context, scope, items))
-    return unionOfKeys(context, scope, items, (inner, item) => {
+    return unionOfKeys(context, scope, items, (inner, item, at) => {
       context.term()
-      return placed(`._or[${items.indexOf(item)}]`, () => boolSql(context, inner, item, author, depth + 1))
+      return placed(`._or[${at}]`, () => boolSql(context, inner, item, author, depth + 1))
     })
   const parts = items.map((item, at) => {
     context.term()

@@ -232,6 +232,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const row = await find(orderId)
       return row ? present(row) : null
     },
+    async findOrder(key) {
+      const { rows } = await pool.query<OrderRow>('select * from payment_sandbox.orders where key = $1', [key])
+      return rows[0] ? present(rows[0]) : null
+    },
     async refund(orderId, key, amount) {
       await inTransaction(pool, async (tx) => {
         const first = await tx.$client.query(

@@ -1,0 +1,90 @@
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { found } from '#kernel/errors.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { ProviderOrder } from '#platform/payments/provider.ts'
+import { paymentAttempt } from '#schema/billing.ts'
+import type { Facilities } from '#features/facilities.ts'
+import type { InvoiceRow } from './invoices.ts'
+import { askByKey } from './jobs.ts'
+
+export type Attempt = typeof paymentAttempt.$inferSelect
+
+/** The attempt of an order that is not over. */
+export async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attempt | null> {
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.productId, row.productId), inArray(paymentAttempt.status, ['created', 'pending'])))
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+  return attempt ?? null
+}
+
+/** The next attempt of an order, under a key of its own. */
+async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+  const [before] = await tx
+    .select({ n: count() })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.productId, row.productId))
+  const { totals, currency } = row.documentContext
+  const [attempt] = await tx
+    .insert(paymentAttempt)
+    .values({
+      productId: row.productId,
+      provider: facilities.payments.name,
+      key: `${row.variableSymbol}-${(before?.n ?? 0) + 1}`,
+      amount: totals.total,
+      currency,
+    })
+    .returning()
+  return found(attempt)
+}
+
+/**
+ * The attempt that an order is paid by now: the open one, or a new one. The caller addresses the provider after this
+ * transaction; should its answer be lost, the provider is asked by the attempt's key.
+ */
+export async function beginAttempt(tx: Tx, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+  const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
+  if (attempt.providerOrderId === null)
+    await askLater(tx, facilities, { attemptId: attempt.id, asked: facilities.clock().toISOString(), turn: 0 })
+  return attempt
+}
+
+/** Milliseconds after which the provider is asked for an order whose number we do not know, and asked once more. */
+const askAfter = [5 * 60_000, 60 * 60_000] as const
+
+/** Has the provider asked for the order of an attempt, in the transaction before it is addressed; after the last turn no more. */
+export async function askLater(
+  tx: Tx,
+  facilities: Facilities,
+  question: { attemptId: string; asked: string; turn: number },
+): Promise<void> {
+  const wait = askAfter[question.turn]
+  if (wait === undefined) return
+  await facilities.queue().send(tx, askByKey, question, { at: new Date(Date.parse(question.asked) + wait) })
+}
+
+/**
+ * Puts the provider's number of an order to its attempt, which then waits for news unless it is over; answers the attempt, or
+ * undefined where the order is none of ours.
+ */
+export async function keepNumber(facilities: Facilities, order: ProviderOrder): Promise<Attempt | undefined> {
+  const [kept] = await facilities.db
+    .update(paymentAttempt)
+    .set({
+      providerOrderId: order.orderId,
+      publicOrderId: order.publicOrderId,
+      redirectUrl: order.redirectUrl === '' ? null : order.redirectUrl,
+      status: sql`case when ${paymentAttempt.status} = 'created' then 'pending' else ${paymentAttempt.status} end`,
+    })
+    .where(
+      and(
+        eq(paymentAttempt.provider, facilities.payments.name),
+        eq(paymentAttempt.key, order.key),
+        or(isNull(paymentAttempt.providerOrderId), eq(paymentAttempt.providerOrderId, order.orderId)),
+      ),
+    )
+    .returning()
+  return kept
+}
