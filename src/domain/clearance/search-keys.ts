@@ -8,10 +8,14 @@ export interface SearchKeys {
   readonly concepts: readonly number[]
   /** Names of everything else that two marks may have in common. */
   readonly names: readonly string[]
+  /** Names of what marks of the same letters in another order share: words reversed, halves swapped. */
+  readonly wholes: readonly string[]
 }
 
 const vowels = /[aeiouy]+/g
 const shortestSkeleton = 3
+/** Below so many letters too many marks have the same ones. */
+const shortestTurned = 5
 const shortestAcronym = 3
 const longestAcronym = 6
 
@@ -53,5 +57,6 @@ export function searchKeysOf(sign: Sign): SearchKeys {
       ...(skeleton.length >= shortestSkeleton ? [`skeleton ${skeleton}`] : []),
       ...acronymsOf(sign).map((letters) => `acronym ${letters}`),
     ],
+    wholes: sign.compact.length >= shortestTurned ? [[...sign.compact].toSorted().join('')] : [],
   }
 }

@@ -10,7 +10,7 @@ import { type Entry } from '#platform/search/packed.ts'
 
 /** Names the rules that pieces are made by: an index saved under another name is made anew. */
 export const pieceRules = (): string =>
-  `pieces-5 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
+  `pieces-6 weights-${weights.version} words-${dictionaryName()} offices-${jurisdictions.join('.')}`
 
 /** Two edits leave a longer mark enough of its pieces. */
 const longestLoose = 13
@@ -29,12 +29,13 @@ function keyOf(name: string): number {
 export function piecesOf(sign: Sign): Pieces {
   const whole = glyphFold(sign.compact)
   const words = sign.words.length > 1 ? sign.words : []
-  const { concepts, names } = searchKeysOf(sign)
+  const { concepts, names, wholes } = searchKeysOf(sign)
   return {
     written: [whole, ...words.map(glyphFold)],
     loose: whole.length <= longestLoose ? [whole] : [],
     heard: [coarse(sign.sounds.default), ...(words.length > 0 ? sign.wordSounds.map(coarse) : [])],
     keys: [...concepts, ...names.map(keyOf)],
+    wholes: wholes.map(keyOf),
   }
 }
 
@@ -85,6 +86,7 @@ export function entryOf(mark: IndexedMark): Entry {
       loose: pieces.flatMap((one) => one.loose),
       heard: pieces.flatMap((one) => one.heard),
       keys: pieces.flatMap((one) => one.keys),
+      wholes: pieces.flatMap((one) => one.wholes),
     },
     facets: mark.office ? [...mark.classes, officeFacet(mark.office)] : mark.classes,
     tag: mark.office ? officeTag(mark.office) : 0,

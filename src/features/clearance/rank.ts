@@ -15,17 +15,20 @@ export interface Near {
   readonly dead: boolean
 }
 
+/** Up to so many marks there is often nothing alike: what fills the rankings then is chance. */
+const fewMarks = 200_000
+
 /**
  * How much work the index may do for a question over `count` marks: a part of them, so that finds do not fade as it
  * grows. What is narrowed to facets passes most marks by and may read more.
  */
 export function effortFor(count: number, narrowed: boolean): Effort {
   const bring = Math.max(60_000, Math.round(count * (narrowed ? 0.05 : 0.04)))
-  return { bring, read: bring * 2, keep: narrowed ? 70 : 50 }
+  return { bring, read: bring * 2, keep: narrowed ? 70 : 50, floor: count <= fewMarks ? 0.2 : 0.1 }
 }
 
 /** Enough to find who bears a name letter for letter. */
-export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30 }
+export const namesakeEffort: Effort = { bring: 4000, read: 4000, keep: 30, floor: 0.2 }
 
 /** Those of the same letters that no asked-for or related class brings. */
 export function otherClasses(asked: Asked, found: readonly Near[]): Near[] {

@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** What is brought and read for one filing, of an index of watched marks; kept are the nearest hundred of each ranking. */
-const effort = { bring: 200_000, read: 400_000, keep: 100 }
+const effort = { bring: 200_000, read: 400_000, keep: 100, floor: 0 }
 
 /** The facet of marks whose classes are not known; Nice classes begin with 1. */
 const unknownClasses = 0

@@ -1,4 +1,4 @@
-import { channelCount, channelOf, gramsOf, type Pieces } from './grams.ts'
+import { channelCount, channelOf, gramsOf, isLettered, type Pieces } from './grams.ts'
 import {
   facetsAt,
   leastOfSize,
@@ -21,11 +21,15 @@ export interface Question {
   readonly withRetired: boolean
 }
 
-/** How much work a question may make: postings that may bring new entries, postings read at all, finds per ranking. */
+/**
+ * How much work a question may make: postings that may bring new entries, postings read at all, finds per ranking, and the
+ * least share, 0 to 1, that makes a find.
+ */
 export interface Effort {
   readonly bring: number
   readonly read: number
   readonly keep: number
+  readonly floor: number
 }
 
 /** An entry that may be what was asked for. */
@@ -94,10 +98,12 @@ export class Finder {
       grams.reduce((sum, gram) => sum + (gramWeights[gram] ?? 0), 0),
     )
     const reading = this.#readingOf(grams, effort)
+    // Of several keys one in common may be all there is.
+    const floor = isLettered(channel) ? effort.floor : effort.floor / 2
     const rankings = [
-      new Ranking(effort.keep, asked, 1, 1),
-      new Ranking(effort.keep, asked, insideOwn, 1),
-      new Ranking(effort.keep >> 1, asked, 1, aroundOther),
+      new Ranking(effort.keep, asked, 1, 1, floor),
+      new Ranking(effort.keep, asked, insideOwn, 1, floor),
+      new Ranking(effort.keep >> 1, asked, 1, aroundOther, floor),
     ] as const
     const hidden = question.withRetired ? taken : taken | retired
     const total = totals[channel] ?? new Uint16Array(count)

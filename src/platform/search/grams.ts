@@ -10,13 +10,17 @@ const end = 38
 export const keySpace: number = 2 ** 17
 const gramsOfText = signs * signs * signs
 /** How many piece numbers there are over all channels. */
-export const gramSpace: number = gramsOfText * 3 + keySpace
-/** The channels of an index: as written, as heard, loosely written, free numbers. */
-export const channelCount = 4
+export const gramSpace: number = gramsOfText * 3 + keySpace * 2
+/** The channels of an index: as written, as heard, loosely written, free numbers, free numbers for the whole of a text. */
+export const channelCount = 5
+const firstKey = gramsOfText * 3
+
+/** Whether the pieces of a channel are of letters or sounds. */
+export const isLettered = (channel: number): boolean => channel < 3
 
 /** The channel of a piece number. */
 export function channelOf(gram: number): number {
-  return Math.min(channelCount - 1, Math.floor(gram / gramsOfText))
+  return gram < firstKey ? Math.floor(gram / gramsOfText) : 3 + Math.floor((gram - firstKey) / keySpace)
 }
 
 const line = new Uint8Array(1024)
@@ -65,6 +69,8 @@ export interface Pieces {
   /** Short texts whose signs may be changed more than once. */
   readonly loose: readonly string[]
   readonly keys: readonly number[]
+  /** Numbers each of which stands for a text as a whole. */
+  readonly wholes: readonly number[]
 }
 
 /** The distinct piece numbers of a text, over all channels. */
@@ -73,6 +79,7 @@ export function gramsOf(pieces: Pieces): Set<number> {
   for (const text of pieces.written) if (text !== '') pushText(text, 0, out)
   for (const text of pieces.heard) if (text !== '') pushText(text, gramsOfText, out)
   for (const text of pieces.loose) if (text !== '') pushLoose(text, gramsOfText * 2, out)
-  for (const key of pieces.keys) if (key >= 0 && key < keySpace) out.add(gramsOfText * 3 + key)
+  for (const key of pieces.keys) if (key >= 0 && key < keySpace) out.add(firstKey + key)
+  for (const key of pieces.wholes) if (key >= 0 && key < keySpace) out.add(firstKey + keySpace + key)
   return out
 }

@@ -53,14 +53,18 @@ export class Ranking extends Best {
   readonly #asked: number
   readonly #ofAsked: number
   readonly #ofThere: number
+  readonly #floor: number
   #slope = -1
   #base = -1
 
-  constructor(limit: number, asked: number, ofAsked: number, ofThere: number) {
+  /** `floor` is the least share, 0 to 1, of an entry that enters at all. */
+  constructor(limit: number, asked: number, ofAsked: number, ofThere: number, floor = 0) {
     super(limit)
     this.#asked = asked
     this.#ofAsked = ofAsked
     this.#ofThere = ofThere
+    this.#floor = floor
+    if (floor > 0) this.#raise(floor)
   }
 
   /** An entry that has `total` steps in all, or more, has to share more than this to enter. */
@@ -73,8 +77,10 @@ export class Ranking extends Best {
     if (both <= this.bar(total)) return
     const others = this.#ofThere * (total - both) + this.#ofAsked * (this.#asked - both)
     this.offer(place, both / (both + others))
-    const least = this.least
-    if (least < 0) return
+    if (this.least > this.#floor) this.#raise(this.least)
+  }
+
+  #raise(least: number) {
     // both / (both + others) > least, solved for both.
     const share = least / (1 - least + least * (this.#ofThere + this.#ofAsked))
     this.#slope = share * this.#ofThere

@@ -9,14 +9,20 @@ import { type Entry, Packer } from './packed.ts'
 const entry = (key: number, text: string, facets: number[] = [], retired = false): Entry => ({
   key,
   text,
-  pieces: { written: [text], heard: [], loose: text.length < 11 ? [text] : [], keys: text === 'sol' ? [7] : [] },
+  pieces: {
+    written: [text],
+    heard: [],
+    loose: text.length < 11 ? [text] : [],
+    keys: text === 'sol' ? [7] : [],
+    wholes: [],
+  },
   facets,
   tag: 0,
   retired,
 })
-const effort = { bring: 1000, read: 2000, keep: 10 }
+const effort = { bring: 1000, read: 2000, keep: 10, floor: 0 }
 const asking = (text: string, facets: number[] = [], withRetired = false, keys: number[] = []) => ({
-  pieces: { written: [text], heard: [], loose: [text], keys },
+  pieces: { written: [text], heard: [], loose: [text], keys, wholes: [] },
   facets: facets.length > 0 ? [facets] : [],
   tags: null,
   withRetired,
