@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'drizzle-kit'
+
+/** The files of tables: each has its facts beside it. */
+const tables = readdirSync('src/schema').flatMap((name) => /^(.*)\.facts\.ts$/.exec(name)?.[1] ?? [])
 
 export default defineConfig({
   dialect: 'postgresql',
-  // The barrel and not the folder: tests lie beside the tables.
-  schema: './src/schema/tables.ts',
+  schema: tables.map((name) => `./src/schema/${name}.ts`),
   out: './db/migrations',
   strict: true,
 })

@@ -1,13 +1,12 @@
 interface Making {
   addWithId: (table: string, values: Record<string, unknown>) => Promise<void>
   ref: (table: string) => string | undefined
-  track: (table: string) => Promise<void>
   userId: string
   staffId: string
 }
 
 /** The part of a customer's whole world that is about a case. */
-export async function caseWorld({ addWithId, ref, track, userId, staffId }: Making): Promise<void> {
+export async function caseWorld({ addWithId, ref, userId, staffId }: Making): Promise<void> {
   await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
   await addWithId('case', {
     brand_id: ref('brand'),
@@ -16,7 +15,6 @@ export async function caseWorld({ addWithId, ref, track, userId, staffId }: Maki
     trademark_id: ref('trademark'),
     status: 'Kicked off',
   })
-  await track('case')
   await addWithId('case_infringement', { case_id: ref('case'), platform: 'shop' })
   await addWithId('case_notice', {
     case_id: ref('case'),
@@ -31,15 +29,5 @@ export async function caseWorld({ addWithId, ref, track, userId, staffId }: Maki
     sent_on: '2026-01-06',
     status: 'Sent',
   })
-  await addWithId('case_negotiation', {
-    case_id: ref('case'),
-    happened_on: '2026-01-06',
-    direction: 'in',
-    channel: 'email',
-    body: 'we stop',
-  })
-  await addWithId('case_infringement_evidence', { case_infringement_id: ref('case_infringement') })
-  await addWithId('case_solution', { case_id: ref('case'), currency: 'EUR' })
   await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
-  await track('case_request')
 }

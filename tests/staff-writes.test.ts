@@ -3,31 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { dataModel } from '#app/model.ts'
 import { innerTables, permissions } from '#schema/permissions.ts'
 import { fixedColumns } from '#schema/permissions/staff-writes.ts'
-import type { TablePermission } from '#schema/permissions/permission.ts'
+import { mayOf } from '#tools/write-staff-writes.ts'
 
 /* What a dishonest member of staff could do over the data API: the table in docs/security says it, and says it of all. */
 const columnsOf = new Map(dataModel().tables.map((table) => [table.name, table.columns.map(({ name }) => name)]))
 const written = Object.entries(permissions.staff).filter(
   ([, { insert, update, delete: gone }]) => insert ?? update ?? gone,
 )
-
-/** A permission in the words of the table: `adds a, b; changes a (own); removes (own)`. */
-function mayOf({ insert, update, delete: remove }: TablePermission): string {
-  const given = (filter: object) => (Object.keys(filter).length === 0 ? '' : ` where \`${JSON.stringify(filter)}\``)
-  const list = (columns: readonly string[] | '*') =>
-    [columns]
-      .flat()
-      .map((name) => `\`${name}\``)
-      .join(' ')
-  const set = Object.keys(insert?.set ?? {}).map((name) => ` as own \`${name}\``)
-  return [
-    insert && `adds ${list(insert.columns)}${set.join('')}${given(insert.check)}`,
-    update && `changes ${list(update.columns)}${given(update.filter)}`,
-    remove && `removes${given(remove.filter)}`,
-  ]
-    .filter(Boolean)
-    .join('; ')
-}
 
 /** The rows of the document: table, what may be written, what could be done with it, what holds it. */
 const rows = readFileSync('docs/security/staff-writes.md', 'utf8')

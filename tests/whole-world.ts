@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { tablesByName } from '#schema/nouns.ts'
 import { caseWorld } from './case-world.ts'
+import { clientsTables, derivedRow } from './derived-row.ts'
 
 /** The key of the row that was made in each table. */
 export type World = Record<string, string>
 
 /**
  * One row in every table that belongs to a customer, all of one matter: a registered brand with its orders, drafts,
- * marks, answers, cases and bills. `mark` makes the unique texts different between two customers.
+ * marks, answers, cases and bills. `mark` makes the unique texts different between two customers. What stands here is more
+ * than the facts of a table tell; a table that a client reads and that is not named here has its row by them.
  */
 export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string, mark: string): Promise<World> {
   const made: World = { user: userId }
@@ -23,8 +27,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
   const addWithId = async (table: string, values: Record<string, unknown>) =>
     await add(table, { id: uuidv7(), ...values })
   const ref = (table: string) => made[table]
-  const track = async (table: string) =>
-    await addWithId(`${table}_tracking`, { name: `${table} touched`, [`${table}_id`]: ref(table), user_id: staffId })
   const hub = async (table: string, column: string) =>
     (await pool.query<{ hub: string }>(`select "${column}" as hub from "${table}" where id = $1`, [ref(table)])).rows[0]
       ?.hub
@@ -68,7 +70,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     billing_entity_id: ref('entity'),
     note: 'never shown',
   })
-  await track('registration_request')
   await addWithId('verification_result', {
     registration_request_id: ref('registration_request'),
     jurisdictions: JSON.stringify([{ jurisdiction: 'SK', risk: 'low', reason: '', advice: '' }]),
@@ -96,7 +97,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     registration_entity_id: ref('entity'),
     mailing_address_id: ref('address'),
   })
-  await addWithId('application_jurisdiction', { application_id: ref('application'), jurisdiction: 'US' })
   await addWithId('thread_comment', {
     thread_id: await hub('application', 'thread_id'),
     application_id: ref('application'),
@@ -185,7 +185,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     trademark_request_id: ref('trademark_request'),
     additional_info: 'never shown',
   })
-  await track('trademark')
   await pool.query('update trademark set alias = $2 where id = $1', [ref('trademark'), mark])
   const change = await pool.query<{ id: string }>('select id::text from trademark_change where trademark_id = $1', [
     ref('trademark'),
@@ -250,9 +249,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     brand_id: ref('brand'),
     internal_label: 'never shown',
   })
-  await track('service_request')
   await addWithId('service', { type: 'OfficeActionResponse', service_request_id: ref('service_request') })
-  await track('service')
   await addWithId('office_action', {
     trademark_id: ref('trademark'),
     status: 'Kick-off sent',
@@ -261,7 +258,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     order_currency: 'EUR',
     tags: ['never shown'],
   })
-  await track('office_action')
   await addWithId('office_action_solution', {
     office_action_id: ref('office_action'),
     solution: 'argue',
@@ -294,7 +290,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     user_id: userId,
     order_id: ref('service_request'),
   })
-  await track('use_in_commerce_request')
   await addWithId('use_in_commerce_request_class', {
     class_number: 11,
     use_in_commerce_request_id: ref('use_in_commerce_request'),
@@ -312,8 +307,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     billing_entity_id: ref('entity'),
     user_payment_method_id: ref('user_payment_method'),
   })
-  await track('brand_subscription')
-  await addWithId('brand_subscription_platform', { brand_subscription_id: ref('brand_subscription'), name: 'shop' })
   await addWithId('brand_subscription_payment', {
     brand_subscription_id: ref('brand_subscription'),
     start_date: '2026-01-01',
@@ -326,7 +319,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     status: 'Processed',
     processed_timestamp: '2026-01-05T00:00:00Z',
   })
-  await track('brand_monitoring_task')
   await addWithId('sighting', {
     brand_monitoring_task_id: ref('brand_monitoring_task'),
     platform: 'domains',
@@ -337,7 +329,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     score: 0.9,
     status: 'Accepted',
   })
-  await caseWorld({ addWithId, ref, track, userId, staffId })
+  await caseWorld({ addWithId, ref, userId, staffId })
   await addWithId('consultation', {
     user_id: userId,
     description: 'a talk',
@@ -372,5 +364,9 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     created_by: staffId,
   })
   await addWithId('statistic', { name: `count of ${mark}`, value: 1 })
+  // What nothing more has to be said of than its facts.
+  for (const table of clientsTables)
+    if (made[table] === undefined)
+      await add(table, derivedRow(found(tablesByName.get(table)), { userId, staffId, mark, made }))
   return made
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { migrate } from '#platform/db/migrate.ts'
+import { machineTriggers } from './machine-triggers.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import { type Snapshot, snapshotOf, statementsFor } from './declared-schema.ts'
 import extras from './schema-extras.json' with { type: 'json' }
@@ -101,7 +102,14 @@ export async function readDeclared(): Promise<Record<string, unknown>> {
 export async function run(): Promise<Outcome> {
   const folder = path.join(ROOT, 'db', 'migrations')
   if (!existsSync(folder)) return { problems: [], note: 'no migrations yet' }
-  const sources: SchemaSources = { declared: await readDeclared(), folder, extras: extras.objects }
+  const triggers = Object.fromEntries(
+    machineTriggers().map(({ identity }) => [identity, 'the status of its table follows its machine']),
+  )
+  const sources: SchemaSources = {
+    declared: await readDeclared(),
+    folder,
+    extras: { ...extras.objects, ...triggers },
+  }
   return await withScratchDatabases(2, async ([migrated = '', declared = '']) => {
     return await checkSchema(sources, migrated, declared)
   })

@@ -15,6 +15,7 @@ import { run as catalogue } from './write-catalogue.ts'
 import { run as events } from './write-events.ts'
 import { run as reads } from './write-reads.ts'
 import { run as sdl } from './write-sdl.ts'
+import { run as staffWrites } from './write-staff-writes.ts'
 import { type Outcome, ROOT } from './source-tree.ts'
 
 const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
@@ -33,6 +34,7 @@ const CHECKS: [name: string, run: () => Promise<Outcome>][] = [
   ['sdl', sdl],
   ['reads', reads],
   ['events', events],
+  ['staff-writes', staffWrites],
   ['schema', schema],
   ['spec', spec],
   ['bundle', bundle],

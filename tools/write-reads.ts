@@ -1,7 +1,7 @@
 // node tools/write-reads.ts: what the product's own documents take and give, as types worked out from their texts.
 // With --check nothing is written and what is stale is said.
 import { getTableName } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { GraphQLSchema } from 'graphql'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { createCatalog } from '#platform/graphql/catalog.ts'
 import { roleSchema } from '#platform/graphql/schema/role-schema.ts'
 import { vocabularies } from '#schema/columns.ts'
 import { jsonShapes } from '#schema/json.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
 import { type ColumnType, readType } from './read-types.ts'
 import { type Outcome, printOutcome, ROOT } from './source-tree.ts'
 
@@ -31,7 +31,7 @@ const pascal = (name: string) => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: str
 /** The vocabulary of each text column that has one, as `table.column` and the words. */
 function columnWords(): Map<string, readonly string[]> {
   // The checks of a table are made when its configuration is asked for.
-  for (const table of Object.values(tables) as PgTable[]) getTableConfig(table)
+  for (const table of tables) getTableConfig(table)
   return new Map(
     [...vocabularies.values()].map(({ column, words }) => [`${getTableName(column.table)}.${column.name}`, words]),
   )

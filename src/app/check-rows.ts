@@ -1,16 +1,13 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { invalid } from '#platform/graphql/errors.ts'
 import type { Written } from '#platform/graphql/model.ts'
 import { jsonProblem, jsonShapes } from '#schema/json.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
 import { textProblem } from '#schema/texts.ts'
 
 /** The columns of text, and of lists of texts, by table. */
 const textColumns = new Map(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .map((table) => getTableConfig(table))
+  tables.map((table) => getTableConfig(table))
     .map(({ name, columns }) => [
       name,
       new Set(columns.filter((column) => column.getSQLType().startsWith('text')).map((column) => column.name)),

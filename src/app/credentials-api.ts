@@ -2,7 +2,7 @@ import { createEngine } from '#platform/graphql/engine.ts'
 import { fromDrizzle } from '#platform/graphql/from-drizzle.ts'
 import { inProcessOnly } from '#operations/all.ts'
 import type { Operation } from '#operations/operation.ts'
-import { user } from '#schema/tables.ts'
+import { user } from '#schema/account.ts'
 import type { DataAccess } from './model.ts'
 
 const role = 'process'

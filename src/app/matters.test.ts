@@ -1,14 +1,11 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { matters, matterTables, type Matter } from '#domain/account/matters.ts'
 import { linkKinds } from '#domain/account/roles.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
 
 const columnsOf = new Map(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .map((table): [string, string[]] => [
+  tables.map((table): [string, string[]] => [
       getTableName(table),
       Object.values(getTableColumns(table)).map((column: { name: string }) => column.name),
     ]),

@@ -8,9 +8,10 @@ import { createTurns } from '#platform/limits/turns.ts'
 import { createSharedAnswers } from '#platform/graphql/shared-answers.ts'
 import { rowSecuritySql } from '#platform/graphql/row-security.ts'
 import { hiddenColumns, permissions, walledRoles } from '#schema/permissions.ts'
-import { ownedByParent, ownerColumn } from '#schema/owners.ts'
+import { ownerColumn } from '#schema/columns.ts'
+import { ownedByParent } from '#schema/owners.ts'
 import { relations } from '#schema/relations.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
 import { task } from '#schema/task.ts'
 import { auditWrite } from './audit-write.ts'
 import { checkRows } from './check-rows.ts'
@@ -26,7 +27,7 @@ export function dataModel(): Model {
   const copies = new Map<string, Table['copies']>(
     ownedByParent.map(({ table, parent }) => [table, [{ column: ownerColumn, relation: parent, of: 'user_id' }]]),
   )
-  const described = fromDrizzle(Object.values(tables), { hidden }).map((table): Table => {
+  const described = fromDrizzle(tables, { hidden }).map((table): Table => {
     const own = copies.get(table.name)
     return own ? { ...table, copies: own } : table
   })

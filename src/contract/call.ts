@@ -1,17 +1,15 @@
 import type { z } from 'zod'
 import type { LinkKind, Role } from '#domain/account/roles.ts'
 import type { ErrorCode } from '#kernel/errors.ts'
-import type * as tables from '#schema/tables.ts'
+import type { nouns } from '#schema/nouns.ts'
 import type { CallLimit } from './limits.ts'
 
 type Schema = z.ZodType
 
-type Table = (typeof tables)[keyof typeof tables]
-
 /** How a write stands in the audit log: one entry, made in the transaction that the handler writes in. */
 export interface CallAudit<Field extends string = string> {
   /** The table of the row it is about: the path's `id`, or the `id` of the answer. Letters and tasks are the platform's. */
-  table: Table['_']['name'] | 'letter' | 'task'
+  table: keyof typeof nouns | 'letter' | 'task'
   /** Fields of the body whose values are few words of ours and name nobody; of every other field only its name is kept. */
   facts?: readonly Field[]
 }

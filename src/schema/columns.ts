@@ -22,6 +22,15 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true, mod
 export const updatedAt = () => timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
+export const ownerColumn = 'owner_user_id'
+
+/**
+ * Whose the row is that a row hangs on, so that nobody has to ask that one for each row of a list. Triggers of the database
+ * write it and nobody else can; null where the parent is nobody's. No role of the data API has it: predicates and policies
+ * read it in the place of the parent, and a client's list begins with it.
+ */
+export const parentsOwner = () => uuid(ownerColumn)
+
 /** The words that a check allows a text column, or each element of a text array, by the check's name. */
 export const vocabularies = new Map<string, { column: AnyPgColumn; words: readonly string[] }>()
 

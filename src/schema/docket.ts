@@ -5,8 +5,8 @@ import { feedKinds } from '#domain/docket/feed.ts'
 import { sourceKinds, triggers, units } from '#domain/docket/law/rule.ts'
 import { user } from './account.ts'
 import { brand } from './brand.ts'
-import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
-import { parentsOwner } from './owners.ts'
+import { createdAt, id, instant, oneOf, parentsOwner, updatedAt } from './columns.ts'
+
 import { trademark } from './trademark.ts'
 
 /** A date that the law of its register gives a trademark, with the sum, the rule and how sure both are. */

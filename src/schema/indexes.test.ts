@@ -1,9 +1,9 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { relations } from './relations.ts'
-import * as tables from './tables.ts'
+import { tables } from './tables.ts'
 
-const configs = Object.values(tables).map((table) => getTableConfig(table))
+const configs = tables.map((table) => getTableConfig(table))
 
 /** Whether an index, a key or a unique column begins with the column. */
 function isLed(table: (typeof configs)[number], column: string): boolean {

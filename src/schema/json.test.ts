@@ -1,9 +1,9 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { jsonProblem, jsonShapes } from './json.ts'
-import * as tables from './tables.ts'
+import { tables } from './tables.ts'
 
-const columns = Object.values(tables).flatMap((table) => {
+const columns = tables.flatMap((table) => {
   const { name, columns: all } = getTableConfig(table)
   return all.filter((column) => column.getSQLType() === 'jsonb').map((column) => `${name}.${column.name}`)
 })

@@ -1,9 +1,10 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { found } from '#kernel/errors.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { ownedByParent } from './owners.ts'
-import * as tables from './tables.ts'
+import { tables } from './tables.ts'
 
 let database: FreshDatabase
 const clients: pg.Client[] = []
@@ -33,7 +34,7 @@ const run = async (sql: string, values: unknown[] = [], client = 0) => {
 }
 
 /** Makes a parent of somebody, or of nobody where that can be. */
-const makeParent: Record<(typeof ownedByParent)[number]['parent'], (of: string | null) => [string, unknown[]]> = {
+const makeParent: Record<string, (of: string | null) => [string, unknown[]]> = {
   trademark: (of) => [
     `insert into trademark (id, name, jurisdiction, type, user_id, status, status_group)
      values (gen_random_uuid(), 'MARK', 'SK', 'WORD', $1, 'Trademark registered', 'Registered') returning id`,
@@ -54,7 +55,7 @@ const makeParent: Record<(typeof ownedByParent)[number]['parent'], (of: string |
 /** What a new row needs beside its parent, as columns with their values. */
 const step = { name: `'step'` }
 let dates = 0
-const needed: Record<(typeof ownedByParent)[number]['table'], () => Record<string, string>> = {
+const needed: Record<string, () => Record<string, string>> = {
   registration_request_tracking: () => step,
   service_request_tracking: () => step,
   trademark_tracking: () => step,
@@ -75,7 +76,7 @@ const needed: Record<(typeof ownedByParent)[number]['table'], () => Record<strin
 }
 
 test('every table with an owner of the parent is one of these', () => {
-  const having = Object.values(tables)
+  const having = tables
     .map((table) => getTableConfig(table))
     .filter(({ columns }) => columns.some(({ name }) => name === 'owner_user_id'))
   expect(having.map(({ name }) => name).toSorted()).toEqual(ownedByParent.map(({ table }) => table).toSorted())
@@ -83,9 +84,9 @@ test('every table with an owner of the parent is one of these', () => {
 
 describe.each(ownedByParent)('the owner in $table', (one) => {
   const { table, parent } = one
-  const made = async (of: string | null) => (await run(...makeParent[parent](of)))[0]?.['id'] ?? ''
+  const made = async (of: string | null) => (await run(...found(makeParent[parent])(of)))[0]?.['id'] ?? ''
   const add = async (of: string, owner: string | null = null, client = 0) => {
-    const more = needed[table]()
+    const more = found(needed[table])()
     const names = ['id', `${parent}_id`, 'owner_user_id', ...Object.keys(more)].join(', ')
     const values = ['gen_random_uuid()', '$1', '$2', ...Object.values(more)].join(', ')
     const made = await run(`insert into ${table} (${names}) values (${values}) returning id`, [of, owner], client)

@@ -33,12 +33,12 @@ import {
   id,
   instant,
   oneOf,
+  parentsOwner,
   tracking,
   whileStatus,
   wordOfStatus,
 } from './columns.ts'
 import { documentFolder } from './document.ts'
-import { parentsOwner } from './owners.ts'
 import { discountCoupon } from './pricing.ts'
 
 /** A trademark order, from the first question to the filed application. */

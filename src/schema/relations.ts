@@ -1,6 +1,7 @@
-import { protecting } from './relations/protecting.ts'
-import { registering } from './relations/registering.ts'
-import type { Relation } from './relations/relation.ts'
+import { tablesByName } from './nouns.ts'
+import type { Relation } from './relation.ts'
 
 /** Every relation, once. Names are the spec's where it names them. */
-export const relations: Relation[] = [...registering, ...protecting]
+export const relations: readonly Relation[] = [...tablesByName.values()].flatMap(({ table, relations: stated = [] }) =>
+  stated.flatMap((relation) => relation(table)),
+)

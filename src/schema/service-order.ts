@@ -7,8 +7,17 @@ import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
 import { entity, user } from './account.ts'
 import { brand } from './brand.ts'
-import { anywhereIndex, beginningIndex, createdAt, id, instant, oneOf, tracking, updatedAt } from './columns.ts'
-import { parentsOwner } from './owners.ts'
+import {
+  anywhereIndex,
+  beginningIndex,
+  createdAt,
+  id,
+  instant,
+  oneOf,
+  parentsOwner,
+  tracking,
+  updatedAt,
+} from './columns.ts'
 import { discountCoupon } from './pricing.ts'
 import { registrationRequest } from './registration.ts'
 

@@ -1,10 +1,10 @@
 import { texts, type TextRule } from '#domain/catalog/texts.ts'
 import { isEmailAddress, isOneLine, isPlainText, isWebAddress } from '#kernel/bounded.ts'
+import type { TextKind } from './facts.ts'
+import { tablesByName } from './nouns.ts'
 
-type Kind = keyof typeof texts
-
-/** What a text column holds, by its name; the same name means the same in every table but those below. */
-const byName: Record<string, Kind> = {
+/** What a text column holds, by its name; where a name means something else, the facts of its table say what. */
+const byName: Record<string, TextKind> = {
   brand_registry_code: 'word',
   brand_subscription_tier: 'word',
   channel: 'word',
@@ -151,20 +151,9 @@ const byName: Record<string, Kind> = {
   support: 'note',
 }
 
-/** Columns whose name means something else elsewhere. */
-const byTable: Record<string, Record<string, Kind>> = {
-  case_negotiation: { body: 'note' },
-  case_notice: { kind: 'word' },
-  consultation: { location: 'phrase' },
-  note: { text: 'note' },
-  office_action_solution: { solution: 'heading', kind: 'word' },
-  registration_request: { value: 'mark' },
-  verification_result: { support: 'note' },
-}
-
 /** What a column of text may hold; undefined when nobody has said it yet, which a test refuses for writable columns. */
 export function textRule(table: string, column: string): TextRule | undefined {
-  const kind = byTable[table]?.[column] ?? byName[column]
+  const kind = tablesByName.get(table)?.texts?.[column] ?? byName[column]
   return kind && texts[kind]
 }
 

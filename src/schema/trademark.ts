@@ -18,11 +18,11 @@ import {
   id,
   instant,
   oneOf,
+  parentsOwner,
   tracking,
   whileStatus,
   wordOfStatus,
 } from './columns.ts'
-import { parentsOwner } from './owners.ts'
 import { registrationRequest } from './registration.ts'
 
 /** Marks that a customer added or asked about together, before or without an order. */

@@ -1,13 +1,10 @@
 import { unzipSync, strFromU8 } from 'fflate'
-import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userErase, userErasurePreview, userExport, userExportFile, userExportStart } from '#contract/profile.ts'
 import { userRead } from '#contract/user.ts'
 import { demoPassword } from '#db/demo/seed.ts'
 import { clean } from '#app/clean-house.ts'
 import { readLetter } from '#platform/mail/letters.ts'
-import { holdings, nobodysTables } from '#features/account/personal-data.ts'
-import * as tables from '#schema/tables.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { removeFilesOf } from '#features/account/index.ts'
 
@@ -107,13 +104,6 @@ async function everywhere(): Promise<Record<string, number>> {
   }
   return found
 }
-
-test('every table is either one with data of customers or one of nobody', () => {
-  const all = Object.values(tables).map((table) => getTableConfig(table).name)
-  const declared = [...holdings.map(({ table }) => table), ...nobodysTables]
-  expect(new Set(declared).size).toBe(declared.length)
-  expect(declared.toSorted()).toEqual(all.toSorted())
-})
 
 test('every statement of the list is one that PostgreSQL takes, for somebody with rows in most tables', async () => {
   const { client } = await app.signIn('customer@demo.test', demoPassword)

@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { AnyCall, CallAudit } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
@@ -11,7 +11,7 @@ import { once, type OnceKey } from '#platform/db/once.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { requestId } from '#platform/log/request-id.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
 
 /** A write that is about to be made. */
 export interface AuditedCall {
@@ -29,9 +29,7 @@ interface Owner {
 
 /** How to find whose a row is, for each table whose rows belong to somebody: by the way of its noun, or by its own column. */
 const owners = new Map<string, Owner>(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .flatMap((table) => {
+  tables.flatMap((table) => {
       const name: string = getTableName(table)
       const columns: Record<string, PgColumn> = getTableColumns(table)
       const matter = matterTables.find((one) => one === name)

@@ -1,5 +1,4 @@
-import { and, eq, getTableName, inArray, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableName, inArray } from 'drizzle-orm'
 import {
   assignables,
   assignableNames,
@@ -9,15 +8,13 @@ import {
 } from '#contract/assignee.ts'
 import { found, refuseField } from '#kernel/errors.ts'
 import { assignment, user } from '#schema/account.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
 import { handle } from '#features/facilities.ts'
 import type { Tx } from '#platform/db/database.ts'
 
 /** Tables that carry the history of their assignee themselves, in the spec's column. */
 const withHistory = new Set<string>(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .filter((table) => 'assigneeHistory' in table)
+  tables.filter((table) => 'assigneeHistory' in table)
     .map((table) => getTableName(table)),
 )
 

@@ -1,75 +1,88 @@
 import { type Database } from '#platform/db/database.ts'
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { matterTables, ownerSql } from '#domain/account/matters.ts'
 import { found } from '#kernel/errors.ts'
-import * as tables from '#schema/tables.ts'
+import { tables } from '#schema/tables.ts'
+import { holdings } from './personal-data.ts'
 
 const withNotes = new Set(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .filter((table) => 'noteHubId' in getTableColumns(table))
+  tables.filter((table) => 'noteHubId' in getTableColumns(table))
     .map((table): string => getTableName(table)),
 )
 
 const both = (...parts: string[]): string => parts.join(' union ')
 
 /**
- * Rows of a customer that other rows hang on, each set made of those before it: SQL that answers ids, $1 is the user's id, $2
- * the e-mail. A set is asked for once, so no statement looks through it row by row.
+ * Rows of a customer that are more than the facts of their table tell: SQL that answers ids, $1 is the user's id, $2 the
+ * e-mail, a name in braces another set.
  */
-const sets = {
-  requests: both(
+const wider: Readonly<Record<string, string>> = {
+  // One that was made with the e-mail alone may be somebody's whose account came later.
+  registration_request: both(
     'select id from registration_request where user_id = $1',
     'select id from registration_request where user_id is null and lower(contact_email) = lower($2)',
   ),
-  applications: 'select id from application where registration_request_id = any ({requests})',
-  results: 'select id from verification_result where registration_request_id = any ({requests})',
-  trademarks: 'select id from trademark where user_id = $1',
-  brands: 'select id from brand where user_id = $1',
-  subscriptions: 'select id from brand_subscription where brand_id = any ({brands})',
-  cases: 'select id from "case" where brand_id = any ({brands})',
-  officeActions: 'select id from office_action where trademark_id = any ({trademarks})',
-  uses: 'select id from use_in_commerce_request where user_id = $1',
-  useClasses: 'select id from use_in_commerce_request_class where use_in_commerce_request_id = any ({uses})',
-  orders: both(
+  service_request: both(
     'select id from service_request where user_id = $1',
     'select id from service_request where user_id is null and lower(contact_email) = lower($2)',
   ),
-  products: both(
+  product: both(
     'select id from product where user_id = $1',
-    'select id from product where registration_request_id = any ({requests})',
-    'select id from product where service_request_id = any ({orders})',
+    'select id from product where registration_request_id = any ({registration_request})',
+    'select id from product where service_request_id = any ({service_request})',
   ),
-  entities: both(
+  entity: both(
     'select id from entity where user_id = $1',
-    'select billing_entity_id from registration_request where id = any ({requests})',
-    'select billing_entity_id from service_request where id = any ({orders})',
-    'select registration_entity_id from application where id = any ({applications})',
+    'select billing_entity_id from registration_request where id = any ({registration_request})',
+    'select billing_entity_id from service_request where id = any ({service_request})',
+    'select registration_entity_id from application where id = any ({application})',
   ),
-  addresses: both(
-    'select address_id as id from entity where id = any ({entities})',
-    'select unnest(array[mailing_address_id, domicile_address_id]) from application where id = any ({applications})',
+  address: both(
+    'select address_id as id from entity where id = any ({entity})',
+    'select unnest(array[mailing_address_id, domicile_address_id]) from application where id = any ({application})',
   ),
-  invoices: both(
+  invoice: both(
     'select id from invoice where user_id = $1',
-    'select id from invoice where product_id = any ({products})',
+    'select id from invoice where product_id = any ({product})',
   ),
-  /** The note hubs of the user's rows, of every noun that has any. A request may be somebody's whose account came later. */
-  hubs: both(
+  /** The note hubs of the user's rows, of every noun that has any. */
+  note_hub: both(
     ...matterTables
       .filter((name) => withNotes.has(name))
       .map((name) => {
         const { from, owner } = ownerSql(name)
-        const set = name === 'registration_request' ? '{requests}' : name === 'service_request' ? '{orders}' : null
-        const mine = set === null ? `${owner} = $1` : `t0.id = any (${set})`
+        const isWider = name === 'registration_request' || name === 'service_request'
+        const mine = isWider ? `t0.id = any ({${name}})` : `${owner} = $1`
         return `select t0.note_hub_id as id from ${from} where ${mine}`
       }),
   ),
-} as const satisfies Record<string, string>
+}
 
-/** A set of rows of a customer, as conditions name it in braces. */
-export type OwnSet = keyof typeof sets
+/** The sets that a condition names in braces. */
+const namedIn = (condition: string): string[] => [...condition.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** What a set is made of: what stands above, or the customer's rows of the table of that name. */
+function setOf(name: string): string {
+  const holding = holdings.find(({ table }) => table === name)
+  return wider[name] ?? `select t.id from "${found(holding).table}" t where ${found(holding).mine}`
+}
+
+/**
+ * Every set that the list of personal data names, each behind those that it is made of. A set is asked for once, so no
+ * statement looks through it row by row.
+ */
+const sets: ReadonlyMap<string, string> = (() => {
+  const made = new Map<string, string>()
+  const make = (name: string, way: readonly string[]) => {
+    if (way.includes(name)) throw new Error(`the sets ${[...way, name].join(', ')} are made of each other`)
+    if (made.has(name)) return
+    const statement = setOf(name)
+    for (const one of namedIn(statement)) make(one, [...way, name])
+    made.set(name, statement)
+  }
+  for (const { mine } of holdings) for (const name of namedIn(mine)) make(name, [])
+  return made
+})()
 
 /** Makes of a condition, which names sets in braces, one that PostgreSQL takes, and its values from $1 on. */
 export type OwnCondition = (condition: string) => { sql: string; values: string[] }
@@ -100,7 +113,7 @@ const filled =
 export async function resolveOwn(db: Database, userId: string, email: string): Promise<OwnCondition> {
   const known = new Map<string, Resolved>()
   const fill = filled(userId, email, known)
-  for (const [name, statement] of Object.entries(sets)) {
+  for (const [name, statement] of sets) {
     const { sql, values } = fill(statement)
     const { rows } = await db.$client.query<Resolved>(
       `select coalesce(array_agg(id), '{}')::text as ids, pg_typeof(array_agg(id))::text as type

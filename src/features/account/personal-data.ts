@@ -1,295 +1,34 @@
-import { billing } from './billing-holdings.ts'
-import { brandSubscriptions } from './brand-subscription-holdings.ts'
-import { cases } from './case-holdings.ts'
-import { emptied, empty, erased, none, noTexts, tracking, type Holding } from './holding.ts'
-import { officeActions } from './office-action-holdings.ts'
-import { supportTickets } from './support-ticket-holdings.ts'
-import { trademarks } from './trademark-holdings.ts'
-import { usesInCommerce } from './use-in-commerce-holdings.ts'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { Holding } from '#schema/holding.ts'
+import { tablesByName } from '#schema/nouns.ts'
 
-/** Every table with data of customers: whose rows they are, and what an erasure makes of them. Export and erasure follow
- * this list; a test fails when a table is neither here nor among those of nobody. Children stand before parents. */
-export const holdings: readonly Holding[] = [
-  {
-    table: 'session',
-    group: 'sessions',
-    mine: 't.user_id = $1',
-    erase: 'delete',
-    secret: ['refresh_hash', 'previous_refresh_hash'],
-  },
-  { table: 'second_factor', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['secret'] },
-  { table: 'recovery_code', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['hash'] },
-  { table: 'user_identity', group: 'sessions', mine: 't.user_id = $1', erase: 'delete' },
-  { table: 'calendar_feed', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['hash'] },
-  { table: 'mailed_token', group: 'sessions', mine: 't.user_id = $1', erase: 'delete', secret: ['hash'] },
-  { table: 'notification', group: 'notifications', mine: 't.to_user_id = $1', erase: 'delete' },
-  {
-    table: 'thread_comment',
-    group: 'drafts',
-    mine: `t.user_id = $1 or t.application_id = any ({applications}) or t.thread_id in (select thread_id from use_in_commerce_request where id = any ({uses}))`,
-    erase: { content: erased, author_firstname: none, author_lastname: none },
-  },
-  { table: 'note', group: 'drafts', mine: `t.note_hub_id = any ({hubs})`, erase: { text: erased } },
-  {
-    table: 'document',
-    group: 'documents',
-    mine: `(t.user_id = $1 or t.created_by_user_id = $1) and (t.document_hub_id is null or t.document_hub_id <> all ({invoices}))`,
-    erase: { name: erased, visible_to_client: 'false' },
-  },
-  {
-    table: 'specimen',
-    group: 'drafts',
-    mine: `t.application_id = any ({applications}) or t.use_in_commerce_request_class_id = any ({useClasses})`,
-    erase: { description: none, url: none },
-  },
-  {
-    table: 'application_jurisdiction',
-    group: 'drafts',
-    mine: `t.application_id = any ({applications})`,
-    erase: { uspto_additional_info: none },
-  },
-  {
-    table: 'application_approval',
-    group: 'drafts',
-    mine: `t.application_id = any ({applications})`,
-    // That it was approved, and what by its digest, is kept; who owns and from where is erased.
-    erase: { content: erased, address: none },
-  },
-  {
-    table: 'similar_trademark',
-    group: 'requests',
-    mine: `t.verification_result_id = any ({results})`,
-    erase: 'keep',
-  },
-  {
-    table: 'verification_search',
-    group: 'requests',
-    mine: `t.registration_request_id = any ({requests})`,
-    erase: { query: empty },
-  },
-  {
-    table: 'verification_result',
-    group: 'requests',
-    mine: `t.registration_request_id = any ({requests})`,
-    erase: {
-      value: empty,
-      text_value: none,
-      business_description: none,
-      result_note: none,
-      request_note: none,
-      client_note: none,
-      strategy: none,
-      support: none,
-    },
-  },
-  {
-    table: 'address',
-    group: 'contacts',
-    mine: `t.user_id = $1 or t.id = any ({addresses})`,
-    erase: { street: erased, city: erased, postcode: 'left(postcode, 2)', state: none },
-  },
-  {
-    table: 'entity',
-    group: 'contacts',
-    mine: `t.id = any ({entities})`,
-    erase: emptied(
-      'business_name',
-      'company_id',
-      'vat',
-      'official_first_name',
-      'official_last_name',
-      'official_function',
-      'first_name',
-      'last_name',
-      'personal_id_number',
-      'nationality',
-      'birthdate',
-      'identity_card_id',
-      'email',
-      'phone',
-    ),
-  },
-  {
-    table: 'application',
-    group: 'drafts',
-    mine: `t.registration_request_id = any ({requests})`,
-    erase: { draft: none },
-  },
-  tracking('registration_request_tracking', 'registration_request_id', 'requests', 'requests'),
-  ...officeActions,
-  ...usesInCommerce,
-  ...trademarks,
-  ...cases,
-  ...brandSubscriptions,
-  {
-    table: 'consultation',
-    group: 'drafts',
-    mine: `(t.user_id = $1 or (t.user_id is null and lower(t.contact_email) = lower((select email from "user" where id = $1))))`,
-    erase: {
-      contact_name: none,
-      contact_email: none,
-      contact_phone: none,
-      description: none,
-      outcome: none,
-      questions_and_answers: none,
-      resolution: none,
-      location: none,
-      scheduling_event_id: none,
-    },
-  },
-  ...supportTickets,
-  {
-    // Letters that they showed us; mail of offices is the docket's.
-    table: 'docketed_message',
-    group: 'documents',
-    mine: 't.asked_by_user_id = $1',
-    erase: {
-      message_id: `'erased-' || t.id`,
-      source_email: erased,
-      sender_email: erased,
-      sender_name: none,
-      subject: erased,
-      data: none,
-    },
-  },
-  {
-    table: 'service',
-    group: 'requests',
-    mine: `t.service_request_id = any ({orders})`,
-    erase: { outcome_note: none, parameters: `'{}'::jsonb` },
-  },
-  tracking('service_request_tracking', 'service_request_id', 'orders', 'requests'),
-  {
-    table: 'service_request',
-    group: 'requests',
-    mine: `t.id = any ({orders})`,
-    // As with requests, the user stands in it afterwards.
-    erase: {
-      user_id: '$1',
-      contact_email: `'erased@erased.invalid'`,
-      contact_first_name: none,
-      contact_last_name: none,
-      description: none,
-      internal_label: none,
-      task_tracker_url: none,
-      invoice_content: none,
-      parameters: `'{}'::jsonb`,
-    },
-  },
-  ...billing,
-  {
-    table: 'trademark',
-    group: 'register',
-    mine: 't.user_id = $1',
-    erase: {
-      name: `case when number is null then 'erased' else name end`,
-      alias: none,
-      additional_info: none,
-      uspto_additional_info: none,
-      filing_information: none,
-      brand_registry_code: none,
-    },
-  },
-  // After the trademark: the database keeps the old values of that change as well.
-  {
-    table: 'trademark_change',
-    group: 'register',
-    mine: `t.trademark_id = any ({trademarks})`,
-    erase: { old_values: `'{}'::jsonb`, new_values: `'{}'::jsonb` },
-  },
-  { table: 'trademark_request', group: 'requests', mine: 't.user_id = $1', erase: { mark_alias: erased } },
-  {
-    table: 'brand',
-    group: 'brands',
-    mine: 't.user_id = $1',
-    erase: { name: erased, websites: noTexts, business_description: none },
-  },
-  {
-    table: 'user_payment_method',
-    group: 'invoices',
-    mine: 't.user_id = $1',
-    erase: {
-      payment_customer_id: none,
-      card_brand: none,
-      card_expiration: none,
-      card_last_four: none,
-      provider_card_id: none,
-      validation_order_id: none,
-    },
-    secret: ['payment_customer_id', 'provider_card_id', 'validation_order_id'],
-  },
-  {
-    table: 'registration_request',
-    group: 'contacts',
-    mine: `t.id = any ({requests})`,
-    // The user stands in it, also where only the e-mail said so: what was found once is found again.
-    erase: {
-      user_id: '$1',
-      contact_email: `'erased@erased.invalid'`,
-      contact_first_name: erased,
-      contact_last_name: erased,
-      contact_phone: none,
-      value: `case when exists (select 1 from trademark m where m.registration_request_id = t.id and m.number is not null) then value else 'erased' end`,
-      business_description: empty,
-      websites: noTexts,
-      mark_alias: none,
-      note: none,
-      report_violation_url: none,
-    },
-  },
-  { table: 'user_profile', group: 'account', mine: 't.user_id = $1', erase: 'delete' },
-  {
-    table: 'audit_log',
-    group: 'audit',
-    mine: 't.actor_id = $1 or t.for_user_id = $1',
-    erase: 'keep',
-    secret: ['previous_hash', 'hash'],
-  },
-  {
-    table: 'user',
-    group: 'account',
-    mine: 't.id = $1',
-    erase: {
-      email: `'erased-' || t.id || '@erased.invalid'`,
-      password_hash: none,
-      secret: none,
-      refresh_token: none,
-      payment_customer_id: none,
-      tags: noTexts,
-      state: `'deactivated'`,
-    },
-    secret: ['password_hash', 'secret', 'refresh_token'],
-  },
-]
+/** The tables that each table hangs on by its declared foreign keys. */
+const parentsOf = new Map(
+  [...tablesByName].map(([name, { table }]) => [
+    name,
+    getTableConfig(table).foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name),
+  ]),
+)
 
-/** Tables without data of customers: law and prices, counters and machinery, the registers of
- * offices, staff’s work, and what hangs on kept rows. */
-export const nobodysTables: readonly string[] = [
-  'assignment',
-  'audit_head',
-  'bank_statement',
-  'brand_monitoring_task_tracking',
-  'calendar_event',
-  'case_infringement_evidence',
-  'case_request_tracking',
-  'discount_coupon',
-  'document_folder',
-  'exchange_rate',
-  'fee_rule',
-  'goods_term',
-  'idempotency_key',
-  'invoice_counter',
-  'mark',
-  'mark_import',
-  'office_action_solution',
-  'office_action_tracking',
-  'payment_event',
-  'public_id_counter',
-  'reminder',
-  'service_fee',
-  'service_tracking',
-  'statistic',
-  'status_transition',
-  'trademark_ipo_data',
-  'watch_state',
-]
+/** Children before parents, so that nothing hangs on a deleted row; but what is erased after another stands behind it. */
+function childrenFirst(all: readonly Holding[]): Holding[] {
+  const ordered = new Set<Holding>()
+  const begun = new Set<Holding>()
+  const place = (one: Holding) => {
+    if (begun.has(one)) return
+    begun.add(one)
+    const before = all.filter(
+      ({ table, after }) =>
+        one.after === table || (after !== one.table && parentsOf.get(table)?.includes(one.table) === true),
+    )
+    before.forEach(place)
+    ordered.add(one)
+  }
+  all.forEach(place)
+  return [...ordered]
+}
+
+/** Every table with data of customers, as the facts of the tables say it. Export and erasure follow this list. */
+export const holdings: readonly Holding[] = childrenFirst(
+  [...tablesByName].flatMap(([table, { held }]) => (held === 'nobody' ? [] : [{ table, ...held }])),
+)

@@ -7,7 +7,7 @@ import { shortTypeName } from './pg-types.ts'
  * @param extra.hidden columns, by table, that no role's schema shows.
  * @throws Error when a hidden column does not exist: a renamed secret must not come to light.
  */
-export function fromDrizzle(tables: PgTable[], extra: { hidden?: Record<string, string[]> } = {}): Table[] {
+export function fromDrizzle(tables: readonly PgTable[], extra: { hidden?: Record<string, string[]> } = {}): Table[] {
   const hiddenBy = extra.hidden ?? {}
   const described = tables.map((table) => describe(table, hiddenBy))
   for (const [name, columns] of Object.entries(hiddenBy)) {

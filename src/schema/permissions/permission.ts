@@ -39,4 +39,6 @@ export function together(first: RolePermissions, second: RolePermissions): RoleP
 
 export const everything: RowPredicate = {}
 export const own: RowPredicate = { user_id: { _eq: 'x-user-id' } }
-export const ownThrough = (relation: string): RowPredicate => ({ [relation]: own })
+
+/** In a predicate, under the name of a relation: the rows that the role reads of the table that the relation leads to. */
+export const readable = Symbol('readable')

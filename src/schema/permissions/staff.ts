@@ -1,25 +1,18 @@
-import { everything, together, type RolePermissions } from './permission.ts'
-import { isRuled, isWorkedOut, ruledTables, staffWritesOf } from './staff-writes.ts'
+import { everything, together, type RolePermissions, type TablePermission } from './permission.ts'
+import { isWorkedOut, type StaffWrites } from './staff-writes.ts'
 
-// What triggers, calls and the queue alone write.
-const written = [
-  'application_approval',
-  'assignment',
-  'audit_log',
-  'bank_allocation',
-  'bank_entry',
-  'bank_statement',
-  'case_exhibit',
-  'deadline',
-  'payment_refund',
-  'sighting',
-  'task',
-  'trademark_change',
-  'verification_search',
-]
+/** A table of the data API as the wide permissions of staff are made from it. */
+export interface Writable {
+  columns: readonly string[]
+  /** The calls that alone write what has a rule behind it. */
+  calls?: string | undefined
+  /** Triggers, calls and the queue alone write it. */
+  written?: true | undefined
+  staff?: StaffWrites | undefined
+}
 
-/** Tables with their columns, from which the wide permissions of staff are made. */
-export type Catalogue = Record<string, readonly string[]>
+/** Tables by their names. */
+export type Catalogue = Record<string, Writable>
 
 const readable = (tables: Catalogue): RolePermissions =>
   Object.fromEntries(
@@ -32,18 +25,15 @@ const readable = (tables: Catalogue): RolePermissions =>
 const forced = (tables: Catalogue): RolePermissions =>
   Object.fromEntries(
     Object.entries(tables)
-      .filter(([table]) => !written.includes(table))
-      .map(([table, all]) => [table, free(table, all)]),
+      .filter(([, { written }]) => !written)
+      .map(([table, writable]) => [table, free(writable)]),
   )
 
-const free = (table: string, all: readonly string[]): RolePermissions[string] => {
+function free({ columns: all, calls }: Writable): TablePermission {
   const forcing = all.includes('status')
     ? ' A status outside of its machine needs the header x-force-reason, and is audited.'
     : ''
-  const description = isRuled(table)
-    ? `This entity has rules: use the calls under ${ruledTables[table]}.${forcing}`
-    : undefined
-  const said = description ? { description } : {}
+  const said = calls === undefined ? {} : { description: `This entity has rules: use the calls under ${calls}.${forcing}` }
   const columns = all.some(isWorkedOut) ? all.filter((column) => !isWorkedOut(column)) : '*'
   return {
     insert: { columns, check: everything, ...said },
@@ -52,9 +42,11 @@ const free = (table: string, all: readonly string[]): RolePermissions[string] =>
   }
 }
 
-/** Staff read everything and write what `staff-writes.ts` names; a status of a ruled table is moved by its call. */
+/** Staff read everything and write what the facts of a table say; a status of a ruled table is moved by its call. */
 export function staff(tables: Catalogue): RolePermissions {
-  const writes = Object.fromEntries(Object.entries(tables).map(([table, all]) => [table, staffWritesOf(table, all)]))
+  const writes = Object.fromEntries(
+    Object.entries(tables).map(([table, { columns, calls, staff: own }]) => [table, own?.writes(columns, calls) ?? {}]),
+  )
   return together(readable(tables), writes)
 }
 
@@ -65,5 +57,6 @@ export function admin(tables: Catalogue): RolePermissions {
 
 /** The process itself, for imports and repairs: as an admin, and also what triggers write. Nobody has it over HTTP. */
 export function service(tables: Catalogue): RolePermissions {
-  return together(admin(tables), { trademark_change: free('trademark_change', []), task: free('task', []) })
+  const nothing: Writable = { columns: [] }
+  return together(admin(tables), { trademark_change: free(nothing), task: free(nothing) })
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { useAnswer } from '#domain/enforcement/lawful-uses.ts'
+import { caseNoticeMachine } from '#domain/enforcement/notice.ts'
+import type { Facts } from './facts.ts'
+import { erased, of } from './holding.ts'
+import { caseNegotiation, caseNotice } from './notice.ts'
+import { readable } from './permissions/permission.ts'
+import { to } from './relation.ts'
+
+/** What was sent in the client's name; who wrote and approved it, and what we looked at before, is ours. */
+const noticeColumns = [
+  'id',
+  'case_id',
+  'case_infringement_id',
+  'trademark_id',
+  'kind',
+  'language',
+  'recipient',
+  'body',
+  'status',
+  'last_status_update',
+  'sent_on',
+  'reference',
+  'withdraw_reason',
+  'is_wrong',
+  'created_at',
+] as const
+
+const negotiationColumns = [
+  'id',
+  'case_id',
+  'happened_on',
+  'direction',
+  'channel',
+  'body',
+  'created_at',
+] as const
+
+export const facts = {
+  case_notice: {
+    table: caseNotice,
+    machine: caseNoticeMachine,
+    calls: '/api/case/{id}/notice',
+    relations: [to('case', 'notices'), to('case_infringement'), to('trademark'), to('created_by_user'), to('approved_by_user'), to('proof_document')],
+    customer: { select: {
+      columns: noticeColumns,
+      filter: { status: { _in: ['Sent', 'Withdrawn'] }, case: readable },
+      aggregate: true,
+    } },
+    texts: { kind: 'word' },
+    json: { checklist: z.array(useAnswer).max(20) },
+    held: {
+    group: 'brands',
+    mine: of('case'),
+    // That something was sent in the owner's name, on which right and when, is kept; what it said is erased.
+    erase: { body: erased, recipient: erased },
+},
+  },
+  case_negotiation: {
+    table: caseNegotiation,
+    calls: '/api/case/{id}/negotiation',
+    relations: [to('case', 'negotiations'), to('created_by_user')],
+    customer: { select: { columns: negotiationColumns, filter: { case: readable }, aggregate: true } },
+    texts: { body: 'note' },
+    held: { group: 'brands', mine: of('case'), erase: { body: erased } },
+  },
+} satisfies Facts

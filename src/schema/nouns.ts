@@ -1,0 +1,58 @@
+import { facts as account } from './account.facts.ts'
+import { facts as audit } from './audit.facts.ts'
+import { facts as bank } from './bank.facts.ts'
+import { facts as billing } from './billing.facts.ts'
+import { facts as brand } from './brand.facts.ts'
+import { facts as docket } from './docket.facts.ts'
+import { facts as docketedMessage } from './docketed-message.facts.ts'
+import { facts as document } from './document.facts.ts'
+import { facts as enforcement } from './enforcement.facts.ts'
+import { facts as exhibit } from './exhibit.facts.ts'
+import { facts as mark } from './mark.facts.ts'
+import { facts as monitoring } from './monitoring.facts.ts'
+import { facts as notice } from './notice.facts.ts'
+import { facts as officeAction } from './office-action.facts.ts'
+import { facts as paymentMethod } from './payment-method.facts.ts'
+import { facts as pricing } from './pricing.facts.ts'
+import { facts as registration } from './registration.facts.ts'
+import { facts as serviceOrder } from './service-order.facts.ts'
+import { facts as statistic } from './statistic.facts.ts'
+import { facts as statusTransition } from './status-transition.facts.ts'
+import { facts as support } from './support.facts.ts'
+import { facts as trademark } from './trademark.facts.ts'
+import { facts as useInCommerce } from './use-in-commerce.facts.ts'
+import { facts as verification } from './verification.facts.ts'
+import { facts as watch } from './watch.facts.ts'
+import type { TableFacts } from './facts.ts'
+
+/** Every table with all that is true of it, by its name. This is the one list of nouns: everything else follows from it. */
+export const nouns = {
+  ...account,
+  ...audit,
+  ...bank,
+  ...billing,
+  ...brand,
+  ...docket,
+  ...docketedMessage,
+  ...document,
+  ...enforcement,
+  ...exhibit,
+  ...mark,
+  ...monitoring,
+  ...notice,
+  ...officeAction,
+  ...paymentMethod,
+  ...pricing,
+  ...registration,
+  ...serviceOrder,
+  ...statistic,
+  ...statusTransition,
+  ...support,
+  ...trademark,
+  ...useInCommerce,
+  ...verification,
+  ...watch,
+}
+
+/** The same as a list, in the order of the nouns. */
+export const tablesByName: ReadonlyMap<string, TableFacts> = new Map(Object.entries(nouns))

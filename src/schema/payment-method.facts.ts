@@ -1,0 +1,41 @@
+import { paymentMethodMachine } from '#domain/billing/payment-method-status.ts'
+import type { Facts } from './facts.ts'
+import { none, ofUser } from './holding.ts'
+import { userPaymentMethod } from './payment-method.ts'
+import { own } from './permissions/permission.ts'
+import { to } from './relation.ts'
+
+export const facts = {
+  user_payment_method: {
+    table: userPaymentMethod,
+    machine: paymentMethodMachine,
+    relations: [to('user', 'payment_methods')],
+    customer: { select: {
+      columns: [
+        'id',
+        'user_id',
+        'card_brand',
+        'card_expiration',
+        'card_last_four',
+        'created_at',
+        'updated_at',
+        'status',
+      ],
+      filter: own,
+      aggregate: true,
+    } },
+    held: {
+    group: 'invoices',
+    mine: ofUser,
+    erase: {
+      payment_customer_id: none,
+      card_brand: none,
+      card_expiration: none,
+      card_last_four: none,
+      provider_card_id: none,
+      validation_order_id: none,
+    },
+    secret: ['payment_customer_id', 'provider_card_id', 'validation_order_id'],
+},
+  },
+} satisfies Facts

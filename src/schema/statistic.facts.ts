@@ -1,0 +1,9 @@
+import type { Facts } from './facts.ts'
+import { statistic } from './statistic.ts'
+
+export const facts = {
+  statistic: {
+    table: statistic,
+    held: 'nobody',
+  },
+} satisfies Facts
