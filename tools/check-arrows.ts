@@ -166,8 +166,10 @@ function isFile(name: string): boolean {
   return name.includes('.')
 }
 
+/** The rank that names the folder, or the one of all that none names. */
 function rankOf(folder: string, ranks: string[][]): number {
-  return ranks.findIndex((names) => names.includes(folder))
+  const own = ranks.findIndex((names) => names.includes(folder))
+  return own === -1 ? ranks.findIndex((names) => names.includes('*')) : own
 }
 
 /** Runs the check over this project. */

@@ -1,6 +1,6 @@
 // node tools/write-catalogue.ts: the operation catalogue, written from the model and the permissions.
 // With --check nothing is written and what is stale is named.
-import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import { readFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format } from 'oxfmt'
 import { dataModel } from '#app/model.ts'
@@ -86,7 +86,19 @@ export async function catalogueFiles(): Promise<Map<string, string>> {
     'entities.ts',
     `${imports}\n\n/** The operations of every entity of the spec, by its name. */\nexport const entities = {\n${list}\n}\n`,
   )
+  await put('staff.ts', staffIndex(await readdir(path.join(ROOT, 'src', 'operations', 'staff'))))
   return files
+}
+
+/** The files of what the staff area reads, as one list. */
+function staffIndex(files: readonly string[]): string {
+  const modules = files
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => ({ name, as: camel(name.replace(/\.ts$/, '').replaceAll('-', '_')) }))
+  const imports = modules.map(({ name, as }) => `import * as ${as} from '../staff/${name}'`).join('\n')
+  const list = modules.map(({ as }) => `  ${as},`).join('\n')
+  return `${imports}\n\n/** What the staff area reads, of every noun that it has pages of. */\nexport const staffModules: readonly Readonly<Record<string, unknown>>[] = [\n${list}\n]\n`
 }
 
 /** Names what is stale or left over. */
@@ -97,7 +109,7 @@ export async function run(): Promise<Outcome> {
     const known = await readFile(path.join(ROOT, folder, name), 'utf8').catch(() => '')
     if (known !== text) problems.push(`${folder}/${name} is not what the schema gives: run \`npm run catalogue\``)
   }
-  return { problems, note: `${files.size - 1} entities` }
+  return { problems, note: `${files.size - 2} entities` }
 }
 
 if (import.meta.main) {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { staffPage } from '#operations/staff/page.ts'
 import { conditionOf, createDataProvider } from './data-provider.ts'
 import { orderOf } from './list-order.ts'
-import { equals, search, type Reads } from './reads.ts'
+import { equals, search, type ListReads } from '#operations/staff/list-reads.ts'
 
-const reads: Reads = {
+const reads: ListReads = {
   list: staffPage('brand', 'list', 'id name'),
   show: staffPage('brand', 'show', 'id name notes { text }'),
   filters: { q: search(['name', 'owner.name'], ['number']), state: equals('state') },

@@ -2,7 +2,8 @@ import { HttpError, type DataProvider, type SortPayload } from 'ra-core'
 import { countedMost, type PageVariables } from '#operations/staff/page.ts'
 import { runOperation, type QueryOptions } from './graphql.ts'
 import { orderOf, segmentsOf, type Key } from './list-order.ts'
-import type { Condition, Reads } from './reads.ts'
+import type { Condition } from '#operations/generated/reads.ts'
+import type { ListReads } from '#operations/staff/list-reads.ts'
 
 /** The lists whose pages are remembered, the latest ones. */
 const rememberedLists = 20
@@ -10,7 +11,7 @@ const rememberedLists = 20
 const counted = countedMost + 1
 
 /** The condition of a list's filter values. An object is a condition already; unknown names are a mistake of ours. */
-export function conditionOf(reads: Reads, filter: Record<string, unknown>): Condition {
+export function conditionOf(reads: ListReads, filter: Record<string, unknown>): Condition {
   const parts = Object.entries(filter).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === '') return []
     if (typeof value === 'object') return [value]
@@ -26,10 +27,10 @@ export function conditionOf(reads: Reads, filter: Record<string, unknown>): Cond
  * tests; `resources` says per table what to select.
  */
 export function createDataProvider(
-  resources: Readonly<Record<string, Reads>>,
+  resources: Readonly<Record<string, ListReads>>,
   options: QueryOptions = {},
 ): DataProvider {
-  const readsOf = (table: string): Reads => {
+  const readsOf = (table: string): ListReads => {
     const reads = resources[table]
     if (!reads) throw new Error(`no reads declared for ${table}`)
     return reads

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'ra-core'
-import type { Condition } from './reads.ts'
+import type { Condition } from '#operations/generated/reads.ts'
 
 /** The row after which a page begins: its value of the column that sorts, and its id. */
 export interface Key {

@@ -41,6 +41,8 @@ export const consolePath = '#/data-console'
 /** The docket, of the dates in one state. */
 export const docketPath = (state: string): string =>
   `#/deadline?filter=${encodeURIComponent(JSON.stringify({ state }))}`
+/** The page of a row. */
+export const showPath = (table: string, id: string | number): string => `#/${table}/${encodeURIComponent(id)}/show`
 export const listPath = (table: string): string => `#/${table}`
 
 export const to = (path: string): string => path.replace(/^#/, '')

@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts'
 import { entities } from './generated/entities.ts'
+import { staffModules } from './generated/staff.ts'
 import * as accountExtras from './extras/account.ts'
 import * as billingExtras from './extras/billing.ts'
 import * as brandExtras from './extras/brand.ts'
@@ -11,35 +12,14 @@ import * as portal from './portal.ts'
 import * as pricing from './pricing.ts'
 import * as profile from './account.ts'
 import * as registration from './registration.ts'
-import * as staffDeadline from './staff/deadline.ts'
 import * as serviceRequest from './service-request.ts'
-import * as bank from './staff/bank.ts'
-import * as staffCase from './staff/case.ts'
-import * as hits from './staff/hits.ts'
-import * as staffInvoice from './staff/invoice.ts'
-import * as officeMail from './staff/office-mail.ts'
-import * as staffOfficeAction from './staff/office-action.ts'
-import * as staffUseInCommerce from './staff/use-in-commerce.ts'
-import * as palette from './staff/palette.ts'
-import * as people from './staff/people.ts'
 import { countsOperation } from './staff/queue-views.ts'
-import * as queue from './staff/queue.ts'
-import * as staffRequest from './staff/request.ts'
-import * as staffConsultation from './staff/consultation.ts'
-import * as staffCoupon from './staff/coupon.ts'
-import * as staffPriceList from './staff/price-list.ts'
-import * as staffService from './staff/service-request.ts'
-import * as staffSubscription from './staff/subscription.ts'
-import * as staffMonitoringTask from './staff/monitoring-task.ts'
-import * as staffTask from './staff/task.ts'
-import * as staffTrademark from './staff/trademark.ts'
-import * as staffUser from './staff/user.ts'
 import * as trademark from './trademark.ts'
 
 /** An operation whose types no longer matter: it is only listed, compared or run by name. */
 export type AnyOperation = Pick<Operation<unknown, never>, 'name' | 'text' | 'sharedSeconds'>
 
-const listed = (...modules: Record<string, unknown>[]): AnyOperation[] =>
+const listed = (...modules: Readonly<Record<string, unknown>>[]): AnyOperation[] =>
   modules.flatMap((module) => Object.values(module).filter(isOperation))
 
 /** The thirty that the spec names beside the ten of each entity; four of them never leave the process. */
@@ -68,29 +48,7 @@ export type Reader = (typeof readers)[number]
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
   customer: listed(cases, portal, pricing, profile, registration, serviceRequest, trademark),
   staff: [
-    ...listed(
-      staffCoupon,
-      staffDeadline,
-      staffConsultation,
-      bank,
-      staffCase,
-      officeMail,
-      staffOfficeAction,
-      staffUseInCommerce,
-      hits,
-      staffInvoice,
-      palette,
-      people,
-      queue,
-      staffPriceList,
-      staffRequest,
-      staffService,
-      staffSubscription,
-      staffMonitoringTask,
-      staffTask,
-      staffTrademark,
-      staffUser,
-    ),
+    ...listed(...staffModules),
     countsOperation().operation,
   ],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),

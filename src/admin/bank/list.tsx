@@ -8,7 +8,6 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { formatDate } from '../kit/time.ts'
-import { bankEntryPath } from '../paths.ts'
 import { BankEntryState } from './state.tsx'
 
 /** Hands in the bank's file and says what was in it. */
@@ -58,7 +57,6 @@ export function BankEntryList() {
     <ListPage<BankEntryListRow>
       table="bank_entry"
       title="lists.bank_entry"
-      href={(row) => bankEntryPath(row.id)}
       actions={<HandIn />}
       filters={[
         { name: 'state', label: t('field.state'), nameOf: (value) => t(`bank.status.${value as BankEntryStatus}`) },

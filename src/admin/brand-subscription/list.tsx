@@ -5,7 +5,6 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { subscriptionPath } from '../paths.ts'
 import { SubscriptionStatusTag } from './status-tag.tsx'
 
 /** The subscriptions of brands, the newest first. */
@@ -16,7 +15,6 @@ export function SubscriptionList() {
     <ListPage<SubscriptionListRow>
       table="brand_subscription"
       title="lists.brand_subscription"
-      href={(row) => subscriptionPath(row.id)}
       filters={[
         {
           name: 'status',

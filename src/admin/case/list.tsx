@@ -7,7 +7,6 @@ import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { personName } from '../kit/person.ts'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { casePath } from '../paths.ts'
 import { NoticeCounts } from './notice-counts.tsx'
 import { CaseStatusTag } from './status-tag.tsx'
 import { usePlatformTitle } from './platform-title.ts'
@@ -21,7 +20,6 @@ export function CaseList() {
     <ListPage<CaseListRow>
       table="case"
       title="lists.case"
-      href={(row) => casePath(row.id)}
       above={<NoticeCounts />}
       filters={[
         { name: 'open', label: t('case.which'), nameOf: () => t('case.onlyOpen') },

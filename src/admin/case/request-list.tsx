@@ -6,7 +6,6 @@ import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { personName } from '../kit/person.ts'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { caseRequestPath } from '../paths.ts'
 import { RequestStatusTag } from './status-tag.tsx'
 
 /** Reports of infringements, the newest first. */
@@ -17,7 +16,6 @@ export function CaseRequestList() {
     <ListPage<CaseRequestListRow>
       table="case_request"
       title="lists.case_request"
-      href={(row) => caseRequestPath(row.id)}
       filters={[
         { name: 'open', label: t('case.which'), nameOf: () => t('caseRequest.onlyOpen') },
         {

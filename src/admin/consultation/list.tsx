@@ -1,10 +1,8 @@
-import type { ConsultationListRow } from '#operations/staff/consultation.ts'
+import { type ConsultationListRow, talkState, type TalkState } from '#operations/staff/consultation.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
-import { consultationPath } from '../paths.ts'
-import { talkState, type TalkState } from './fields.ts'
 
 /** Talks with clients, the latest first. */
 export function ConsultationList() {
@@ -14,7 +12,6 @@ export function ConsultationList() {
     <ListPage<ConsultationListRow>
       table="consultation"
       title="lists.consultation"
-      href={(row) => consultationPath(row.id)}
       filters={[{ name: 'state', label: t('field.state'), nameOf: (value) => t(`talk.state.${value as TalkState}`) }]}
       columns={[
         {

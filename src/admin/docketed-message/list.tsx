@@ -7,7 +7,6 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { officeMailPath } from '../paths.ts'
 
 /** Hands in a mail that somebody saved as .eml. */
 function HandIn() {
@@ -37,7 +36,6 @@ export function OfficeMailList() {
     <ListPage<OfficeMailRow>
       table="docketed_message"
       title="lists.docketed_message"
-      href={(row) => officeMailPath(row.id)}
       actions={<HandIn />}
       filters={[
         {

@@ -1,7 +1,6 @@
 import { Status, type Tone } from '#ui/status.tsx'
-import type { InvoiceRow } from '#operations/staff/invoice.ts'
+import { type InvoiceRow, invoiceState, type InvoiceState } from '#operations/staff/invoice.ts'
 import { useText } from '../i18n/texts.ts'
-import { invoiceState, type InvoiceState } from './fields.ts'
 
 const tones: Record<InvoiceState, Tone> = { paid: 'leaf', unpaid: 'amber', cancelled: 'muted' }
 

@@ -1,10 +1,8 @@
 import { formatMoney } from '#kernel/money.ts'
-import type { InvoiceListRow } from '#operations/staff/invoice.ts'
+import type { InvoiceListRow, InvoiceState, PaymentWay } from '#operations/staff/invoice.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { invoicePath } from '../paths.ts'
-import type { InvoiceState, PaymentWay } from './fields.ts'
 import { ExportInvoices } from './export-invoices.tsx'
 import { InvoiceStateTag } from './invoice-state.tsx'
 
@@ -15,7 +13,6 @@ export function InvoiceList() {
     <ListPage<InvoiceListRow>
       table="invoice"
       title="lists.invoice"
-      href={(row) => invoicePath(row.id)}
       actions={<ExportInvoices />}
       filters={[
         {

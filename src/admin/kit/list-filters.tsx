@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import type { Reads } from '../reads.ts'
+import type { ListReads } from '#operations/staff/list-reads.ts'
 import { SearchField } from './search-field.tsx'
 
 /** A choice above a list; `name` is one of the filters that the table's reads declare. */
@@ -13,7 +13,7 @@ export interface ListFilter {
 }
 
 /** The search field and the choices of a list. */
-export function ListFilters({ filters, choices }: { filters: readonly ListFilter[]; choices: Reads['choices'] }) {
+export function ListFilters({ filters, choices }: { filters: readonly ListFilter[]; choices: ListReads['choices'] }) {
   const t = useText()
   const language = useLanguage()
   const list = useListContext()

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { countedMost } from '#operations/staff/page.ts'
-import { to } from '../paths.ts'
+import { showPath, to } from '../paths.ts'
 import { readsOf } from '../resources.ts'
 import { formatCount } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
@@ -29,7 +29,8 @@ interface ListPageProps<Row extends RaRecord> {
   title: TextKey
   columns: readonly ListColumn<Row>[]
   filters?: readonly ListFilter[]
-  href: (row: Row) => string
+  /** Where a row leads when that is not its own page. */
+  href?: (row: Row) => string
   /** What can be done with the whole register, beside its title. */
   actions?: ReactNode
   /** What is to be known before one reads the rows. */
@@ -56,7 +57,7 @@ function ListScreen<Row extends RaRecord>({
   title,
   columns,
   filters = [],
-  href,
+  href = (row) => showPath(table, row.id),
   actions,
   above,
 }: ListPageProps<Row>) {

@@ -5,7 +5,6 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { formatDate } from '../kit/time.ts'
-import { monitoringTaskPath } from '../paths.ts'
 import { TaskStatusTag } from './status-tag.tsx'
 
 /** The searches of protected brands, the most urgent first. */
@@ -17,7 +16,6 @@ export function MonitoringTaskList() {
     <ListPage<MonitoringTaskListRow>
       table="brand_monitoring_task"
       title="lists.brand_monitoring_task"
-      href={(row) => monitoringTaskPath(row.id)}
       filters={[
         {
           name: 'status',

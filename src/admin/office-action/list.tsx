@@ -8,7 +8,6 @@ import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { distance, formatDate } from '../kit/time.ts'
-import { officeActionPath } from '../paths.ts'
 import { OfficeActionStatusTag } from './status-tag.tsx'
 
 /** The office actions, the nearest last day first. */
@@ -19,7 +18,6 @@ export function OfficeActionList() {
     <ListPage<OfficeActionListRow>
       table="office_action"
       title="lists.office_action"
-      href={(row) => officeActionPath(row.id)}
       filters={[
         { name: 'open', label: t('officeAction.which'), nameOf: () => t('officeAction.onlyOpen') },
         {

@@ -13,7 +13,7 @@ import { Page } from '../kit/page.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { couponPath, to } from '../paths.ts'
-import { couponTypes } from './fields.ts'
+import { couponTypes } from '#operations/staff/coupon.ts'
 
 const blank = {
   id: '',

@@ -1,12 +1,11 @@
 import { useGetIdentity } from 'ra-core'
-import type { CouponRow } from '#operations/staff/coupon.ts'
+import type { CouponRow, CouponType } from '#operations/staff/coupon.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { couponCreatePath, couponPath } from '../paths.ts'
+import { couponCreatePath } from '../paths.ts'
 import { offOf } from './coupon-facts.ts'
-import type { CouponType } from './fields.ts'
 
 /** The coupons there are, and on how many orders each is. */
 export function CouponList() {
@@ -18,7 +17,6 @@ export function CouponList() {
     <ListPage<CouponRow>
       table="discount_coupon"
       title="lists.discount_coupon"
-      href={(row) => couponPath(row.id)}
       actions={
         identity?.['role'] === 'admin' ? (
           <ButtonLink small href={couponCreatePath}>

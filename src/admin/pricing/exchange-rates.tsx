@@ -13,7 +13,6 @@ import { Refusal } from '../kit/refusal.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { Page } from '../kit/page.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
-import { ratePath } from '../paths.ts'
 import { useIsAdmin } from './price-list-page.tsx'
 import { RunningOutNote } from './running-out-note.tsx'
 
@@ -28,7 +27,6 @@ export function RateList() {
     <ListPage<RateRow>
       table="exchange_rate"
       title="lists.exchange_rate"
-      href={(row) => ratePath(row.id)}
       above={<RunningOutNote of="exchange_rate" />}
       actions={isAdmin ? <EnterRates /> : undefined}
       columns={[

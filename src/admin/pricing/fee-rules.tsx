@@ -8,7 +8,7 @@ import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatDate } from '../kit/time.ts'
-import { feeRuleCreatePath, feeRulePath } from '../paths.ts'
+import { feeRuleCreatePath } from '../paths.ts'
 import { EndForm } from './end-form.tsx'
 import { FeeRuleForm } from './fee-rule-form.tsx'
 import { placeName } from './names.ts'
@@ -22,7 +22,6 @@ export function FeeRuleList() {
     <PriceListPage<FeeRuleRow>
       table="fee_rule"
       title="lists.fee_rule"
-      href={(row) => feeRulePath(row.id)}
       createPath={feeRuleCreatePath}
       filters={[
         {

@@ -1,13 +1,12 @@
-import { useGetIdentity } from 'ra-core'
+import { useGetIdentity, type RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { RaRecord } from 'ra-core'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import type { ListFilter } from '../kit/list-filters.tsx'
 import { ListPage, type ListColumn } from '../kit/list-page.tsx'
 import { formatDate } from '../kit/time.ts'
 import { placeName } from './names.ts'
-import type { DatedState } from './price-fields.ts'
+import type { DatedState } from '#operations/staff/price-list.ts'
 import { RunningOutNote } from './running-out-note.tsx'
 
 /** Whether the person may change prices. */
@@ -21,7 +20,6 @@ type DatedRow = RaRecord & { jurisdiction: string; valid_from: string; valid_to:
 interface PriceListPageProps<Row extends DatedRow> {
   table: 'service_fee' | 'fee_rule'
   title: TextKey
-  href: (row: Row) => string
   createPath: string
   filters?: readonly ListFilter[]
   /** Between the place and the days. */
@@ -30,7 +28,7 @@ interface PriceListPageProps<Row extends DatedRow> {
 
 /** Dated rows by place, above them what runs out; administrators add others. */
 export function PriceListPage<Row extends DatedRow>(props: PriceListPageProps<Row>): ReactNode {
-  const { table, title, href, createPath, filters = [], columns } = props
+  const { table, title, createPath, filters = [], columns } = props
   const t = useText()
   const language = useLanguage()
   const isAdmin = useIsAdmin()
@@ -38,7 +36,6 @@ export function PriceListPage<Row extends DatedRow>(props: PriceListPageProps<Ro
     <ListPage<Row>
       table={table}
       title={title}
-      href={href}
       above={<RunningOutNote of={table} />}
       actions={
         isAdmin ? (

@@ -9,7 +9,7 @@ import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatDate } from '../kit/time.ts'
-import { serviceFeeCreatePath, serviceFeePath } from '../paths.ts'
+import { serviceFeeCreatePath } from '../paths.ts'
 import { EndForm } from './end-form.tsx'
 import { placeName } from './names.ts'
 import { PriceListPage, useIsAdmin } from './price-list-page.tsx'
@@ -23,7 +23,6 @@ export function ServiceFeeList() {
     <PriceListPage<ServiceFeeRow>
       table="service_fee"
       title="lists.service_fee"
-      href={(row) => serviceFeePath(row.id)}
       createPath={serviceFeeCreatePath}
       columns={[
         {

@@ -1,5 +1,6 @@
 import { viewNames, type CountsAnswer, type ViewName } from '#operations/staff/queue-views.ts'
-import { search, type Condition } from '../reads.ts'
+import type { Condition } from '#operations/generated/reads.ts'
+import { search } from '#operations/staff/list-reads.ts'
 
 export const whoChoices = ['anyone', 'me', 'nobody'] as const
 export type Who = (typeof whoChoices)[number]

@@ -7,7 +7,6 @@ import { ListPage } from '../kit/list-page.tsx'
 import { Places } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { requestPath } from '../paths.ts'
 
 export function RequestList() {
   const t = useText()
@@ -16,7 +15,6 @@ export function RequestList() {
     <ListPage<RequestListRow>
       table="registration_request"
       title="lists.registration_request"
-      href={(row) => requestPath(row.id)}
       filters={[
         {
           name: 'group',

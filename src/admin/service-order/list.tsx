@@ -6,7 +6,6 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { servicePath } from '../paths.ts'
 import { ServiceStatusTag } from './service-status.tsx'
 
 /** The orders of services. */
@@ -17,7 +16,6 @@ export function ServiceList() {
     <ListPage<ServiceListRow>
       table="service_request"
       title="lists.service_request"
-      href={(row) => servicePath(row.id)}
       filters={[
         {
           name: 'status',

@@ -5,7 +5,6 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { distance, formatDate } from '../kit/time.ts'
-import { workPath } from '../paths.ts'
 import { WorkStatusTag } from './work-status.tsx'
 
 /** The pieces of work of all orders, the nearest day first. */
@@ -16,7 +15,6 @@ export function WorkList() {
     <ListPage<WorkListRow>
       table="service"
       title="lists.service"
-      href={(row) => workPath(row.id)}
       filters={[
         { name: 'open', label: t('work.which'), nameOf: () => t('work.onlyOpen') },
         { name: 'status', label: t('field.status'), nameOf: (value) => t(`workStatus.${value as ServiceStatus}`) },

@@ -3,7 +3,8 @@ import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { folded } from '#kernel/folded.ts'
 import type { SearchAnswer } from '#operations/staff/palette.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
-import { search, type Condition } from '../reads.ts'
+import type { Condition } from '#operations/generated/reads.ts'
+import { search } from '#operations/staff/list-reads.ts'
 
 export type PaletteGroup = 'views' | 'requests' | 'trademarks'
 

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { taskClearQueue, taskKinds } from '#contract/task.ts'
-import type { TaskRow } from '#operations/staff/task.ts'
+import { type TaskRow, isTaskState, type TaskState } from '#operations/staff/task.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { useAsk, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { taskPath } from '../paths.ts'
-import { isTaskState, type TaskState } from './fields.ts'
 
 /** Cancels what waits of one type: those that the queue says may be cancelled, chosen first, so that nothing goes by one press. */
 function ClearQueue() {
@@ -49,7 +47,6 @@ export function TaskList() {
     <ListPage<TaskRow>
       table="task"
       title="lists.task"
-      href={(row) => taskPath(row.id)}
       actions={<ClearQueue />}
       filters={[{ name: 'state', label: t('field.state'), nameOf: (value) => t(`task.state.${value as TaskState}`) }]}
       columns={[

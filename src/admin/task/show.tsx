@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { taskCancel, taskKinds, taskRepeat } from '#contract/task.ts'
-import type { TaskRow } from '#operations/staff/task.ts'
+import { type TaskRow, isTaskState } from '#operations/staff/task.ts'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { useAsk, useSend } from '../calls.ts'
@@ -9,7 +9,6 @@ import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { isTaskState } from './fields.ts'
 
 const tried = z.object({ tried: z.number(), retries: z.number() })
 const failed = z.object({ message: z.string() })

@@ -5,15 +5,14 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Mark } from '#ui/mark.tsx'
-import type { TrademarkListRow } from '#operations/staff/trademark.ts'
+import { type TrademarkListRow, ownerName } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ExportDays } from '../kit/export-days.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { formatDate } from '../kit/time.ts'
-import { trademarkCreatePath, trademarkPath } from '../paths.ts'
-import { ownerName } from './fields.ts'
+import { trademarkCreatePath } from '../paths.ts'
 
 export function TrademarkList() {
   const t = useText()
@@ -23,7 +22,6 @@ export function TrademarkList() {
     <ListPage<TrademarkListRow>
       table="trademark"
       title="lists.trademark"
-      href={(row) => trademarkPath(row.id)}
       actions={
         <>
           <ExportDays

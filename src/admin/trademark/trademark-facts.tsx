@@ -1,12 +1,11 @@
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { Facts } from '#ui/facts.tsx'
-import type { TrademarkFile } from '#operations/staff/trademark.ts'
+import { type TrademarkFile, ownerName } from '#operations/staff/trademark.ts'
 import { useLanguage, useNames, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { formatDate } from '../kit/time.ts'
 import { requestPath, userPath } from '../paths.ts'
-import { ownerName } from './fields.ts'
 
 /** The register's facts with their codes, and where the matter came from. */
 export function TrademarkFacts({ row }: { row: TrademarkFile }) {

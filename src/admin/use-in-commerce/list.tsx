@@ -8,7 +8,6 @@ import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { distance, formatDate } from '../kit/time.ts'
-import { commerceUsePath } from '../paths.ts'
 import { UseStatusTag } from './status-tag.tsx'
 
 /** Statements and declarations of use, the nearest last day first. */
@@ -19,7 +18,6 @@ export function UseInCommerceList() {
     <ListPage<UseInCommerceListRow>
       table="use_in_commerce_request"
       title="lists.use_in_commerce_request"
-      href={(row) => commerceUsePath(row.id)}
       filters={[
         { name: 'open', label: t('useInCommerce.which'), nameOf: () => t('useInCommerce.onlyOpen') },
         {

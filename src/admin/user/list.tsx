@@ -7,7 +7,6 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { personName } from '../kit/person.ts'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { userPath } from '../paths.ts'
 import { AccountState } from './account-state.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -34,7 +33,6 @@ export function UserList() {
       table="user"
       title="lists.user"
       actions={<Invite />}
-      href={(row) => userPath(row.id)}
       filters={[
         {
           name: 'role',

@@ -2,7 +2,7 @@ import type { HitGroup } from '#domain/monitoring/precedence.ts'
 import { hitCounts, hitList, ownedMarksOperation, type HitRow } from '#operations/staff/hits.ts'
 import { createDataProvider } from '../data-provider.ts'
 import { runOperation, type QueryOptions } from '../graphql.ts'
-import { equals, type Reads } from '../reads.ts'
+import { equals, type ListReads } from '#operations/staff/list-reads.ts'
 import { explained, type Hit } from './hits.ts'
 
 /** Hits of a page. */
@@ -10,7 +10,7 @@ export const hitsPerPage = 50
 
 const table = 'trademark_monitoring_result'
 
-const hitReads: Reads = {
+const hitReads: ListReads = {
   list: hitList,
   show: hitList,
   filters: { group: equals('standing_group') },
@@ -29,7 +29,7 @@ export interface HitsPageData {
   hasNext: boolean
 }
 
-/** Reads pages of the hits that nobody has rated, the most pressing first. It remembers where the pages begin that it was asked for. */
+/** ListReads pages of the hits that nobody has rated, the most pressing first. It remembers where the pages begin that it was asked for. */
 export function createHitsReader(
   options: QueryOptions = {},
 ): (which: { group: HitGroup | null; page: number }, signal?: AbortSignal) => Promise<HitsPageData> {

@@ -1,4 +1,6 @@
+import { caseRelevances, caseRequestStatuses, caseRequestTypes, caseStatuses } from '#domain/enforcement/status.ts'
 import { operation } from '../operation.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
@@ -82,3 +84,39 @@ export const noticeCounts = operation(
     wrong: case_notice_aggregate(where: { is_wrong: { _eq: true } }) { aggregate { count } }
   }`,
 )
+
+const open = caseStatuses.filter((status) => status !== 'Dismissed' && status !== 'Closed')
+
+export const caseReads: ListReads = {
+  table: 'case',
+  list: caseList,
+  show: caseShow,
+  filters: {
+    q: search(['counterparty.primary_name']),
+    open: () => ({ status: { _in: open } }),
+    status: equals('status'),
+    relevance: equals('relevance'),
+  },
+  choices: { open: ['yes'], status: caseStatuses, relevance: caseRelevances },
+  sorts: { created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
+}
+
+const unanswered = caseRequestStatuses.filter((status) => status !== 'Dismissed' && status !== 'Case created')
+
+export const caseRequestReads: ListReads = {
+  table: 'case_request',
+  list: caseRequestList,
+  show: caseRequestShow,
+  filters: {
+    q: search(['mark', 'contact_email']),
+    open: () => ({ status: { _in: unanswered } }),
+    status: equals('status'),
+    type: equals('type'),
+  },
+  choices: { open: ['yes'], status: caseRequestStatuses, type: caseRequestTypes },
+  sorts: { created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
+}

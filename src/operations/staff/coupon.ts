@@ -1,3 +1,4 @@
+import { equals, type ListReads, search } from './list-reads.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
 const fields = `id lawyer_fees_discount fees_discount discount_type currency valid_from valid_to max_uses created_at
@@ -8,3 +9,17 @@ export const couponShow = staffPage('discount_coupon', 'show', fields)
 
 /** A coupon, and on how many orders it is. */
 export type CouponRow = StaffRow<'discount_coupon', 'show'>
+
+export const couponTypes = ['percent', 'amount'] as const
+export type CouponType = (typeof couponTypes)[number]
+
+export const couponReads: ListReads = {
+  table: 'discount_coupon',
+  list: couponList,
+  show: couponShow,
+  filters: { q: search([], ['id']), type: equals('discount_type') },
+  choices: { type: couponTypes },
+  sorts: { code: 'id', created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
+}

@@ -1,3 +1,5 @@
+import { monitoringTaskStatuses } from '#domain/monitoring/status.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, historyOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
@@ -26,3 +28,14 @@ export const monitoringTaskShow = staffPage('brand_monitoring_task', 'show', sho
 
 export type MonitoringTaskListRow = StaffRow<'brand_monitoring_task', 'list'>
 export type MonitoringTaskFile = StaffRow<'brand_monitoring_task', 'show'>
+
+export const monitoringTaskReads: ListReads = {
+  table: 'brand_monitoring_task',
+  list: monitoringTaskList,
+  show: monitoringTaskShow,
+  filters: { q: search([], ['brand_subscription.public_id']), status: equals('status') },
+  choices: { status: monitoringTaskStatuses },
+  sorts: { deadline: 'deadline' },
+  blanks: ['deadline'],
+  first: { field: 'deadline', order: 'ASC' },
+}

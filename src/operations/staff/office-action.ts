@@ -1,6 +1,9 @@
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { officeActionStatuses, openStatuses } from '#domain/office-action/status.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { documentsOf, historyOf, notesOf } from './matter-parts.ts'
-import { personFields } from './people.ts'
 import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
 import { deadlineFields } from './trademark.ts'
 
 const listFields = `id status issue_date due_date created_at risk_highlighted assigned_admin { ${personFields} }
@@ -25,3 +28,19 @@ export type OfficeActionListRow = StaffRow<'office_action', 'list'>
 
 /** An office action with everything about its matter. */
 export type OfficeActionRow = StaffRow<'office_action', 'show'>
+
+export const officeActionReads: ListReads = {
+  table: 'office_action',
+  list: officeActionList,
+  show: officeActionShow,
+  filters: {
+    q: search(['trademark.name'], ['trademark.number']),
+    status: equals('status'),
+    open: () => ({ status: { _in: [...openStatuses] } }),
+    place: equals('trademark.jurisdiction'),
+  },
+  choices: { open: ['yes'], status: officeActionStatuses, place: jurisdictions },
+  sorts: { due: 'due_date' },
+  blanks: ['due_date'],
+  first: { field: 'due_date', order: 'ASC' },
+}

@@ -1,4 +1,9 @@
+import { noticeDays } from '#domain/pricing/running-out.ts'
+import { feeActions } from '#domain/pricing/vocabulary.ts'
+import { addDays, officeZone, today } from '#kernel/dates.ts'
+import type { Condition } from '../generated/reads.ts'
 import { operation } from '../operation.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
 const serviceFields = 'id jurisdiction currency base per_further_class offerings valid_from valid_to source'
@@ -28,3 +33,54 @@ export const priceListDays = operation(
     exchange_rate(where: { date: { _lte: $today } }, order_by: { date: desc }, limit: 1) { date source }
   }`,
 )
+
+export const datedStates = ['running', 'ending', 'ahead', 'over'] as const
+export type DatedState = (typeof datedStates)[number]
+
+/** The rows in force today, of these those that end soon, those to come, and those that are over. */
+function inState(state: string): Condition {
+  const today = today(officeZone, new Date())
+  const notOver: Condition = { _or: [{ valid_to: { _is_null: true } }, { valid_to: { _gte: today } }] }
+  const conditions: Record<string, Condition> = {
+    running: { valid_from: { _lte: today }, ...notOver },
+    ending: { valid_to: { _gte: today, _lte: addDays(today, noticeDays) } },
+    ahead: { valid_from: { _gt: today } },
+    over: { valid_to: { _lt: today } },
+  }
+  return conditions[state] ?? {}
+}
+
+const sorts = { place: 'jurisdiction', from: 'valid_from', to: 'valid_to' }
+
+export const serviceFeeReads: ListReads = {
+  table: 'service_fee',
+  list: serviceFeeList,
+  show: serviceFeeShow,
+  filters: { q: search([], ['jurisdiction']), state: inState },
+  choices: { state: datedStates },
+  sorts,
+  blanks: ['valid_to'],
+  first: { field: 'jurisdiction', order: 'ASC' },
+}
+
+export const feeRuleReads: ListReads = {
+  table: 'fee_rule',
+  list: feeRuleList,
+  show: feeRuleShow,
+  filters: { q: search(['source'], ['jurisdiction']), state: inState, action: equals('action') },
+  choices: { state: datedStates, action: feeActions },
+  sorts: { ...sorts, action: 'action' },
+  blanks: ['valid_to'],
+  first: { field: 'jurisdiction', order: 'ASC' },
+}
+
+export const rateReads: ListReads = {
+  table: 'exchange_rate',
+  list: rateList,
+  show: rateShow,
+  filters: { q: search([], ['target_currency']) },
+  choices: {},
+  sorts: { date: 'date', currency: 'target_currency' },
+  blanks: [],
+  first: { field: 'date', order: 'DESC' },
+}

@@ -1,6 +1,8 @@
-import { countedList, historyOf, documentsOf, notesOf } from './matter-parts.ts'
-import { personFields } from './people.ts'
+import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
+import { equals, type ListReads, nested, search } from './list-reads.ts'
+import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
 
 const listFields = `id public_id value type status status_group jurisdictions contact_first_name contact_last_name contact_email
   created_at last_status_update assigned_admin { ${personFields} }`
@@ -45,3 +47,20 @@ export type ResultRow = RequestRow['verification_results'][number]
 export type InvoiceOfRequest = NonNullable<RequestRow['product']>['invoices'][number]
 export type ApplicationRow = NonNullable<RequestRow['application']>
 export type Comment = ApplicationRow['comments'][number]
+
+export const requestReads: ListReads = {
+  table: 'registration_request',
+  list: requestList,
+  show: requestShow,
+  filters: {
+    q: search(['value', 'contact_email', 'contact_last_name'], ['public_id']),
+    status: equals('status'),
+    group: equals('status_group'),
+    who: (value) =>
+      value === 'nobody' ? { assigned_admin_id: { _is_null: true } } : nested('assigned_admin_id', { _eq: value }),
+  },
+  choices: { group: registrationStatusGroups, status: registrationStatuses },
+  sorts: { mark: 'value', number: 'public_id', client: 'contact_last_name', status: 'status', created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
+}

@@ -1,3 +1,5 @@
+import { openWork, serviceRequestStatuses, serviceStatuses, serviceTypes } from '#domain/service-order/status.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
@@ -36,3 +38,34 @@ export type WorkListRow = StaffRow<'service', 'list'>
 
 /** A piece of work of an order with everything about its matter. */
 export type WorkRow = StaffRow<'service', 'show'>
+
+export const serviceReads: ListReads = {
+  table: 'service_request',
+  list: serviceList,
+  show: serviceShow,
+  filters: {
+    q: search(['contact_email'], ['public_id']),
+    status: equals('status'),
+    service: equals('service_name'),
+  },
+  choices: { status: serviceRequestStatuses, service: serviceTypes },
+  sorts: { number: 'public_id', created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
+}
+
+export const workReads: ListReads = {
+  table: 'service',
+  list: workList,
+  show: workShow,
+  filters: {
+    q: search([], ['service_request.public_id']),
+    status: equals('status'),
+    type: equals('type'),
+    open: () => ({ status: { _in: [...openWork] } }),
+  },
+  choices: { open: ['yes'], status: serviceStatuses, type: serviceTypes },
+  sorts: { due: 'deadline' },
+  blanks: ['deadline'],
+  first: { field: 'deadline', order: 'ASC' },
+}

@@ -1,3 +1,5 @@
+import { subscriptionStatuses } from '#domain/monitoring/status.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
@@ -22,3 +24,14 @@ export const subscriptionShow = staffPage('brand_subscription', 'show', showFiel
 
 export type SubscriptionListRow = StaffRow<'brand_subscription', 'list'>
 export type SubscriptionFile = StaffRow<'brand_subscription', 'show'>
+
+export const subscriptionReads: ListReads = {
+  table: 'brand_subscription',
+  list: subscriptionList,
+  show: subscriptionShow,
+  filters: { q: search([], ['public_id']), status: equals('status') },
+  choices: { status: subscriptionStatuses },
+  sorts: { number: 'public_id', created: 'created_at' },
+  blanks: ['public_id'],
+  first: { field: 'created_at', order: 'DESC' },
+}

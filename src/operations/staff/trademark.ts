@@ -1,6 +1,9 @@
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { trademarkStatuses, trademarkStatusGroups } from '#domain/trademark/status.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
-import { personFields } from './people.ts'
 import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
 
 const ownerFields = 'id type business_name first_name last_name'
 
@@ -34,3 +37,33 @@ export type ChangeRow = TrademarkFile['changes'][number]
 export type DocumentRow = TrademarkFile['documents'][number]
 export type HistoryRow = Omit<TrademarkFile['tracking_actions'][number], 'skipped'>
 export type NoteRow = TrademarkFile['notes'][number]
+
+export const trademarkReads: ListReads = {
+  table: 'trademark',
+  list: trademarkList,
+  show: trademarkShow,
+  filters: {
+    q: search(['name', 'alias', 'owner_entity.business_name'], ['number']),
+    status: equals('status'),
+    group: equals('status_group'),
+    place: equals('jurisdiction'),
+  },
+  choices: { group: trademarkStatusGroups, status: trademarkStatuses, place: jurisdictions },
+  sorts: {
+    mark: 'name',
+    place: 'jurisdiction',
+    number: 'number',
+    status: 'status',
+    filed: 'filing_date',
+    ends: 'expiration_date',
+  },
+  blanks: ['number', 'filing_date', 'expiration_date'],
+  first: { field: 'last_tracking_update', order: 'DESC' },
+}
+
+/** The owner's name, of a company or a person; the account's address when no owner is known. */
+export function ownerName(row: Pick<TrademarkListRow, 'owner_entity' | 'user'>): string {
+  const owner = row.owner_entity
+  const name = owner?.business_name ?? `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
+  return name || (row.user?.email ?? '')
+}

@@ -1,6 +1,9 @@
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { commerceUseStatuses, commerceUseTypes, openUseStatuses } from '#domain/use-in-commerce/status.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { documentsOf, historyOf, notesOf } from './matter-parts.ts'
-import { personFields } from './people.ts'
 import { staffPage, type StaffRow } from './page.ts'
+import { personFields } from './people.ts'
 
 const listFields = `id type status issue_date due_date deadline_confirmed created_at assigned_admin { ${personFields} }
   trademark { id name jurisdiction number }`
@@ -20,3 +23,20 @@ export type UseInCommerceListRow = StaffRow<'use_in_commerce_request', 'list'>
 
 /** A statement or declaration of use with everything about its matter. */
 export type UseInCommerceRow = StaffRow<'use_in_commerce_request', 'show'>
+
+export const commerceUseReads: ListReads = {
+  table: 'use_in_commerce_request',
+  list: commerceUseList,
+  show: commerceUseShow,
+  filters: {
+    q: search(['trademark.name'], ['trademark.number']),
+    status: equals('status'),
+    type: equals('type'),
+    open: () => ({ status: { _in: [...openUseStatuses] } }),
+    place: equals('trademark.jurisdiction'),
+  },
+  choices: { open: ['yes'], status: commerceUseStatuses, type: commerceUseTypes, place: jurisdictions },
+  sorts: { due: 'due_date' },
+  blanks: ['due_date'],
+  first: { field: 'due_date', order: 'ASC' },
+}

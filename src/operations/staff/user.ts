@@ -1,3 +1,5 @@
+import { userRoles, userStates } from '#domain/account/roles.ts'
+import { equals, type ListReads, search } from './list-reads.ts'
 import { countedList, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
@@ -20,3 +22,18 @@ export type UserListRow = StaffRow<'user', 'list'>
 
 /** A customer with the matters of the account. */
 export type UserFile = StaffRow<'user', 'show'>
+
+export const userReads: ListReads = {
+  table: 'user',
+  list: userList,
+  show: userShow,
+  filters: {
+    q: search(['email', 'profile.firstname', 'profile.lastname']),
+    role: equals('role'),
+    state: equals('state'),
+  },
+  choices: { role: userRoles, state: userStates },
+  sorts: { email: 'email', role: 'role', state: 'state', created: 'created_at' },
+  blanks: [],
+  first: { field: 'created_at', order: 'DESC' },
+}

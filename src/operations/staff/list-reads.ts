@@ -1,12 +1,10 @@
-import type { SortPayload } from 'ra-core'
-import type { Condition } from '#operations/generated/reads.ts'
-import type { Operation } from '#operations/operation.ts'
-import type { Page, PageVariables } from '#operations/staff/page.ts'
+import type { Condition } from '../generated/reads.ts'
+import type { Operation } from '../operation.ts'
+import type { Page, PageVariables } from './page.ts'
 
-export type { Condition }
-
-/** What the data provider needs to read one table: its documents, and what each filter of a list means. */
-export interface Reads {
+/** What the staff area reads of one table: its documents, and what each filter of a list means. */
+export interface ListReads {
+  table: string
   /** A page of rows for a list. */
   list: Operation<Page, PageVariables>
   /** A row for its own page. */
@@ -22,7 +20,7 @@ export interface Reads {
   /** Its rows have numbers for ids. */
   serial?: true
   /** How the list is sorted while nobody chose. */
-  first: SortPayload
+  first: { field: string; order: 'ASC' | 'DESC' }
 }
 
 const escaped = (value: string): string => value.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -1,0 +1,94 @@
+import { lazy, type ComponentType } from 'react'
+import { InvoiceList } from './invoice/list.tsx'
+import { RevenuePage } from './invoice/revenue-page.tsx'
+import { InvoiceShow } from './invoice/show.tsx'
+import { DeadlineList } from './docket/list.tsx'
+import { BankEntryList } from './bank/list.tsx'
+import { BankEntryShow } from './bank/show.tsx'
+import { ConsultationList } from './consultation/list.tsx'
+import { ConsultationShow } from './consultation/show.tsx'
+import { CaseList } from './case/list.tsx'
+import { CaseRequestList } from './case/request-list.tsx'
+import { CaseRequestShow } from './case/request-show.tsx'
+import { CaseShow } from './case/show.tsx'
+import { OfficeActionList } from './office-action/list.tsx'
+import { OfficeActionShow } from './office-action/show.tsx'
+import { OfficeMailList } from './docketed-message/list.tsx'
+import { OfficeMailShow } from './docketed-message/show.tsx'
+import { LettersPage } from './letter/letters-page.tsx'
+import { RequestList } from './registration-request/list.tsx'
+import { RequestShow } from './registration-request/show.tsx'
+import { CouponCreate } from './pricing/coupon-create.tsx'
+import { CouponList } from './pricing/coupon-list.tsx'
+import { CouponShow } from './pricing/coupon-show.tsx'
+import { RateList, RateShow } from './pricing/exchange-rates.tsx'
+import { FeeRuleCreate, FeeRuleList, FeeRuleShow } from './pricing/fee-rules.tsx'
+import { ServiceFeeCreate, ServiceFeeList, ServiceFeeShow } from './pricing/service-fees.tsx'
+import { MonitoringTaskList } from './monitoring-task/list.tsx'
+import { MonitoringTaskShow } from './monitoring-task/show.tsx'
+import { SubscriptionList } from './brand-subscription/list.tsx'
+import { SubscriptionShow } from './brand-subscription/show.tsx'
+import { ServiceList } from './service-order/list.tsx'
+import { ServiceShow } from './service-order/show.tsx'
+import { WorkList } from './service-order/work-list.tsx'
+import { WorkShow } from './service-order/work-show.tsx'
+import { TaskList } from './task/list.tsx'
+import { TaskShow } from './task/show.tsx'
+import { TrademarkCreate } from './trademark/create.tsx'
+import { TrademarkList } from './trademark/list.tsx'
+import { TrademarkShow } from './trademark/show.tsx'
+import { UseInCommerceList } from './use-in-commerce/list.tsx'
+import { UseInCommerceShow } from './use-in-commerce/show.tsx'
+import { UserList } from './user/list.tsx'
+import { UserShow } from './user/show.tsx'
+import type { TextKey } from './i18n/texts.ts'
+import { docketPath, openOfficeActionsPath, openPath } from './paths.ts'
+
+// The editor and the schema's language are large and few need them.
+const ConsolePage = lazy(async () => ({ default: (await import('./data-console/console-page.tsx')).ConsolePage }))
+// It brings the whole score along.
+const HitsPage = lazy(async () => ({ default: (await import('./watch/hits-page.tsx')).HitsPage }))
+
+type Named<Key> = Key extends `lists.${infer Name}` ? Name : never
+
+/** One line of the side navigation and the screens behind it. */
+export interface Screens {
+  /** The table of its rows, or the last part of its address. `lists.<name>` is its title. */
+  name: Named<TextKey>
+  list?: ComponentType
+  show?: ComponentType
+  create?: ComponentType
+  /** A page that is no list of one table. */
+  page?: ComponentType
+  /** Where the navigation leads when that is not the whole list. */
+  href?: string
+}
+
+/** Everything that the staff area has a line for, in the order of the side navigation. */
+export const screens: readonly Screens[] = [
+  { name: 'registration_request', list: RequestList, show: RequestShow },
+  { name: 'service_request', list: ServiceList, show: ServiceShow },
+  { name: 'brand_monitoring_task', list: MonitoringTaskList, show: MonitoringTaskShow },
+  { name: 'brand_subscription', list: SubscriptionList, show: SubscriptionShow },
+  { name: 'service', list: WorkList, show: WorkShow, href: openPath('service') },
+  { name: 'trademark', list: TrademarkList, show: TrademarkShow, create: TrademarkCreate },
+  { name: 'deadline', list: DeadlineList, href: docketPath('running') },
+  { name: 'office_action', list: OfficeActionList, show: OfficeActionShow, href: openOfficeActionsPath },
+  { name: 'case_request', list: CaseRequestList, show: CaseRequestShow, href: openPath('case_request') },
+  { name: 'case', list: CaseList, show: CaseShow, href: openPath('case') },
+  { name: 'use_in_commerce_request', list: UseInCommerceList, show: UseInCommerceShow, href: openPath('use_in_commerce_request') },
+  { name: 'consultation', list: ConsultationList, show: ConsultationShow },
+  { name: 'docketed_message', list: OfficeMailList, show: OfficeMailShow },
+  { name: 'trademark_monitoring_result', page: HitsPage },
+  { name: 'user', list: UserList, show: UserShow },
+  { name: 'invoice', list: InvoiceList, show: InvoiceShow },
+  { name: 'bank_entry', list: BankEntryList, show: BankEntryShow },
+  { name: 'revenue', page: RevenuePage },
+  { name: 'discount_coupon', list: CouponList, show: CouponShow, create: CouponCreate },
+  { name: 'service_fee', list: ServiceFeeList, show: ServiceFeeShow, create: ServiceFeeCreate },
+  { name: 'fee_rule', list: FeeRuleList, show: FeeRuleShow, create: FeeRuleCreate },
+  { name: 'exchange_rate', list: RateList, show: RateShow },
+  { name: 'letter', page: LettersPage },
+  { name: 'task', list: TaskList, show: TaskShow },
+  { name: 'data-console', page: ConsolePage },
+]
