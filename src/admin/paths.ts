@@ -15,11 +15,9 @@ export const feeRulePath = (id: string): string => `#/fee_rule/${id}/show`
 export const feeRuleCreatePath = '#/fee_rule/create'
 export const ratePath = (id: string): string => `#/exchange_rate/${id}/show`
 export const subscriptionPath = (id: string): string => `#/brand_subscription/${id}/show`
-export const monitoringTaskPath = (id: string): string => `#/brand_monitoring_task/${id}/show`
 export const userPath = (id: string): string => `#/user/${id}/show`
 export const invoicePath = (id: string): string => `#/invoice/${id}/show`
 export const bankEntryPath = (id: string): string => `#/bank_entry/${id}/show`
-export const consultationPath = (id: string): string => `#/consultation/${id}/show`
 export const casePath = (id: string): string => `#/case/${id}/show`
 export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
 /** Of a list that has finished rows too, those that are not. */

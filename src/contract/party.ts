@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { isVatNumber, partyTypes, plainVatNumber, type NeededOf, type PartyType } from '#domain/account/party.ts'
+import {
+  isVatNumber,
+  ownerFieldNames,
+  ownerField,
+  type ownerFields,
+  partyTypes,
+  plainVatNumber,
+  type NeededOf,
+  type OwnerField,
+  type PartyType,
+} from '#domain/account/party.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import type { FieldCode } from '#kernel/errors.ts'
 import { choice, country, email, field, optionalField } from './fields.ts'
@@ -15,13 +25,27 @@ export const addressFields = {
 
 export const postalAddress = z.strictObject(addressFields)
 
+type Asked<Of extends 'always' | 'owner'> = {
+  [Name in OwnerField as (typeof ownerFields)[Name]['asked'] extends Of ? Name : never]: ReturnType<
+    typeof optionalField
+  >
+}
+
+/** The declared fields that are asked of everybody, or of owners beyond that. */
+const asked = <Of extends 'always' | 'owner'>(of: Of) =>
+  Object.fromEntries(
+    ownerFieldNames
+      .filter((name) => ownerField(name).asked === of)
+      .map((name) => [name, optionalField(texts[ownerField(name).text])]),
+  ) as Asked<Of>
+
+/** What owners are asked for beyond everybody else. */
+export const askedOfOwners = asked('owner')
+
 /** Who a person or a company is and how it is reached. Which names a type needs, `party` says. */
 export const partyFields = {
   type: choice(partyTypes),
-  firstName: optionalField(texts.personName),
-  lastName: optionalField(texts.personName),
-  businessName: optionalField(texts.companyName),
-  companyId: optionalField(texts.companyId),
+  ...asked('always'),
   email,
   phone: optionalField(texts.phone),
 }

@@ -35,7 +35,7 @@ import {
   text,
   url,
 } from './fields.ts'
-import { party, partyFields, postalAddress } from './party.ts'
+import { askedOfOwners, party, partyFields, postalAddress } from './party.ts'
 import { linkHolders, mailedLinks, newRequests } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
@@ -264,11 +264,8 @@ const statedAddress = postalAddress.superRefine(({ country: at, state }, context
 const owner = party(
   {
     ...partyFields,
-    nationality: optionalField(texts.country),
+    ...askedOfOwners,
     birthdate: optionalDate,
-    companyType: optionalField(texts.companyType),
-    countryOfIncorporation: optionalField(texts.country),
-    stateOfIncorporation: optionalField(texts.state),
     address: statedAddress,
   },
   neededToOwn,

@@ -1,4 +1,5 @@
 import { operation, type OperationData } from './operation.ts'
+import { ownerSelection } from './party.ts'
 
 const requestFields = `id public_id contact_email contact_first_name contact_last_name currency status type value
   business_description websites jurisdictions ordered_items product_id created_at last_status_update`
@@ -81,11 +82,7 @@ export const applicationDraft = operation(
       application {
         id onboarding_finished client_approval draft
         priority_filing_jurisdiction priority_filing_number priority_filing_date
-        registration_entity {
-          id type first_name last_name nationality birthdate business_name company_type company_id
-          country_of_incorporation state_of_incorporation email phone
-          address { street city postcode country state }
-        }
+        registration_entity { ${ownerSelection} }
         application_jurisdictions(order_by: { jurisdiction: asc }) { id jurisdiction goods_and_services }
         comments(order_by: { created_at: asc }) { id type content created_at user_id }
       }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnOf, ownerColumns, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { address, assignment, entity, idempotencyKey, mailedToken, notification, recoveryCode, secondFactor, session, user, userIdentity, userProfile } from './account.ts'
 import { type Facts, free } from './facts.ts'
 import { emptied, erased, none, noTexts, of, ofUser } from './holding.ts'
@@ -9,19 +10,12 @@ import { hubs, one, to } from './relation.ts'
 const entityColumns = [
   'id',
   'type',
-  'business_name',
-  'company_id',
-  'company_type',
+  ...ownerColumns,
   'vat',
   'vat_payer',
   'official_first_name',
   'official_last_name',
   'official_function',
-  'state_of_incorporation',
-  'country_of_incorporation',
-  'first_name',
-  'last_name',
-  'nationality',
   'birthdate',
   'email',
   'phone',
@@ -47,6 +41,7 @@ held: 'Owner fixed once written; every change audited with who and which columns
   entity: {
     table: entity,
     relations: [to('address')],
+    texts: Object.fromEntries(ownerFieldNames.map((name) => [columnOf(name), ownerField(name).text])),
     customer: { select: { columns: entityColumns, filter: own } },
     staff: {
 // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
@@ -58,16 +53,12 @@ held: 'Owner of the row fixed; issued documents keep the names they were issued 
     group: 'contacts',
     mine: `t.id = any ({entity})`,
     erase: emptied(
-      'business_name',
-      'company_id',
+      ...ownerFieldNames.filter((name) => !ownerField(name).kept).map(columnOf),
       'vat',
       'official_first_name',
       'official_last_name',
       'official_function',
-      'first_name',
-      'last_name',
       'personal_id_number',
-      'nationality',
       'birthdate',
       'identity_card_id',
       'email',

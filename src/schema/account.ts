@@ -11,6 +11,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { columnOf, ownerFieldNames, type OwnerField } from '#domain/account/party.ts'
 import { tokenPurposes, userRoles, userStates } from '#domain/account/roles.ts'
 import { sessionEnds } from '#domain/account/session-limits.ts'
 import { languages } from '#kernel/languages.ts'
@@ -33,26 +34,25 @@ export const address = pgTable(
 
 export const entityKinds = ['physical', 'physical-contractor', 'legal'] as const
 
+/** The declared fields of a party, each in the column of its name. */
+const partyColumns = Object.fromEntries(ownerFieldNames.map((name) => [name, text(columnOf(name))])) as Record<
+  OwnerField,
+  ReturnType<typeof text<string>>
+>
+
 /** A person or company: who owns a mark, who is billed, who represents. */
 export const entity = pgTable(
   'entity',
   {
     id: id(),
     type: text('type').notNull(),
-    businessName: text('business_name'),
-    companyId: text('company_id'),
-    companyType: text('company_type'),
+    ...partyColumns,
     vat: text('vat'),
     vatPayer: boolean('vat_payer').notNull().default(false),
     officialFirstName: text('official_first_name'),
     officialLastName: text('official_last_name'),
     officialFunction: text('official_function'),
-    stateOfIncorporation: text('state_of_incorporation'),
-    countryOfIncorporation: text('country_of_incorporation'),
-    firstName: text('first_name'),
-    lastName: text('last_name'),
     personalIdNumber: text('personal_id_number'),
-    nationality: text('nationality'),
     birthdate: date('birthdate', { mode: 'string' }),
     identityCardId: text('identity_card_id'),
     email: text('email'),

@@ -1,13 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { texts } from '#domain/catalog/texts.ts'
+import type { TextKind } from '#domain/catalog/texts.ts'
 import { of, type DataGroup, type Held } from './holding.ts'
 import { readable, type TablePermission } from './permissions/permission.ts'
 import { history, type StaffWrites } from './permissions/staff-writes.ts'
 import { historyRelations, type Stated } from './relation.ts'
-
-/** What a column of text holds: a key of the texts of the product. */
-export type TextKind = keyof typeof texts
 
 /** A status and the steps between its words, whatever the words are. */
 interface AnyMachine {

@@ -1,6 +1,5 @@
-import { texts, type TextRule } from '#domain/catalog/texts.ts'
+import { texts, type TextKind, type TextRule } from '#domain/catalog/texts.ts'
 import { isEmailAddress, isOneLine, isPlainText, isWebAddress } from '#kernel/bounded.ts'
-import type { TextKind } from './facts.ts'
 import { tablesByName } from './nouns.ts'
 
 /** What a text column holds, by its name; where a name means something else, the facts of its table say what. */
@@ -55,18 +54,13 @@ const byName: Record<string, TextKind> = {
   watch_service_id: 'word',
   contact_first_name: 'personName',
   contact_last_name: 'personName',
-  first_name: 'personName',
   firstname: 'personName',
-  last_name: 'personName',
   lastname: 'personName',
   official_first_name: 'personName',
   official_function: 'personName',
   official_last_name: 'personName',
   signed_by: 'personName',
   sender_name: 'personName',
-  business_name: 'companyName',
-  company_type: 'companyType',
-  company_id: 'companyId',
   identity_card_id: 'companyId',
   personal_id_number: 'companyId',
   vat: 'vatNumber',
@@ -80,10 +74,7 @@ const byName: Record<string, TextKind> = {
   city: 'city',
   postcode: 'postcode',
   country: 'country',
-  country_of_incorporation: 'country',
-  nationality: 'country',
   state: 'state',
-  state_of_incorporation: 'state',
   region: 'region',
   alias: 'mark',
   aliases: 'mark',

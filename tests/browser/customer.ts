@@ -35,14 +35,14 @@ const fields = ['businessName', 'companyType', 'street', 'postcode', 'city'] as 
 export async function fillOwner(page: Page, say: Say, owner: OwnerTyped): Promise<void> {
   await heading(page, say('draft:owner.title'))
   await page.locator('input[name=type][value=legal]').check()
-  for (const field of fields) await page.getByLabel(say(`draft:owner.${field}`), { exact: true }).fill(owner[field])
-  await page.getByLabel(say('draft:owner.countryOfIncorporation')).selectOption('SK')
-  await page.getByLabel(say('draft:owner.country'), { exact: true }).selectOption('SK')
+  for (const field of fields) await page.getByLabel(say(`owner:${field}`), { exact: true }).fill(owner[field])
+  await page.getByLabel(say('owner:countryOfIncorporation')).selectOption('SK')
+  await page.getByLabel(say('owner:country'), { exact: true }).selectOption('SK')
 }
 
 export async function readOwner(page: Page, say: Say): Promise<OwnerTyped> {
   const read = async (field: (typeof fields)[number]) =>
-    await page.getByLabel(say(`draft:owner.${field}`), { exact: true }).inputValue()
+    await page.getByLabel(say(`owner:${field}`), { exact: true }).inputValue()
   return {
     businessName: await read('businessName'),
     companyType: await read('companyType'),

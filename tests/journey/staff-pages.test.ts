@@ -27,7 +27,7 @@ import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch, type Watch } from '#tests/browser/watch.ts'
 import { wordsOf } from '#tests/browser/words.ts'
 import { isProof } from '#tests/proof.ts'
-import { ownerFields } from '#web/site/application-draft/owner.server.ts'
+import { ownerControls } from '#web/site/application-draft/owner.server.ts'
 
 const widths = [390, 1440] as const
 const themes = ['light', 'dark'] as const
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
 
   test('an owner whom the client has begun to describe, in words and not in names of controls', async () => {
     const id = await idOf(`select id from registration_request where value = 'QUILLON'`)
-    const typed = { ...Object.fromEntries(ownerFields.map((name) => [name, 'typed'])), type: 'legal', country: 'SK' }
+    const typed = { ...Object.fromEntries(ownerControls.map((name) => [name, 'typed'])), type: 'legal', country: 'SK' }
     await app.context.pool.query(
       `update application set registration_entity_id = null, onboarding_finished = false, draft = $2 where registration_request_id = $1`,
       [id, JSON.stringify(typed)],
@@ -165,9 +165,9 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     await page.getByText(say('admin:owner.begun')).waitFor()
     await page.getByRole('definition').filter({ hasText: 'Slovakia' }).waitFor()
     const labels = await page.locator('.mw-facts dt').allTextContents()
-    expect(labels.filter((label) => ownerFields.some((name) => name === label.trim()))).toEqual([])
+    expect(labels.filter((label) => ownerControls.some((name) => name === label.trim()))).toEqual([])
     // Whether there is a priority is told by where it is from.
-    expect(labels).toHaveLength(ownerFields.length - 1)
+    expect(labels).toHaveLength(ownerControls.length - 1)
   })
 
   test('what happened to a request', async () => {

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { defaultLanguage, languages, type Language } from '#kernel/languages.ts'
 import type admin from '../../../public/locales/en/admin.json'
+import type owner from '../../../public/locales/en/owner.json'
 import type errors from '../../../public/locales/en/errors.json'
 import type trademark from '../../../public/locales/en/trademark.json'
 
@@ -37,6 +38,7 @@ let language: Language = defaultLanguage
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../../public/locales/{en,sk}/admin.json',
   '../../../public/locales/{en,sk}/errors.json',
+  '../../../public/locales/{en,sk}/owner.json',
   '../../../public/locales/{en,sk}/trademark.json',
 ])
 
@@ -49,9 +51,10 @@ async function bundle(of: Language, name: string): Promise<Record<string, unknow
 /** Loads the texts of the person's language; everything below may use them after that. */
 export async function loadTexts(): Promise<Language> {
   language = preferredLanguage(navigator.languages, localStorage.getItem(keptChoice))
-  const [admin, errors, trademark] = await Promise.all([
+  const [admin, errors, owner, trademark] = await Promise.all([
     bundle(language, 'admin'),
     bundle(language, 'errors'),
+    bundle(language, 'owner'),
     bundle(language, 'trademark'),
   ])
   const made = createInstance()
@@ -61,7 +64,7 @@ export async function loadTexts(): Promise<Language> {
     fallbackLng: false,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    resources: { [language]: { admin, errors, trademark } },
+    resources: { [language]: { admin, errors, owner, trademark } },
   })
   instance = made
   document.documentElement.lang = language
@@ -84,6 +87,9 @@ const text: Text = (key, values) => say(`admin:${key}`, values)
 /** The texts of the staff area. The language does not change while the page is open. */
 export const useText = (): Text => text
 export const useLanguage = (): Language => language
+
+/** The words of an owner's fields, as their form has them. */
+export const useOwnerWords = () => (key: Keys<typeof owner>) => say(`owner:${key}`)
 
 /** The names of mark types, risks and distinctiveness, as the public pages have them. */
 export const useNames = () => (key: Keys<typeof trademark>, values?: Values) => say(`trademark:${key}`, values)

@@ -1,16 +1,29 @@
+import { columnOf, ownerField, ownerFieldNames, type OwnerField } from '#domain/account/party.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import type { ApplicationRow } from '#operations/staff/request.ts'
-import { useLanguage, useText } from '../i18n/texts.ts'
+import { useLanguage, useOwnerWords, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
 import { formatDate } from '../kit/time.ts'
 import { TypedOwner } from './typed-owner.tsx'
 
+/** Names stand in one line, and so does where a company was incorporated; everything else has its own. */
+const together: readonly OwnerField[] = ['firstName', 'lastName', 'countryOfIncorporation', 'stateOfIncorporation']
+const alone = ownerFieldNames.filter((name) => !together.includes(name))
+
+type Owner = NonNullable<ApplicationRow['registration_entity']>
+
+function valueOf(owner: Owner, name: OwnerField): string | null {
+  const value: unknown = Object.entries(owner).find(([column]) => column === columnOf(name))?.[1]
+  return typeof value === 'string' ? value : null
+}
+
 /** The owner as the client typed it, complete or not; what is not there is not invented. */
 export function OwnerFacts({ application }: { application: ApplicationRow | null }) {
   const t = useText()
+  const words = useOwnerWords()
   const language = useLanguage()
   const owner = application?.registration_entity
   const nameOf = useCountryName()
@@ -46,22 +59,22 @@ export function OwnerFacts({ application }: { application: ApplicationRow | null
       tight
       facts={[
         ...fact('type', t('owner.type'), owner.type === 'legal' ? t('owner.legal') : t('owner.physical')),
-        ...fact('business', t('owner.business'), owner.business_name),
-        ...fact('companyType', t('owner.companyType'), owner.company_type),
-        ...fact('companyId', t('owner.companyId'), owner.company_id),
+        ...fact('name', t('owner.name'), `${owner.first_name ?? ''} ${owner.last_name ?? ''}`.trim()),
+        ...alone.flatMap((name) => {
+          const value = valueOf(owner, name)
+          return fact(name, words(name), ownerField(name).text === 'country' ? country(value) : value)
+        }),
         ...fact(
           'incorporated',
           t('owner.incorporated'),
           [owner.state_of_incorporation, country(owner.country_of_incorporation)].filter(Boolean).join(', '),
         ),
-        ...fact('name', t('owner.name'), `${owner.first_name ?? ''} ${owner.last_name ?? ''}`.trim()),
-        ...fact('nationality', t('owner.nationality'), country(owner.nationality)),
         ...fact('birthdate', t('owner.birthdate'), owner.birthdate && formatDate(owner.birthdate, language)),
         ...(address
           ? [{ key: 'address', label: t('owner.address'), value: <span className="mw-lines">{address}</span> }]
           : []),
-        ...fact('email', t('owner.email'), owner.email),
-        ...fact('phone', t('owner.phone'), owner.phone),
+        ...fact('email', words('email'), owner.email),
+        ...fact('phone', words('phone'), owner.phone),
         ...(priority && application.priority_filing_date
           ? fact(
               'priority',

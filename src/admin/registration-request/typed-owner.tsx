@@ -1,43 +1,42 @@
+import { ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { Facts } from '#ui/facts.tsx'
-import { useText, type TextKey } from '../i18n/texts.ts'
+import { useOwnerWords, useText } from '../i18n/texts.ts'
 import { useCountryName } from '../kit/country.ts'
 
-/** The controls of the owner's form, as they are called here. */
-const names: Readonly<Record<string, TextKey>> = {
-  type: 'owner.type',
-  firstName: 'user.firstName',
-  lastName: 'user.lastName',
-  nationality: 'owner.nationality',
-  birthdate: 'owner.birthdate',
-  businessName: 'owner.business',
-  companyType: 'owner.companyType',
-  companyId: 'owner.companyId',
-  countryOfIncorporation: 'owner.incorporated',
-  stateOfIncorporation: 'owner.incorporatedState',
-  country: 'owner.country',
-  street: 'owner.street',
-  postcode: 'owner.postcode',
-  city: 'owner.city',
-  state: 'owner.state',
-  email: 'owner.email',
-  phone: 'owner.phone',
-  priorityJurisdiction: 'owner.priorityPlace',
-  priorityNumber: 'owner.priorityNumber',
-  priorityDate: 'owner.priorityDate',
-}
-const countries = ['nationality', 'countryOfIncorporation', 'country']
+/** The controls of the owner's form beside its kind, by whose names the words are called. */
+const named = [
+  ...ownerFieldNames,
+  'country',
+  'street',
+  'postcode',
+  'city',
+  'state',
+  'email',
+  'phone',
+  'priorityJurisdiction',
+  'priorityNumber',
+  'priorityDate',
+] as const
+const countries: readonly string[] = ['country', ...ownerFieldNames.filter((name) => ownerField(name).text === 'country')]
 
 /** What the client has typed of the owner so far; a box that says nothing by itself is left out. */
 export function TypedOwner({ typed }: { typed: Readonly<Record<string, string>> }) {
   const t = useText()
+  const words = useOwnerWords()
   const country = useCountryName()
+  const labelOf = (key: string): string | undefined => {
+    if (key === 'type') return t('owner.type')
+    if (key === 'birthdate') return t('owner.birthdate')
+    const name = named.find((one) => one === key)
+    return name && words(name)
+  }
   const said = (name: string, value: string): string => {
     if (name === 'type') return t(value === 'legal' ? 'owner.legal' : 'owner.physical')
     return countries.includes(name) ? country(value) : value
   }
   const facts = Object.entries(typed).flatMap(([key, value]) => {
-    const name = names[key]
-    return name && value !== '' ? [{ key, label: t(name), value: said(key, value) }] : []
+    const label = labelOf(key)
+    return label && value !== '' ? [{ key, label, value: said(key, value) }] : []
   })
   return <Facts plain tight facts={facts} />
 }

@@ -35,3 +35,5 @@ export const texts = {
   description: { max: 2000, lines: true },
   note: { max: 5000, lines: true },
 } as const satisfies Record<string, TextRule>
+
+export type TextKind = keyof typeof texts

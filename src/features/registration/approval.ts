@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ownerColumns } from '#domain/account/party.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { found } from '#kernel/errors.ts'
 import { applicationApproval, type application } from '#schema/registration.ts'
@@ -7,8 +8,7 @@ import type { Tx } from '#platform/db/database.ts'
 /** What is filed as the client approved it: the mark, its kind, its owner, the claim of priority, and each list. */
 const approved = `select json_build_object(
     'mark', r.value, 'kind', r.type, 'number', r.public_id,
-    'owner', (select to_json(o) from (select e.type, e.first_name, e.last_name, e.nationality, e.business_name, e.company_type, e.company_id,
-                e.country_of_incorporation, e.state_of_incorporation, d.street, d.postcode, d.city, d.state, d.country
+    'owner', (select to_json(o) from (select e.type, ${ownerColumns.map((column) => `e.${column}`).join(', ')}, d.street, d.postcode, d.city, d.state, d.country
                 from entity e left join address d on d.id = e.address_id where e.id = a.registration_entity_id) o),
     'priority', (select to_json(p) from (select a.priority_filing_jurisdiction as place, a.priority_filing_number as number,
                    a.priority_filing_date as date) p),

@@ -1,4 +1,5 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
+import { ownerSelection } from '../party.ts'
 import { equals, type ListReads, nested, search } from './list-reads.ts'
 import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
@@ -10,9 +11,6 @@ const listFields = `id public_id value type status status_group jurisdictions co
 const resultFields = `id version value jurisdictions recommended_classes verified_classes use_narrow_gs_list additional_check_required distinctiveness overall_risk client_note strategy result_note request_note
   other_refusal_reason completed created_at updated_at registers_asked review updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
-
-const ownerFields = `id type first_name last_name nationality birthdate business_name company_type company_id
-  country_of_incorporation state_of_incorporation email phone address { street city postcode country state }`
 
 const showFields = `${listFields} user_id contact_phone currency business_description websites language region ordered_items
   product_id note_hub_id document_hub_id send_marketing_emails
@@ -29,7 +27,7 @@ const showFields = `${listFields} user_id contact_phone currency business_descri
   application { id onboarding_finished client_approval draft updated_at
     priority_filing_jurisdiction priority_filing_number priority_filing_date
     approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
-    registration_entity { ${ownerFields} }
+    registration_entity { ${ownerSelection} }
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services }
     ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content created_at user { role ${personFields} }`)} }
   trademarks(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction number status filing_date registration_date expiration_date }

@@ -13,6 +13,7 @@ export const namespaces = [
   'prices',
   'portal',
   'draft',
+  'owner',
   'content',
   'country',
   'classes',

@@ -12,6 +12,7 @@ import type service from '../../../public/locales/en/service.json'
 import type prices from '../../../public/locales/en/prices.json'
 import type portal from '../../../public/locales/en/portal.json'
 import type draft from '../../../public/locales/en/draft.json'
+import type owner from '../../../public/locales/en/owner.json'
 import type content from '../../../public/locales/en/content.json'
 import type country from '../../../public/locales/en/country.json'
 import type classes from '../../../public/locales/en/classes.json'
@@ -37,6 +38,7 @@ export interface Resources {
   prices: typeof prices
   portal: typeof portal
   draft: typeof draft
+  owner: typeof owner
   content: typeof content
   country: typeof country
   classes: typeof classes

@@ -1,4 +1,4 @@
-import { ownToType, partyTypes } from '#domain/account/party.ts'
+import { columnOf, ownerField, ownerFieldNames, ownToType, partyTypes } from '#domain/account/party.ts'
 import { stateIn, stateValue } from './state.ts'
 
 interface StoredParty {
@@ -7,9 +7,15 @@ interface StoredParty {
 }
 
 /** States are chosen from one list of all, so their controls hold "US-CA"; each belongs to this country. */
-const states = { state: 'country', stateOfIncorporation: 'countryOfIncorporation' } as const
-
-const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const states: Readonly<Record<string, string>> = {
+  state: 'country',
+  ...Object.fromEntries(
+    ownerFieldNames.flatMap((name) => {
+      const { within } = ownerField(name)
+      return within === undefined ? [] : [[name, within]]
+    }),
+  ),
+}
 
 /** A stored person or company as a form's controls have it: each from the column of its name, of the party or its address. */
 export function partyValues<N extends string>(names: readonly N[], party: StoredParty): Record<N, string> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
@@ -67,6 +68,17 @@ function stepOf(status: RegistrationStatus, application: ApplicationDraft | null
   return step === 'waiting' && !application?.onboarding_finished ? 'owner' : step
 }
 
+/** What else an owner's type tells, a line each: names, form, country and state stand together above. */
+function linesOf(owner: Owner): (string | null)[] {
+  const together = ['personName', 'companyName', 'companyType', 'country', 'state']
+  return ownerFieldNames
+    .filter((name) => ownerField(name).of === owner.type && !together.includes(ownerField(name).text))
+    .map((name) => {
+      const value: unknown = Object.entries(owner).find(([column]) => column === columnOf(name))?.[1]
+      return typeof value === 'string' ? value : null
+    })
+}
+
 function printed(owner: Owner, language: Language): { name: string; lines: string[] } {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string | null | undefined) => (code ? (names.of(code) ?? code) : '')
@@ -80,7 +92,7 @@ function printed(owner: Owner, language: Language): { name: string; lines: strin
   const state = owner.state_of_incorporation ? (regions.US[owner.state_of_incorporation] ?? '') : ''
   const lines = [
     [legal ? owner.company_type : '', state, place].filter(Boolean).join(', '),
-    legal ? owner.company_id : '',
+    ...linesOf(owner),
     address?.street,
     address && `${address.postcode} ${address.city}`,
     [region, country(address?.country)].filter(Boolean).join(', '),

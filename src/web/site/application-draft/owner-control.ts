@@ -1,5 +1,5 @@
 import type { FormControls } from '../../form/use-form.ts'
-import type { OwnerField } from './owner.server.ts'
+import type { OwnerControl } from './owner.server.ts'
 
 /** The controls of the owner's form. */
-export type OwnerControls = FormControls<Exclude<OwnerField, 'priority'>>
+export type OwnerControls = FormControls<Exclude<OwnerControl, 'priority'>>

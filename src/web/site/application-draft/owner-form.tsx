@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { neededToOwn } from '#domain/account/party.ts'
+import { neededToOwn, ownerField, ownerFieldNames, type OwnerField, type PartyType } from '#domain/account/party.ts'
 import { ButtonGroup } from '#ui/button-group.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -17,19 +17,12 @@ import { path } from '../../path.ts'
 import type { DraftData } from './draft.server.ts'
 import { AddressFields, Region } from '../../party/address-fields.tsx'
 import type { OwnerControls } from './owner-control.ts'
-import type { OwnerField } from './owner.server.ts'
+import type { OwnerControl } from './owner.server.ts'
 import { SavingLine } from './saving-line.tsx'
 import { useDraftSaving } from './use-draft-saving.ts'
 
 const labelled = [
-  'firstName',
-  'lastName',
-  'nationality',
-  'businessName',
-  'companyType',
-  'companyId',
-  'countryOfIncorporation',
-  'stateOfIncorporation',
+  ...ownerFieldNames,
   'country',
   'street',
   'postcode',
@@ -40,7 +33,7 @@ const labelled = [
   'priorityJurisdiction',
   'priorityNumber',
   'priorityDate',
-] as const satisfies OwnerField[]
+] as const
 
 interface OwnerFormProps {
   data: DraftData
@@ -55,32 +48,51 @@ export function useForgetOwner(id: string, closed: boolean): void {
   }, [id, closed])
 }
 
-function Person({ form, data }: { form: OwnerControls; data: DraftData }) {
+const fieldsOf = (type: PartyType) => ownerFieldNames.filter((name) => ownerField(name).of === type)
+const isName = (name: OwnerField) => ownerField(name).text === 'personName'
+
+/** The control of a declared field: a list of countries, one of states, or a line. */
+function Control({ name, form, data }: { name: OwnerField; form: OwnerControls; data: DraftData }) {
   const t = useText('draft')
+  const words = useText('owner')
+  const { text } = ownerField(name)
+  if (text === 'country')
+    return <Select {...form.select(name)} options={data.countries} empty={t('owner.countryEmpty')} />
+  if (text === 'state') {
+    const states = data.regions.filter((group) => group.country === 'US')
+    return <Region control={form.select(name)} groups={states} className="mw-owner__state" />
+  }
+  const hints = { businessName: words('businessNameHint'), companyType: words('companyTypeHint') }
+  const hint = Object.entries(hints).find(([of]) => of === name)?.[1]
+  return (
+    <TextField {...form.input(name)} hint={hint} fieldClass={text === 'companyId' ? 'max-w-[20rem]' : undefined} />
+  )
+}
+
+function Person({ form, data }: { form: OwnerControls; data: DraftData }) {
+  const names = fieldsOf('physical')
   return (
     <div className="mw-stack mw-stack--l mw-billing__person">
       <div className="mw-pair">
-        <TextField {...form.input('firstName')} />
-        <TextField {...form.input('lastName')} />
+        {names.filter(isName).map((name) => (
+          <TextField key={name} {...form.input(name)} />
+        ))}
       </div>
-      <Select {...form.select('nationality')} options={data.countries} empty={t('owner.countryEmpty')} />
+      {names
+        .filter((name) => !isName(name))
+        .map((name) => (
+          <Control key={name} name={name} form={form} data={data} />
+        ))}
     </div>
   )
 }
 
 function Business({ form, data }: { form: OwnerControls; data: DraftData }) {
-  const t = useText('draft')
   return (
     <div className="mw-stack mw-stack--l mw-billing__business">
-      <TextField {...form.input('businessName')} hint={t('owner.businessNameHint')} />
-      <TextField {...form.input('companyType')} hint={t('owner.companyTypeHint')} />
-      <TextField {...form.input('companyId')} fieldClass="max-w-[20rem]" />
-      <Select {...form.select('countryOfIncorporation')} options={data.countries} empty={t('owner.countryEmpty')} />
-      <Region
-        control={form.select('stateOfIncorporation')}
-        groups={data.regions.filter((group) => group.country === 'US')}
-        className="mw-owner__state"
-      />
+      {fieldsOf('legal').map((name) => (
+        <Control key={name} name={name} form={form} data={data} />
+      ))}
     </div>
   )
 }
@@ -114,17 +126,24 @@ function Priority({ form, data, on }: { form: OwnerControls; data: DraftData; on
 /** Step 1: who owns the mark. Stored while typing, complete or not. */
 export function OwnerForm({ data, form, answer }: OwnerFormProps) {
   const t = useText('draft')
+  const words = useText('owner')
   const language = useLanguage()
   const ref = useDraft(`owner-${data.id}`)
   const saving = useDraftSaving(ref)
   const busy = useNavigation().formData?.get('intent') === 'owner'
-  const value = (name: OwnerField) => (answer ? (answer.typed[name]?.[0] ?? '') : form.values[name])
+  const value = (name: OwnerControl) => (answer ? (answer.typed[name]?.[0] ?? '') : form.values[name])
   const controls: OwnerControls = useForm({
     shape: form.shape,
-    labels: { type: t('owner.kind'), ...Object.fromEntries(labelled.map((name) => [name, t(`owner.${name}`)])) },
+    labels: { type: t('owner.kind'), ...Object.fromEntries(labelled.map((name) => [name, words(name)])) },
     refusal: answer?.refusal,
     value,
-    needed: [...neededToOwn.physical, ...neededToOwn.legal, 'state', 'stateOfIncorporation'],
+    // A state is asked for where its country has some.
+    needed: [
+      ...neededToOwn.physical,
+      ...neededToOwn.legal,
+      ...ownerFieldNames.filter((name) => ownerField(name).text === 'state'),
+      'state',
+    ],
   })
   const { errors } = controls
   const type = value('type')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '#contract/fields.ts'
 import { applicationUpdate } from '#contract/registration.ts'
-import { ownerBody, ownerFields, ownerForm, ownerIn, ownerValues, type OwnerValues } from './owner.server.ts'
+import { ownerBody, ownerControls, ownerForm, ownerIn, ownerValues, type OwnerValues } from './owner.server.ts'
 
 const person = ownerIn({
   type: ['physical'],
@@ -58,7 +58,7 @@ describe('the owner of an application', () => {
   test('a draft wins over what is stored, and every control has a value', () => {
     const known = { email: 'a@b.test', firstName: 'A', lastName: 'B' }
     const values = ownerValues(null, known)
-    expect(Object.keys(values).sort()).toEqual([...ownerFields].sort())
+    expect(Object.keys(values).sort()).toEqual([...ownerControls].sort())
     expect(values.email).toBe('a@b.test')
   })
 

@@ -10,16 +10,16 @@ import { partyAnswers, partyValues } from '../../party/values.ts'
 export const ownerForm = formFor(applicationUpdate, { flat: ['owner', 'owner.address'] })
 
 /** The controls of the owner's form, which are also the keys of the saved draft; `priority` opens the claim. */
-export const ownerFields = [...ownerForm.names, 'priority'] as const
-export type OwnerField = (typeof ownerFields)[number]
-export type OwnerValues = Record<OwnerField, string>
+export const ownerControls = [...ownerForm.names, 'priority'] as const
+export type OwnerControl = (typeof ownerControls)[number]
+export type OwnerValues = Record<OwnerControl, string>
 
 /** A field of the saved draft is no longer than that. */
 const longest = 2000
 
 export function ownerIn(typed: Typed): OwnerValues {
-  const values = valuesIn(ownerFields, typed)
-  for (const name of ownerFields) values[name] = values[name].slice(0, longest)
+  const values = valuesIn(ownerControls, typed)
+  for (const name of ownerControls) values[name] = values[name].slice(0, longest)
   return values
 }
 
@@ -39,7 +39,7 @@ export function ownerValues(
       }
     : known
   const from: Partial<Record<string, string>> = { ...stored, ...application?.draft }
-  return Object.fromEntries(ownerFields.map((name) => [name, from[name] ?? ''])) as OwnerValues
+  return Object.fromEntries(ownerControls.map((name) => [name, from[name] ?? ''])) as OwnerValues
 }
 
 const claim = ownerForm.names.filter((name) => ownerForm.shape[name].path[0] === 'priority')

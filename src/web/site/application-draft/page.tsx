@@ -19,7 +19,7 @@ import { GoodsEntry, OwnerEntry } from './wording.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['draft', 'portal', 'checkout'] } satisfies PageHandle
+export const handle = { namespaces: ['draft', 'owner', 'portal', 'checkout'] } satisfies PageHandle
 
 /** A refused step also reads the page again: it shows where things stand now. Saving while typing does not. */
 export function shouldRevalidate({ formData }: ShouldRevalidateFunctionArgs): boolean {
