@@ -9,9 +9,7 @@ import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { CutNote } from '../kit/cut-note.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
@@ -124,14 +122,8 @@ function Screen({ row }: { row: SubscriptionFile }) {
               </Button>
             </Section>
           )}
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls['brand-subscription']} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <NotesSection row={row} call={noteCalls['brand-subscription']} />
+          <HistorySection row={row} />
         </div>
       </div>
     </Page>

@@ -1,10 +1,9 @@
 import { caseCounterpartyUpdate } from '#contract/case.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
-import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, fieldErrorWithin, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { Theirs } from '../kit/theirs.tsx'
 import { useKeptEdit } from '../kit/use-kept-text.ts'
 import { linesIn } from './typed.ts'
@@ -29,12 +28,11 @@ export function CounterpartyForm({ row }: { row: NonNullable<CaseRow['counterpar
     if (ok) for (const edit of edits) edit.forget()
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={save.error}
+      busy={save.busy}
+      submit={t('case.save')}
     >
       {row.whitelisted && <p className="mw-small">{t('case.whitelisted')}</p>}
       <TextField
@@ -74,12 +72,6 @@ export function CounterpartyForm({ row }: { row: NonNullable<CaseRow['counterpar
         onChange={(event) => note.set(event.target.value)}
       />
       <Theirs edit={note} />
-      <Refusal error={save.error} />
-      <div>
-        <Button small type="submit" busy={save.busy}>
-          {t('case.save')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

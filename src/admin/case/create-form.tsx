@@ -6,12 +6,11 @@ import { caseRelevances } from '#domain/enforcement/status.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { CaseRequestRow } from '#operations/staff/case.ts'
-import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, fieldErrorWithin, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { casePath, to } from '../paths.ts'
 import { classesIn, linesIn } from './typed.ts'
@@ -55,12 +54,12 @@ export function CreateForm({ row }: { row: CaseRequestRow }) {
     await navigate(to(casePath(answer.value.id)))
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={create.error}
+      busy={create.busy}
+      primary
+      submit={t('caseRequest.makeCase')}
     >
       {brands.length > 0 && (
         <Select
@@ -153,12 +152,6 @@ export function CreateForm({ row }: { row: CaseRequestRow }) {
         />
       </div>
       <p className="mw-small mw-muted">{t('caseRequest.makeText')}</p>
-      <Refusal error={create.error} />
-      <div>
-        <Button kind="primary" small type="submit" busy={create.busy}>
-          {t('caseRequest.makeCase')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

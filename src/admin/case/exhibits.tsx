@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { caseEvidencePack, caseExhibitAdd } from '#contract/exhibit.ts'
 import { fillPath } from '#contract/client.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
-import { Button } from '#ui/button.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { NeededFile } from '../kit/needed-file.tsx'
 import { personName } from '../kit/person.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { formatInstant } from '../kit/time.ts'
-import { UploadField } from '../kit/upload-field.tsx'
 import { useUpload } from '../kit/use-upload.ts'
 
 /** The evidence as it was taken, a form for a file that was handed in, and all of it as one file. */
@@ -62,29 +61,13 @@ function HandIn({ row }: { row: CaseRow }) {
     setTried(false)
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={add.error}
+      busy={add.busy || file.busy}
+      submit={t('exhibit.add')}
     >
-      <UploadField
-        label={t('exhibit.file')}
-        name={file.name}
-        onFile={file.choose}
-        error={
-          tried && file.name === null
-            ? file.missing
-            : (file.error ?? fieldError(add.fields, 'documentId', t('exhibit.file')))
-        }
-      />
-      <Refusal error={add.error} />
-      <div>
-        <Button small type="submit" busy={add.busy || file.busy}>
-          {t('exhibit.add')}
-        </Button>
-      </div>
-    </form>
+      <NeededFile file={file} label={t('exhibit.file')} tried={tried} refused={fieldError(add.fields, 'documentId', t('exhibit.file'))} />
+    </StepForm>
   )
 }

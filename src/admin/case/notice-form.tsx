@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { usePlatformTitle } from './platform-title.ts'
 import { bodyOf, firstNotice, readNotice, type TypedNotice } from './typed-notice.ts'
@@ -69,12 +69,12 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
     })
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={error}
+      busy={busy}
+      disabled={typed.body.trim() === ''}
+      submit={t('case.save')}
     >
       <div className="mw-pair">
         <Select
@@ -145,13 +145,7 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
         error={fieldError(fields, 'body', t('notice.body'))}
         onChange={(event) => change({ body: event.target.value })}
       />
-      <Refusal error={error} />
-      <div>
-        <Button small type="submit" busy={busy} disabled={typed.body.trim() === ''}>
-          {t('case.save')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 

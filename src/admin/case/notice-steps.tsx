@@ -7,6 +7,7 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
@@ -31,12 +32,12 @@ export function NoticeSent({ row, notice }: { row: CaseRow; notice: Notice }) {
     proof.forget()
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={sent.error}
+      busy={sent.busy || proof.busy}
+      primary
+      submit={t('notice.record')}
     >
       <p className="mw-small mw-muted">{t('notice.sentText')}</p>
       <div className="mw-pair">
@@ -64,13 +65,7 @@ export function NoticeSent({ row, notice }: { row: CaseRow; notice: Notice }) {
         onFile={proof.choose}
         error={proof.error ?? fieldError(sent.fields, 'proofDocumentId', t('notice.proof'))}
       />
-      <Refusal error={sent.error} />
-      <div>
-        <Button small kind="primary" type="submit" busy={sent.busy || proof.busy}>
-          {t('notice.record')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 

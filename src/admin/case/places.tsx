@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { fieldError, fieldErrorWithin, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { CutNote } from '../kit/cut-note.tsx'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { classesIn } from './typed.ts'
@@ -119,12 +119,11 @@ function PlaceForm({ caseId, place }: { caseId: string; place: Place | null }) {
     setDescription('')
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={save.error}
+      busy={save.busy}
+      submit={t('case.save')}
     >
       <div className="mw-pair">
         <Select
@@ -188,12 +187,6 @@ function PlaceForm({ caseId, place }: { caseId: string; place: Place | null }) {
           onChange={(event) => setDescription(event.target.value)}
         />
       </div>
-      <Refusal error={save.error} />
-      <div>
-        <Button small type="submit" busy={save.busy}>
-          {t('case.save')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

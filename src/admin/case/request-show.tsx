@@ -9,9 +9,7 @@ import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { CutNote } from '../kit/cut-note.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
@@ -67,14 +65,8 @@ function Report({ row }: { row: CaseRequestRow }) {
           )}
         </div>
         <div>
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls['case-request']} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} nameOf={(name) => requestStep(t, name)} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <NotesSection row={row} call={noteCalls['case-request']} />
+          <HistorySection row={row} nameOf={(name) => requestStep(t, name)} />
         </div>
       </div>
     </Page>

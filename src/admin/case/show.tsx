@@ -5,9 +5,7 @@ import { Mark } from '#ui/mark.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
-import { Documents } from '../kit/documents.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
@@ -87,18 +85,9 @@ function Case({ row }: { row: CaseRow }) {
               <CounterpartyForm row={row.counterparty} key={row.counterparty.id} />
             </Section>
           )}
-          <Section title={t('documents.title')}>
-            <Documents hubId={row.document_hub_id} rows={row.documents} />
-            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
-          </Section>
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls.case} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} nameOf={(name) => caseStep(t, name)} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <DocumentsSection row={row} />
+          <NotesSection row={row} call={noteCalls.case} />
+          <HistorySection row={row} nameOf={(name) => caseStep(t, name)} />
         </div>
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 
 /** What can be done next, derived from where the case stands. */
@@ -129,12 +130,12 @@ function Reasoned({ row, step }: { row: CaseRow; step: 'dismiss' | 'reopen' | 'r
   return (
     <details>
       <summary>{t(`case.do.${step}`)}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+      <StepForm
+        send={send}
+        refused={error}
+        busy={busy}
+        disabled={text.trim() === ''}
+        submit={t(`case.do.${step}`)}
       >
         <TextArea
           name={`${step}Text`}
@@ -146,13 +147,7 @@ function Reasoned({ row, step }: { row: CaseRow; step: 'dismiss' | 'reopen' | 'r
           error={fieldError(fields, step === 'dismiss' ? 'reason' : 'note', t('case.reason'))}
           onChange={(event) => setText(event.target.value)}
         />
-        <Refusal error={error} />
-        <div>
-          <Button small type="submit" busy={busy} disabled={text.trim() === ''}>
-            {t(`case.do.${step}`)}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </details>
   )
 }

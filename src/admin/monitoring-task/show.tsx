@@ -7,8 +7,7 @@ import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText, type Text } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { CutNote } from '../kit/cut-note.tsx'
-import { History } from '../kit/history.tsx'
+import { HistorySection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
@@ -110,10 +109,7 @@ function Screen({ row }: { row: MonitoringTaskFile }) {
               </p>
             </Section>
           )}
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} nameOf={(name) => taskEvent(t, name)} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <HistorySection row={row} nameOf={(name) => taskEvent(t, name)} />
         </div>
       </div>
     </Page>

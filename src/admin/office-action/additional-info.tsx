@@ -2,13 +2,12 @@ import { officeActionAsk } from '#contract/office-action.ts'
 import { officeActionMachine } from '#domain/office-action/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
-import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { OfficeActionFrame } from './frame.tsx'
 
@@ -66,12 +65,13 @@ function AskForm({ row }: { row: OfficeActionRow }) {
   const [note, setNote] = useKeptText(`office-action-ask:${row.id}`)
   const ask = useSend(officeActionAsk, { done: t('officeAction.mailed'), ownRefusal: true })
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void ask.send({ params: { id: row.id }, body: { note } }).then(({ ok }) => ok && setNote(''))
-      }}
+    <StepForm
+      send={() => ask.send({ params: { id: row.id }, body: { note } }).then(({ ok }) => ok && setNote(''))}
+      refused={ask.error}
+      busy={ask.busy}
+      disabled={note.trim() === ''}
+      primary
+      submit={t('officeAction.ask')}
     >
       <TextArea
         name="question"
@@ -81,12 +81,6 @@ function AskForm({ row }: { row: OfficeActionRow }) {
         error={fieldError(ask.fields, 'note', t('officeAction.question'))}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Refusal error={ask.error} />
-      <div>
-        <Button kind="primary" small type="submit" busy={ask.busy} disabled={note.trim() === ''}>
-          {t('officeAction.ask')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

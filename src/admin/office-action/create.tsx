@@ -2,12 +2,11 @@ import { useNavigate } from 'react-router-dom'
 import { trademarkOfficeAction } from '#contract/office-action.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { Button } from '#ui/button.tsx'
-import { Mark } from '#ui/mark.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { MarkHeading } from '../kit/mark-heading.tsx'
 import { Page } from '../kit/page.tsx'
-import { Place } from '../kit/place.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
@@ -35,12 +34,7 @@ function Create({ row }: { row: TrademarkFile }) {
     <Page
       title={`${row.name}, ${t('officeAction.new')}`}
       heading={
-        <>
-          <Mark>{row.name}</Mark>{' '}
-          <small className="wb-bar__ref">
-            <Place code={row.jurisdiction} /> {row.number}
-          </small>
-        </>
+        <MarkHeading mark={row} />
       }
       sub={t('officeAction.new')}
     >

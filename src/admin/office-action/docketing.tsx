@@ -12,8 +12,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useAsk, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { DeadlineSum } from '../kit/deadline-sum.tsx'
-import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { formatDate, todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { OfficeActionFrame } from './frame.tsx'
@@ -75,12 +75,13 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
     if (answer.ok) for (const clear of [setIssued, setDue, setReason]) clear('')
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={save.error}
+      busy={save.busy}
+      disabled={issued === '' || due === ''}
+      primary
+      submit={t('officeAction.confirmDates')}
     >
       {(read?.issued ?? read?.respondBy) && (
         <p className="mw-small">
@@ -134,13 +135,7 @@ function DocketingForm({ row }: { row: OfficeActionRow }) {
         checked={reminders}
         onChange={(event) => setReminders(event.target.checked)}
       />
-      <Refusal error={save.error} />
-      <div>
-        <Button kind="primary" small type="submit" busy={save.busy} disabled={issued === '' || due === ''}>
-          {t('officeAction.confirmDates')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 

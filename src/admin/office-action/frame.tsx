@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
-import { Mark } from '#ui/mark.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
+import { MarkHeading } from '../kit/mark-heading.tsx'
 import { Page } from '../kit/page.tsx'
-import { Place } from '../kit/place.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatDate } from '../kit/time.ts'
 import { officeActionPath, officeActionPages, type OfficeActionPage } from '../paths.ts'
@@ -38,12 +37,7 @@ function Framed({ row, here, children }: { row: OfficeActionRow; here: OfficeAct
     <Page
       title={`${mark?.name ?? ''}, ${t(`officeAction.page.${here}`)}`}
       heading={
-        <>
-          <Mark>{mark?.name ?? ''}</Mark>{' '}
-          <small className="wb-bar__ref">
-            {mark && <Place code={mark.jurisdiction} />} {mark?.number}
-          </small>
-        </>
+        <MarkHeading mark={mark} />
       }
       sub={due === null ? t('officeAction.noDue') : t('officeAction.replyBy', { date: formatDate(due, language) })}
       actions={

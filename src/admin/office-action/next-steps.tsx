@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { officeActionAbandon, officeActionNotify } from '#contract/office-action.ts'
 import { officeActionMachine } from '#domain/office-action/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { TextArea } from '#ui/text-field.tsx'
-import { fieldError, useSend } from '../calls.ts'
+import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { AbandonForm } from '../kit/abandon-form.tsx'
 import { todayHere } from '../kit/time.ts'
 import { officeActionPath } from '../paths.ts'
 import { DebugNotify } from './debug-notify.tsx'
@@ -91,34 +89,7 @@ function KickOff({ row, isMailed }: { row: OfficeActionRow; isMailed: boolean })
 
 function Abandon({ row }: { row: OfficeActionRow }) {
   const t = useText()
-  const [note, setNote] = useState('')
   const abandon = useSend(officeActionAbandon, { done: t('officeAction.abandoned'), ownRefusal: true })
-  return (
-    <details>
-      <summary>{t('officeAction.abandon')}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void abandon.send({ params: { id: row.id }, body: { note: note || null } })
-        }}
-      >
-        <TextArea
-          name="abandonNote"
-          className="mw-textarea--short"
-          label={t('request.statusNote')}
-          hint={t('notes.hint')}
-          value={note}
-          error={fieldError(abandon.fields, 'note', t('request.statusNote'))}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Refusal error={abandon.error} />
-        <div>
-          <Button small type="submit" busy={abandon.busy}>
-            {t('officeAction.abandon')}
-          </Button>
-        </div>
-      </form>
-    </details>
-  )
+  const send = async (body: { note: string | null }) => await abandon.send({ params: { id: row.id }, body })
+  return <AbandonForm title={t('officeAction.abandon')} step={{ ...abandon, send }} />
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { formatDate } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 
@@ -25,12 +25,13 @@ export function ResponseForm({ row }: { row: OfficeActionRow }) {
       cited: row.similar_trademarks,
     })
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send.send({ params: { id: row.id }, body: { text } })
-      }}
+    <StepForm
+      send={() => send.send({ params: { id: row.id }, body: { text } })}
+      refused={send.error}
+      busy={send.busy}
+      disabled={text.trim() === '' || hasGaps(text)}
+      primary
+      submit={t('officeAction.sendResponse')}
     >
       <h3 className="mw-h4">{t('officeAction.response')}</h3>
       <div>
@@ -48,13 +49,7 @@ export function ResponseForm({ row }: { row: OfficeActionRow }) {
         error={fieldError(send.fields, 'text', t('officeAction.response'))}
         onChange={(event) => setText(event.target.value)}
       />
-      <Refusal error={send.error} />
-      <div>
-        <Button kind="primary" small type="submit" busy={send.busy} disabled={text.trim() === '' || hasGaps(text)}>
-          {t('officeAction.sendResponse')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 
@@ -66,12 +61,11 @@ export function ApproveForm({ row }: { row: OfficeActionRow }) {
   return (
     <details>
       <summary>{t('officeAction.approveFor')}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void approve.send({ params: { id: row.id }, body: { version: row.response_version, note: note || null } })
-        }}
+      <StepForm
+        send={() => approve.send({ params: { id: row.id }, body: { version: row.response_version, note: note || null } })}
+        refused={approve.error}
+        busy={approve.busy}
+        submit={t('officeAction.approveFor')}
       >
         <TextField
           name="approveNote"
@@ -81,13 +75,7 @@ export function ApproveForm({ row }: { row: OfficeActionRow }) {
           error={fieldError(approve.fields, 'note', t('officeAction.approveHow'))}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Refusal error={approve.error} />
-        <div>
-          <Button small type="submit" busy={approve.busy}>
-            {t('officeAction.approveFor')}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </details>
   )
 }

@@ -2,9 +2,7 @@ import { noteCalls } from '#contract/note.ts'
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { CutNote } from '../kit/cut-note.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { formatDate } from '../kit/time.ts'
@@ -39,14 +37,8 @@ function Overview({ row }: { row: OfficeActionRow }) {
         <Section title={t('documents.title')}>
           <LetterUpload row={row} />
         </Section>
-        <Section title={t('notes.title')}>
-          <Notes rows={row.notes} call={noteCalls['office-action']} id={row.id} />
-          <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-        </Section>
-        <Section title={t('history.title')}>
-          <History rows={row.tracking_actions} nameOf={(name) => stepName(t, name)} />
-          <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-        </Section>
+        <NotesSection row={row} call={noteCalls['office-action']} />
+        <HistorySection row={row} nameOf={(name) => stepName(t, name)} />
       </div>
     </div>
   )

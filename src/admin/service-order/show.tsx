@@ -16,9 +16,7 @@ import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
-import { Documents } from '../kit/documents.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { Place } from '../kit/place.tsx'
 import { Section } from '../kit/section.tsx'
@@ -119,18 +117,9 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
               />
             </Section>
           )}
-          <Section title={t('documents.title')}>
-            <Documents hubId={row.document_hub_id} rows={row.documents} />
-            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
-          </Section>
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls['service-request']} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <DocumentsSection row={row} />
+          <NotesSection row={row} call={noteCalls['service-request']} />
+          <HistorySection row={row} />
         </div>
       </div>
     </Page>

@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 
 /** Where it stands and by when it is to be done. */
@@ -24,12 +24,11 @@ export function StandingForm({ row }: { row: WorkRow }) {
     await save.send({ params: { id: row.id }, body: { status: to, deadline: deadline || null } })
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={save.error}
+      busy={save.busy}
+      submit={t('work.save')}
     >
       <Select
         name="workStatus"
@@ -47,13 +46,7 @@ export function StandingForm({ row }: { row: WorkRow }) {
         error={fieldError(save.fields, 'deadline', t('work.deadline'))}
         onChange={(event) => setDeadline(event.target.value)}
       />
-      <Refusal error={save.error} />
-      <div>
-        <Button small type="submit" busy={save.busy}>
-          {t('work.save')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 
@@ -69,12 +62,13 @@ export function FinishForm({ id }: { id: string }) {
     if (answer.ok) setNote('')
   }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <StepForm
+      send={send}
+      refused={finish.error}
+      busy={finish.busy}
+      disabled={outcome === null || note.trim() === ''}
+      primary
+      submit={t('work.finish')}
     >
       <Select
         name="outcome"
@@ -93,13 +87,7 @@ export function FinishForm({ id }: { id: string }) {
         error={fieldError(finish.fields, 'note', t('work.note'))}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Refusal error={finish.error} />
-      <div>
-        <Button kind="primary" small type="submit" busy={finish.busy} disabled={outcome === null || note.trim() === ''}>
-          {t('work.finish')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
@@ -63,10 +63,7 @@ function Work({ row }: { row: WorkRow }) {
           <Section title={t('queue.facts')}>
             <WorkFacts row={row} />
           </Section>
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls.service} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
+          <NotesSection row={row} call={noteCalls.service} />
           <Section title={t('history.title')}>
             <History
               rows={row.tracking_actions}

@@ -5,10 +5,10 @@ import { TextField } from '#ui/text-field.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
+import { NeededFile } from '../kit/needed-file.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
-import { UploadField } from '../kit/upload-field.tsx'
 import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
 import { useUpload } from '../kit/use-upload.ts'
@@ -61,16 +61,7 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
           onChange={(event) => setFilingDate(event.target.value)}
         />
       </div>
-      <UploadField
-        label={t('filing.receipt')}
-        name={receipt.name}
-        onFile={receipt.choose}
-        error={
-          tried && receipt.name === null
-            ? receipt.missing
-            : (receipt.error ?? fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt')))
-        }
-      />
+      <NeededFile file={receipt} label={t('filing.receipt')} tried={tried} refused={fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt'))} />
       {receipt.stored && (
         <ReadBack
           hubId={row.document_hub_id}

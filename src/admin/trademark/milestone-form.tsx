@@ -8,11 +8,11 @@ import { TextArea, TextField } from '#ui/text-field.tsx'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
 import { fieldError, useSend } from '../calls.ts'
 import { errorText, useText } from '../i18n/texts.ts'
+import { NeededFile } from '../kit/needed-file.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { todayHere } from '../kit/time.ts'
 import { Theirs } from '../kit/theirs.tsx'
 import { useKeptEdit, useKeptText } from '../kit/use-kept-text.ts'
-import { UploadField } from '../kit/upload-field.tsx'
 import { ReadBack } from './read-back.tsx'
 import { TermPreview } from './term-preview.tsx'
 import { useUpload } from '../kit/use-upload.ts'
@@ -107,16 +107,7 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
             />
             <Theirs edit={number} />
           </div>
-          <UploadField
-            label={t('milestone.certificate')}
-            name={certificate.name}
-            onFile={certificate.choose}
-            error={
-              tried && certificate.name === null
-                ? certificate.missing
-                : (certificate.error ?? fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate')))
-            }
-          />
+          <NeededFile file={certificate} label={t('milestone.certificate')} tried={tried} refused={fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate'))} />
           {certificate.stored && (
             <ReadBack
               hubId={row.document_hub_id}

@@ -1,13 +1,10 @@
 import { noteCalls } from '#contract/note.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
-import { Mark } from '#ui/mark.tsx'
 import { type TrademarkFile, ownerName } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { Documents } from '../kit/documents.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
-import { Place } from '../kit/place.tsx'
+import { MarkHeading } from '../kit/mark-heading.tsx'
+import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
@@ -37,12 +34,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
     <Page
       title={`${row.name}, ${row.jurisdiction}`}
       heading={
-        <>
-          <Mark>{row.name}</Mark>{' '}
-          <small className="wb-bar__ref">
-            <Place code={row.jurisdiction} /> {row.number}
-          </small>
-        </>
+        <MarkHeading mark={row} />
       }
       sub={ownerName(row)}
       actions={
@@ -108,18 +100,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
               <p className="mw-lines">{row.registration_request.business_description}</p>
             </Section>
           )}
-          <Section title={t('documents.title')}>
-            <Documents hubId={row.document_hub_id} rows={row.documents} />
-            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
-          </Section>
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls.trademark} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <DocumentsSection row={row} />
+          <NotesSection row={row} call={noteCalls.trademark} />
+          <HistorySection row={row} />
         </div>
       </div>
     </Page>

@@ -3,16 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { commerceUseTypes, type UseInCommerceType } from '#domain/use-in-commerce/status.ts'
 import type { TrademarkFile } from '#operations/staff/trademark.ts'
-import { Button } from '#ui/button.tsx'
-import { Mark } from '#ui/mark.tsx'
 import { Select } from '#ui/select.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { MarkHeading } from '../kit/mark-heading.tsx'
 import { Page } from '../kit/page.tsx'
-import { Place } from '../kit/place.tsx'
-import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { to, commerceUsePath } from '../paths.ts'
 
 /** Begins a statement or declaration of use of the trademark that the address names. */
@@ -33,22 +31,17 @@ function Create({ row }: { row: TrademarkFile }) {
     <Page
       title={`${row.name}, ${t('useInCommerce.new')}`}
       heading={
-        <>
-          <Mark>{row.name}</Mark>{' '}
-          <small className="wb-bar__ref">
-            <Place code={row.jurisdiction} /> {row.number}
-          </small>
-        </>
+        <MarkHeading mark={row} />
       }
       sub={t('useInCommerce.new')}
     >
       <Section title={t('useInCommerce.new')}>
-        <form
-          className="mw-stack wb-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send()
-          }}
+        <StepForm
+          send={send}
+          refused={create.error}
+          busy={create.busy}
+          primary
+          submit={t('useInCommerce.begin')}
         >
           <p className="mw-small mw-muted">{t('useInCommerce.newText')}</p>
           <Select
@@ -60,13 +53,7 @@ function Create({ row }: { row: TrademarkFile }) {
             options={commerceUseTypes.map((value) => ({ value, label: t(`useType.${value}`) }))}
             onChange={(event) => setType(commerceUseTypes.find((one) => one === event.target.value) ?? '')}
           />
-          <Refusal error={create.error} />
-          <div>
-            <Button kind="primary" small type="submit" busy={create.busy}>
-              {t('useInCommerce.begin')}
-            </Button>
-          </div>
-        </form>
+        </StepForm>
       </Section>
     </Page>
   )

@@ -1,11 +1,10 @@
 import { commerceUseDeadline } from '#contract/use-in-commerce.ts'
 import { isStatement } from '#domain/use-in-commerce/filing.ts'
 import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
-import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { todayHere } from '../kit/time.ts'
 import { useKeptText } from '../kit/use-kept-text.ts'
 
@@ -25,12 +24,12 @@ export function DeadlineForm({ row }: { row: UseInCommerceRow }) {
   return (
     <details open={!row.deadline_confirmed}>
       <summary>{t('useInCommerce.confirmDeadline')}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+      <StepForm
+        send={send}
+        refused={save.error}
+        busy={save.busy}
+        disabled={due === ''}
+        submit={t('useInCommerce.confirmDeadline')}
       >
         {hasIssue && (
           <TextField
@@ -60,13 +59,7 @@ export function DeadlineForm({ row }: { row: UseInCommerceRow }) {
           error={fieldError(save.fields, 'reason', t('useInCommerce.reason'))}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Refusal error={save.error} />
-        <div>
-          <Button small type="submit" busy={save.busy} disabled={due === ''}>
-            {t('useInCommerce.confirmDeadline')}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </details>
   )
 }

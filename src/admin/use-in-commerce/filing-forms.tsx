@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { commerceUseApprove, commerceUseReopen, commerceUseSubmit } from '#contract/use-in-commerce.ts'
 import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
-import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
+import { ReceiptForm } from '../kit/receipt-form.tsx'
+import { StepForm } from '../kit/step-form.tsx'
 import { todayHere } from '../kit/time.ts'
-import { UploadField } from '../kit/upload-field.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
-import { useUpload } from '../kit/use-upload.ts'
 
 /** The owner signed in another way: who, and how we know. */
 export function SignForm({ row }: { row: UseInCommerceRow }) {
@@ -25,12 +22,12 @@ export function SignForm({ row }: { row: UseInCommerceRow }) {
   return (
     <details>
       <summary>{t('useInCommerce.signFor')}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+      <StepForm
+        send={send}
+        refused={sign.error}
+        busy={sign.busy}
+        disabled={name.trim() === ''}
+        submit={t('useInCommerce.signFor')}
       >
         <TextField
           name="signedBy"
@@ -47,13 +44,7 @@ export function SignForm({ row }: { row: UseInCommerceRow }) {
           error={fieldError(sign.fields, 'note', t('useInCommerce.signedHow'))}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Refusal error={sign.error} />
-        <div>
-          <Button small type="submit" busy={sign.busy} disabled={name.trim() === ''}>
-            {t('useInCommerce.signFor')}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </details>
   )
 }
@@ -61,53 +52,15 @@ export function SignForm({ row }: { row: UseInCommerceRow }) {
 /** What was signed is with the office: when, and its receipt. */
 export function SubmitForm({ row }: { row: UseInCommerceRow }) {
   const t = useText()
-  const [on, setOn] = useKeptText(`use-submitted:${row.id}`, todayHere())
-  const [tried, setTried] = useState(false)
-  const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('officeAction.receipt'))
   const submit = useSend(commerceUseSubmit, { done: t('useInCommerce.submitted'), ownRefusal: true })
-  const send = async (): Promise<void> => {
-    setTried(true)
-    const receiptDocumentId = await receipt.store()
-    if (receiptDocumentId === null) return
-    const answer = await submit.send({ params: { id: row.id }, body: { submittedOn: on, receiptDocumentId } })
-    if (answer.ok) receipt.forget()
-  }
   return (
-    <form
-      className="mw-stack wb-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <h3 className="mw-h4">{t('useInCommerce.submit')}</h3>
-      <TextField
-        name="submittedOn"
-        type="date"
-        min={row.issue_date ?? undefined}
-        max={todayHere()}
-        label={t('useInCommerce.submittedOn')}
-        value={on}
-        error={fieldError(submit.fields, 'submittedOn', t('useInCommerce.submittedOn'))}
-        onChange={(event) => setOn(event.target.value)}
-      />
-      <UploadField
-        label={t('officeAction.receipt')}
-        name={receipt.name}
-        onFile={receipt.choose}
-        error={
-          tried && receipt.name === null
-            ? receipt.missing
-            : (receipt.error ?? fieldError(submit.fields, 'receiptDocumentId', t('officeAction.receipt')))
-        }
-      />
-      <Refusal error={submit.error} />
-      <div>
-        <Button kind="primary" small type="submit" busy={submit.busy || receipt.busy}>
-          {t('useInCommerce.submit')}
-        </Button>
-      </div>
-    </form>
+    <ReceiptForm
+      row={row}
+      kept="use-submitted"
+      title={t('useInCommerce.submit')}
+      on={t('useInCommerce.submittedOn')}
+      step={{ ...submit, send: async (body) => await submit.send({ params: { id: row.id }, body }) }}
+    />
   )
 }
 
@@ -124,12 +77,12 @@ export function ReopenForm({ row }: { row: UseInCommerceRow }) {
   return (
     <details>
       <summary>{t('useInCommerce.reopen')}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+      <StepForm
+        send={send}
+        refused={reopen.error}
+        busy={reopen.busy}
+        disabled={note.trim() === ''}
+        submit={t('useInCommerce.reopen')}
       >
         <TextArea
           name="reopenNote"
@@ -149,13 +102,7 @@ export function ReopenForm({ row }: { row: UseInCommerceRow }) {
           error={fieldError(reopen.fields, 'dueDate', t('useInCommerce.answerBy'))}
           onChange={(event) => setDue(event.target.value)}
         />
-        <Refusal error={reopen.error} />
-        <div>
-          <Button small type="submit" busy={reopen.busy} disabled={note.trim() === ''}>
-            {t('useInCommerce.reopen')}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </details>
   )
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { commerceUseAbandon, commerceUseNotify } from '#contract/use-in-commerce.ts'
 import { isEndedUse, commerceUseMachine } from '#domain/use-in-commerce/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
 import { Button } from '#ui/button.tsx'
-import { TextArea } from '#ui/text-field.tsx'
-import { fieldError, useSend } from '../calls.ts'
+import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { Refusal } from '../kit/refusal.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { ReopenForm, SignForm, SubmitForm } from './filing-forms.tsx'
+import { AbandonForm } from '../kit/abandon-form.tsx'
 
 const mailed: readonly string[] = ['Kick-off sent', 'Opened', 'Ordered', 'In preparation', 'Reopened']
 
@@ -52,34 +50,7 @@ function KickOff({ row, isMailed }: { row: UseInCommerceRow; isMailed: boolean }
 
 function Abandon({ row }: { row: UseInCommerceRow }) {
   const t = useText()
-  const [note, setNote] = useState('')
   const abandon = useSend(commerceUseAbandon, { done: t('useInCommerce.abandoned'), ownRefusal: true })
-  return (
-    <details>
-      <summary>{t('useInCommerce.abandon')}</summary>
-      <form
-        className="mw-stack wb-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void abandon.send({ params: { id: row.id }, body: { note: note || null } })
-        }}
-      >
-        <TextArea
-          name="abandonNote"
-          className="mw-textarea--short"
-          label={t('request.statusNote')}
-          hint={t('notes.hint')}
-          value={note}
-          error={fieldError(abandon.fields, 'note', t('request.statusNote'))}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Refusal error={abandon.error} />
-        <div>
-          <Button small type="submit" busy={abandon.busy}>
-            {t('useInCommerce.abandon')}
-          </Button>
-        </div>
-      </form>
-    </details>
-  )
+  const send = async (body: { note: string | null }) => await abandon.send({ params: { id: row.id }, body })
+  return <AbandonForm title={t('useInCommerce.abandon')} step={{ ...abandon, send }} />
 }

@@ -1,16 +1,12 @@
 import { noteCalls } from '#contract/note.ts'
 import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
 import { Facts } from '#ui/facts.tsx'
-import { Mark } from '#ui/mark.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { CutNote } from '../kit/cut-note.tsx'
-import { Documents } from '../kit/documents.tsx'
-import { History } from '../kit/history.tsx'
-import { Notes } from '../kit/notes.tsx'
+import { MarkHeading } from '../kit/mark-heading.tsx'
+import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
-import { Place } from '../kit/place.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { formatDate } from '../kit/time.ts'
@@ -36,12 +32,7 @@ function Show({ row }: { row: UseInCommerceRow }) {
     <Page
       title={`${mark?.name ?? ''}, ${t(`useType.${row.type}`)}`}
       heading={
-        <>
-          <Mark>{mark?.name ?? ''}</Mark>{' '}
-          <small className="wb-bar__ref">
-            {mark && <Place code={mark.jurisdiction} />} {mark?.number}
-          </small>
-        </>
+        <MarkHeading mark={mark} />
       }
       sub={[
         t(`useType.${row.type}`),
@@ -70,18 +61,9 @@ function Show({ row }: { row: UseInCommerceRow }) {
           <Section title={t('queue.facts')}>
             <MatterFacts row={row} />
           </Section>
-          <Section title={t('documents.title')}>
-            <Documents hubId={row.document_hub_id} rows={row.documents} />
-            <CutNote shown={row.documents.length} all={row.documents_aggregate} />
-          </Section>
-          <Section title={t('notes.title')}>
-            <Notes rows={row.notes} call={noteCalls['use-in-commerce-request']} id={row.id} />
-            <CutNote shown={row.notes.length} all={row.notes_aggregate} />
-          </Section>
-          <Section title={t('history.title')}>
-            <History rows={row.tracking_actions} nameOf={(name) => stepNameOfUse(t, name)} />
-            <CutNote shown={row.tracking_actions.length} all={row.tracking_actions_aggregate} />
-          </Section>
+          <DocumentsSection row={row} />
+          <NotesSection row={row} call={noteCalls['use-in-commerce-request']} />
+          <HistorySection row={row} nameOf={(name) => stepNameOfUse(t, name)} />
         </div>
       </div>
     </Page>
