@@ -20,8 +20,8 @@ import {
   url,
 } from './fields.ts'
 import { linkHolders, mailedLinks } from './limits.ts'
+import { byStaff, oneRow } from './who.ts'
 
-export const oneCase = z.strictObject({ id: rowId })
 /** Places of an infringement, and addresses of one place, that a case has at most. */
 export const mostInfringements = 50
 export const mostAddresses = 200
@@ -29,14 +29,7 @@ export const mostAddresses = 200
 export const standing = z.object({ status: z.enum(caseStatuses) })
 
 /** What staff do with a case. */
-export const staff = {
-  who: ['staff', 'admin'],
-  limit: 'none',
-  support: 'closed',
-  audit: { table: 'case' },
-  params: oneCase,
-  query: nothing,
-} as const
+export const staff = byStaff('case')
 
 const moved = ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'] as const
 
@@ -171,7 +164,7 @@ export const caseDismiss = call({
   limit: linkHolders,
   support: 'open',
   audit: { table: 'case', facts: ['whitelist'] },
-  params: oneCase,
+  params: oneRow,
   query: nothing,
   body: z.strictObject({ reason: optionalField(texts.phrase), whitelist: z.boolean().default(false) }),
   output: standing,
@@ -245,7 +238,7 @@ export const caseCounterpartyUpdate = call({
   limit: linkHolders,
   support: 'open',
   audit: { table: 'case_counterparty', facts: ['whitelisted'] },
-  params: oneCase,
+  params: oneRow,
   query: nothing,
   body: z.strictObject({
     whitelisted: z.boolean().optional(),

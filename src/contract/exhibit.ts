@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { oneCase, staff } from './case.ts'
+import { staff } from './case.ts'
 import { nothing, rowId } from './fields.ts'
 import { linkHolders } from './limits.ts'
+import { oneRow } from './who.ts'
 
 /** Files of evidence that one case has at most. */
 export const mostExhibits = 200
@@ -32,7 +33,7 @@ export const caseExhibitAdd = call({
   method: 'POST',
   path: '/api/case/{id}/exhibit',
   summary: 'Take a file of the case’s folder into its evidence: its hash and a time stamp are kept from now on',
-  params: oneCase,
+  params: oneRow,
   body: z.strictObject({ documentId: z.number().int().positive().max(2_147_483_647) }),
   output: taken,
   errors: [...errors, 'already-done'],
@@ -48,7 +49,7 @@ export const caseEvidencePack = call({
   limit: linkHolders,
   support: 'open',
   audit: 'none',
-  params: oneCase,
+  params: oneRow,
   query: nothing,
   body: nothing,
   output: z.unknown(),

@@ -14,11 +14,14 @@ import { choice, done, list, nothing, optionalField, rowId, url } from './fields
 import { couponCode } from './coupon.ts'
 import { couponTries, mailedLinks, newRequests } from './limits.ts'
 import { billingDetails } from './product.ts'
+import { oneRow } from './who.ts'
 
-const one = z.strictObject({ id: rowId })
 const clients = ['customer', 'staff', 'admin'] as const
 const staff = ['staff', 'admin'] as const
 const audit = { table: 'brand_subscription' } as const
+
+/** What is done with a subscription that there is. */
+const own = { limit: 'none', support: 'closed', audit, params: oneRow, query: nothing } as const
 
 const covered = {
   tier: choice(subscriptionTiers),
@@ -56,33 +59,25 @@ export const subscriptionCreate = call({
 })
 
 export const subscriptionCheckout = call({
+  ...own,
   name: 'brand-subscription.checkout',
   method: 'POST',
   path: '/api/brand-subscription/{id}/checkout',
   summary: 'Prepare the payment of the next period, or find the one that is; answers with what is paid for',
   who: ['customer'],
-  limit: 'none',
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: nothing,
   output: z.object({ productId: rowId }),
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
 })
 
 export const subscriptionUpdate = call({
+  ...own,
   name: 'brand-subscription.update',
   method: 'PUT',
   path: '/api/brand-subscription/{id}',
   summary:
     'Change where a brand is looked for, and from the next period on the tier and how often it is paid; or the card',
   who: clients,
-  limit: 'none',
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: z.strictObject({ ...covered, paymentMethodId: rowId.nullable() }),
   /** The first day of another tier or frequency; null when neither changes later. */
   output: z.object({ changesOn: z.string().nullable() }),
@@ -90,48 +85,37 @@ export const subscriptionUpdate = call({
 })
 
 export const subscriptionCancel = call({
+  ...own,
   name: 'brand-subscription.cancel',
   method: 'POST',
   path: '/api/brand-subscription/{id}/cancel',
   summary: 'End a subscription: nothing more is charged, and what is paid for runs to its last day',
   who: clients,
-  limit: 'none',
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: nothing,
   output: z.object({ status: z.enum(subscriptionStatuses), endsOn: z.string().nullable() }),
   errors: ['not-found', 'transition-refused', 'changed-meanwhile'],
 })
 
 export const subscriptionNotify = call({
+  ...own,
   name: 'brand-subscription.notify',
   method: 'POST',
   path: '/api/brand-subscription/{id}/notify',
   summary: 'Mail the customer again how the subscription stands',
   who: staff,
   limit: mailedLinks,
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: nothing,
   output: done,
   errors: ['not-found', 'rules-unmet', 'too-many-requests'],
 })
 
 export const subscriptionBilling = call({
+  ...own,
   name: 'brand-subscription.billing-entity',
   method: 'PUT',
   path: '/api/brand-subscription/{id}/billing-entity',
   summary: 'Save who is billed for the periods to come; issued invoices stay as they are',
   who: clients,
-  limit: 'none',
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: billingDetails,
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused'],
@@ -156,7 +140,7 @@ export const subscriptionCoupon = call({
   limit: 'none',
   support: 'open',
   audit: 'none',
-  params: one,
+  params: oneRow,
   query: nothing,
   body: nothing,
   output: z.object({ coupon: shownCoupon.nullable() }),
@@ -164,16 +148,13 @@ export const subscriptionCoupon = call({
 })
 
 export const subscriptionCouponChoose = call({
+  ...own,
   name: 'brand-subscription.choose-coupon',
   method: 'POST',
   path: '/api/brand-subscription/{id}/discount-coupon',
   summary: 'Put a coupon on the periods to come, or take it away',
   who: clients,
   limit: couponTries,
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: z.strictObject({ code: couponCode.nullable() }),
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused', 'too-many-requests'],
@@ -181,13 +162,9 @@ export const subscriptionCouponChoose = call({
 
 /** What an administrator does by hand with the payment of a period, as the timer does it by itself. */
 const payment = {
+  ...own,
   method: 'POST',
   who: ['admin'],
-  limit: 'none',
-  support: 'closed',
-  audit,
-  params: one,
-  query: nothing,
   body: nothing,
   output: z.object({ status: z.enum(subscriptionPaymentStatuses) }),
 } as const

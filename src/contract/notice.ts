@@ -5,9 +5,10 @@ import { negotiationChannels, negotiationDirections } from '#domain/enforcement/
 import { noticeKinds, noticeStatuses } from '#domain/enforcement/notice.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { oneCase, staff } from './case.ts'
+import { staff } from './case.ts'
 import { choice, date, field, list, nothing, optionalField, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
+import { oneRow } from './who.ts'
 
 const oneNotice = z.strictObject({ id: rowId, noticeId: rowId })
 /** Notices and letters, and lines of the negotiation, that one case has at most. */
@@ -121,7 +122,7 @@ export const caseNegotiationAdd = call({
   method: 'POST',
   path: '/api/case/{id}/negotiation',
   summary: 'Keep what was said between the sides; the client reads it',
-  params: oneCase,
+  params: oneRow,
   body: z.strictObject({
     happenedOn: date,
     direction: choice(negotiationDirections),

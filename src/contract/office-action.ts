@@ -10,9 +10,9 @@ import { chancesOfSuccess, citedMark, issueCategories, solutionKinds } from '#do
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, date, done, field, list, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
-import { linkHolders, mailedLinks } from './limits.ts'
+import { mailedLinks } from './limits.ts'
+import { byClient, byStaff, documentId, documentOfRow, oneRow } from './who.ts'
 
-const one = z.strictObject({ id: rowId })
 /** A mark that the office cites, held against ours. */
 export const compared = citedMark.extend({
   /** How alike it and our mark are; null where it has no letters to compare. */
@@ -32,25 +32,12 @@ export const fee = z.object({
 export const standing = z.object({ status: z.enum(officeActionStatuses) })
 /** Issues, and ways to answer, of one office action at most. */
 export const mostParts = 20
-const documentId = z.number().int().positive().max(2_147_483_647)
 
 /** What staff do with an office action. */
-export const staff = {
-  who: ['staff', 'admin'],
-  limit: 'none',
-  support: 'closed',
-  audit: { table: 'office_action' },
-  query: nothing,
-} as const
+export const staff = byStaff('office_action')
 
 /** What the holder of the link to an office action, or its customer, may do. */
-const client = {
-  who: ['link', 'customer', 'staff', 'admin'],
-  limit: linkHolders,
-  link: { kind: 'office_action', param: 'id' },
-  params: one,
-  query: nothing,
-} as const
+const client = byClient('office_action')
 
 export const officeActionCreate = call({
   ...staff,
@@ -74,7 +61,6 @@ export const trademarkOfficeAction = call({
   path: '/api/trademark/{id}/office-action',
   summary: 'Take an office action of a trademark in, by the date of its letter; the client is not told yet',
   audit: { table: 'trademark' },
-  params: one,
   body: z.strictObject({ issueDate: date }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
@@ -87,7 +73,6 @@ export const officeActionNotify = call({
   path: '/api/office-action/{id}/notify',
   summary: 'Mail the client the link to their page: the first time, again, or after it was abandoned and can be saved',
   limit: mailedLinks,
-  params: one,
   body: nothing,
   output: standing,
   errors: ['not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile', 'too-many-requests'],
@@ -200,7 +185,7 @@ export const officeActionDocument = call({
   summary: 'A document of an office action that its client may see: the letter, the receipt',
   support: 'open',
   audit: 'none',
-  params: z.strictObject({ id: rowId, docId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: documentOfRow,
   body: nothing,
   output: z.unknown(),
   errors: ['not-found', 'sign-in-required'],
@@ -270,7 +255,6 @@ export const officeActionAsk = call({
   path: '/api/office-action/{id}/additional-info',
   summary: 'Ask the client for what the answer still needs, and mail it to them',
   limit: mailedLinks,
-  params: one,
   body: z.strictObject({ note: field(texts.note) }),
   output: standing,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile', 'too-many-requests'],
@@ -283,7 +267,6 @@ export const officeActionResponse = call({
   path: '/api/office-action/{id}/response',
   summary: 'Send the drafted answer to the client for approval; a text with gaps is refused',
   limit: mailedLinks,
-  params: one,
   body: z.strictObject({ text: text(20_000) }),
   output: z.object({ status: z.enum(officeActionStatuses), version: z.int() }),
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile', 'too-many-requests'],
@@ -308,7 +291,6 @@ export const officeActionExtension = call({
   method: 'POST',
   path: '/api/office-action/{id}/extension',
   summary: 'Record that the extension was filed before the last day; the new one follows from the recorded law, once',
-  params: one,
   body: z.strictObject({ filedOn: date, receiptDocumentId: documentId.nullable().default(null) }),
   output: z.object({ status: z.enum(officeActionStatuses), due: z.string() }),
   errors: ['invalid-input', 'not-found', 'already-done', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
@@ -320,7 +302,6 @@ export const officeActionSubmit = call({
   method: 'POST',
   path: '/api/office-action/{id}/submit',
   summary: 'Record that the approved answer was filed with the office, with its receipt; the client is told',
-  params: one,
   body: z.strictObject({ submittedOn: date, receiptDocumentId: documentId }),
   output: standing,
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
@@ -336,7 +317,7 @@ export const officeActionDebugNotify = call({
   support: 'closed',
   audit: { table: 'office_action' },
   hidden: true,
-  params: one,
+  params: oneRow,
   query: nothing,
   body: z.strictObject({ template: choice(officeActionLetters), language: choice(languages).default('en') }),
   output: done,

@@ -10,29 +10,15 @@ import { call } from './call.ts'
 import { choice, date, done, field, list, nothing, optionalDate, optionalField, optionalText, rowId } from './fields.ts'
 import { linkHolders, mailedLinks } from './limits.ts'
 import { replyDate } from './office-action.ts'
+import { byClient, byStaff, documentId, documentOfRow } from './who.ts'
 
-const one = z.strictObject({ id: rowId })
-const documentId = z.number().int().positive().max(2_147_483_647)
 /** Where a request stands after a step. */
 const standing = z.object({ status: z.enum(commerceUseStatuses) })
 
-const staff = {
-  who: ['staff', 'admin'],
-  limit: 'none',
-  support: 'closed',
-  audit: { table: 'use_in_commerce_request' },
-  params: one,
-  query: nothing,
-} as const
+const staff = byStaff('use_in_commerce_request')
 
 /** What the holder of the link to a request, or its customer, may do. */
-export const client = {
-  who: ['link', 'customer', 'staff', 'admin'],
-  limit: linkHolders,
-  link: { kind: 'use_in_commerce_request', param: 'id' },
-  params: one,
-  query: nothing,
-} as const
+export const client = byClient('use_in_commerce_request')
 
 export const commerceUseCreate = call({
   name: 'use-in-commerce-request.create',
@@ -178,7 +164,7 @@ export const commerceUseDocument = call({
   summary: 'A document of the request that its client may see: a specimen, the receipt of the office',
   support: 'open',
   audit: 'none',
-  params: z.strictObject({ id: rowId, docId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: documentOfRow,
   body: nothing,
   output: z.unknown(),
   errors: ['not-found', 'sign-in-required'],

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { UseDate, UseDateKind } from '#domain/use-in-commerce/filing.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { deadline } from '#schema/docket.ts'
-import type { By } from './reply.ts'
+import { markDone, setLastDay, type By } from './last-day.ts'
 
 /** One date of a mark's docket to state or declare use by. */
 export interface DateOfUse {
@@ -45,42 +45,19 @@ const ofDate = ({ trademarkId, kind, number }: DateOfUse) =>
 export async function confirmUseDate(
   tx: Tx,
   date: DateOfUse,
-  { due, reason, userId, at }: { due: PlainDate; reason: string | null } & By,
+  day: { due: PlainDate; reason: string | null } & By,
 ): Promise<void> {
-  const now = at.toISOString()
-  const set =
-    reason === null
-      ? { overrideAt: null, overrideReason: null, overrideByUserId: null }
-      : { overrideAt: now, overrideReason: reason, overrideByUserId: userId }
-  await tx
-    .update(deadline)
-    .set({ due, ...set, updatedAt: now })
-    .where(ofDate(date))
+  await setLastDay(tx, ofDate(date), day)
 }
 
 /** Use was stated or declared: the date is done, and with `renewalOn` the renewal of the same last day. */
 export async function finishUseDate(
   tx: Tx,
   date: DateOfUse,
-  { renewalOn, userId, at }: { renewalOn: PlainDate | null } & By,
+  { renewalOn, ...by }: { renewalOn: PlainDate | null } & By,
 ): Promise<void> {
-  const now = at.toISOString()
-  const done = { doneAt: now, doneByUserId: userId, updatedAt: now }
-  await tx
-    .update(deadline)
-    .set(done)
-    .where(and(ofDate(date), isNull(deadline.doneAt)))
+  await markDone(tx, ofDate(date), by)
   if (renewalOn === null) return
-  const { trademarkId } = date
-  await tx
-    .update(deadline)
-    .set(done)
-    .where(
-      and(
-        eq(deadline.trademarkId, trademarkId),
-        eq(deadline.kind, 'renewal'),
-        eq(deadline.due, renewalOn),
-        isNull(deadline.doneAt),
-      ),
-    )
+  const renewal = [eq(deadline.trademarkId, date.trademarkId), eq(deadline.kind, 'renewal'), eq(deadline.due, renewalOn)]
+  await markDone(tx, and(...renewal), by)
 }

@@ -1,4 +1,5 @@
 import { caseSolutionOffer, caseSolutionStatus } from '#contract/case.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { caseMachine } from '#domain/enforcement/status.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
@@ -9,7 +10,7 @@ import { handle } from '#features/facilities.ts'
 import { advanceService } from '#features/service-order/index.ts'
 import { caseFor } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
-import { actorOf, moveSolution, trackCase } from './transition.ts'
+import { moveSolution, trackCase } from './transition.ts'
 
 /** Statuses in which a solution can be offered: it is not over, and the client can still be asked. */
 const isOpen = (status: string): boolean =>

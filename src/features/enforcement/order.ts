@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { caseSolutionOrder } from '#contract/case.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { orderedAs } from '#domain/enforcement/solution-item.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -10,7 +11,7 @@ import { handle, type CallFacilities } from '#features/facilities.ts'
 import { orderQuoted } from '#features/service-order/index.ts'
 import { caseFor, type CaseMatter } from './policy.ts'
 import { isBinding, solutionsOf, takeBack, type Solution } from './solutions.ts'
-import { actorOf, moveCase, moveSolution } from './transition.ts'
+import { moveCase, moveSolution } from './transition.ts'
 
 /**
  * Orders a solution at the price that was written for it, by the common checkout. The same one again leads to the same

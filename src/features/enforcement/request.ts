@@ -6,6 +6,7 @@ import {
   mostLinks,
   requestViolationReport,
 } from '#contract/case-request.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { caseRequestMachine, type CaseRequestStatus } from '#domain/enforcement/status.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { found, refuseField } from '#kernel/errors.ts'
@@ -19,7 +20,7 @@ import { trademark } from '#schema/trademark.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { requestFor } from './policy.ts'
 import { tellOfRequest } from './tell.ts'
-import { actorOf, moveRequest, trackRequest } from './transition.ts'
+import { moveRequest, trackRequest } from './transition.ts'
 
 type NewRequest = typeof caseRequest.$inferInsert
 

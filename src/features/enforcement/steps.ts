@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { caseClose, caseDismiss, caseKickOff, caseNotify, caseReopen, caseRestore } from '#contract/case.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import type { CaseStatus } from '#domain/enforcement/status.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
@@ -12,7 +13,7 @@ import { mustNotBeWhitelisted } from './counterparty.ts'
 import { caseFor, type CaseRow } from './policy.ts'
 import { isBinding, solutionsOf, takeBack } from './solutions.ts'
 import { tellOfCase } from './tell.ts'
-import { actorOf, moveCase, moveSolution, trackCase } from './transition.ts'
+import { moveCase, moveSolution, trackCase } from './transition.ts'
 
 /** Offers of a case that is over are withdrawn. */
 async function withdrawOffers(tx: Tx, { id: caseId }: CaseRow): Promise<void> {

@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/account/actor.ts'
-import type { Caller } from '#domain/account/caller.ts'
-import { isStaff } from '#domain/account/roles.ts'
 import {
   caseMachine,
   caseRequestMachine,
@@ -24,9 +22,6 @@ interface Move<S, Row> {
   /** Columns that change in the same step. */
   set?: Partial<Row>
 }
-
-/** Whose step it is that a caller takes. */
-export const actorOf = (caller: Caller): Actor => (isStaff(caller.role) ? 'staff' : 'client')
 
 function allowed<S extends string>(decision: Decision<S>, facts: Record<string, string>): { from: S; to: S } {
   if (!decision.ok) throw new AppError('transition-refused', { facts })

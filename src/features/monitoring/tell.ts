@@ -8,10 +8,12 @@ import { formatDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { LetterLink } from '#platform/mail/post.ts'
 import { userPaymentMethod } from '#schema/payment-method.ts'
 import { readerOf } from '#features/account/index.ts'
 import { openInvoice } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
+import type { Mail, MailData } from '#features/mail.ts'
 import * as mails from './mails.ts'
 import { chosenPlan } from './prepare.ts'
 import type { PaymentRow, Subscription } from './policy.ts'
@@ -59,116 +61,62 @@ export async function tellOwner(
     message: brand.name,
     metadata: { subscriptionId: row.id },
   }
+  const tell = async <F extends string, M extends string>(
+    mail: Mail<F, 'brand', M>,
+    link: LetterLink,
+    facts: (language: Language) => MailData<F, 'brand', M>['facts'],
+  ): Promise<void> => {
+    await facilities.tell(tx, reader, mail, (language) => ({ id, link, words, notice, facts: facts(language) }))
+  }
+  const about = (language: Language) => ({ number, plan: plan(language) })
+  const since = payment?.startDate ?? null
   switch (occasion) {
     case 'trial-started':
-      await facilities.tell(tx, reader, mails.trialStarted, (language) => ({
-        id,
-        link: home,
-        words,
-        notice,
-        facts: { number, plan: plan(language), until: day(row.endDate, language) },
-      }))
-      return
+      return await tell(mails.trialStarted, home, (l) => ({ ...about(l), until: day(row.endDate, l) }))
     case 'trial-ending':
-      await facilities.tell(tx, reader, mails.trialEnding, (language) => ({
-        id,
-        link: home,
-        words,
-        notice,
-        facts: { number, plan: plan(language), until: day(row.endDate, language), price: price(language) },
-      }))
-      return
+      return await tell(mails.trialEnding, home, (l) => ({ ...about(l), until: day(row.endDate, l), price: price(l) }))
     case 'trial-ended':
-    case 'ended': {
-      const mail = occasion === 'ended' ? mails.subscriptionEnded : mails.trialEnded
-      await facilities.tell(tx, reader, mail, (language) => ({
-        id,
-        link: home,
-        words,
-        notice,
-        facts: { number, plan: plan(language) },
-      }))
-      return
-    }
+      return await tell(mails.trialEnded, home, about)
+    case 'ended':
+      return await tell(mails.subscriptionEnded, home, about)
     case 'offered':
-      await facilities.tell(tx, reader, mails.subscriptionOffered, (language) => ({
-        id,
-        link: { page: 'brandOrder', id: row.id },
-        words,
-        notice,
-        facts: { number, plan: plan(language), price: price(language) },
+      return await tell(mails.subscriptionOffered, { page: 'brandOrder', id: row.id }, (l) => ({
+        ...about(l),
+        price: price(l),
       }))
-      return
     case 'started':
-      await facilities.tell(tx, reader, mails.subscriptionStarted, (language) => ({
-        id,
-        link: home,
-        words,
-        notice,
-        facts: {
-          number,
-          plan: plan(language),
-          from: day(row.startDate, language),
-          until: day(row.endDate, language),
-        },
+      return await tell(mails.subscriptionStarted, home, (l) => ({
+        ...about(l),
+        from: day(row.startDate, l),
+        until: day(row.endDate, l),
       }))
-      return
     case 'coming':
-      await facilities.tell(tx, reader, mails.paymentComing, (language) => ({
-        id,
-        link: home,
-        words,
-        notice,
-        facts: {
-          number,
-          plan: plan(language),
-          on: day(payment?.startDate ?? null, language),
-          card: kept,
-          total: total(language),
-        },
+      return await tell(mails.paymentComing, home, (l) => ({
+        ...about(l),
+        on: day(since, l),
+        card: kept,
+        total: total(l),
       }))
-      return
     case 'due':
-      await facilities.tell(tx, reader, mails.paymentDue, (language) => ({
-        id,
-        link: paid,
-        words,
-        notice,
-        facts: {
-          number,
-          plan: plan(language),
-          on: day(payment?.startDate ?? null, language),
-          until: day(payment && graceEnd(payment.startDate), language),
-        },
+      return await tell(mails.paymentDue, paid, (l) => ({
+        ...about(l),
+        on: day(since, l),
+        until: day(since && graceEnd(since), l),
       }))
-      return
     case 'declined': {
       const { startDate, numberOfAttempts, declineReason } = found(payment)
       const next = nextAttemptOn(startDate, numberOfAttempts, declineReason)
       const reason = [...declineReasons, 'card-removed'].find((known) => known === declineReason) ?? 'other'
-      await facilities.tell(tx, reader, mails.paymentDeclinedMail, (language) => ({
-        id,
-        link: paid,
-        words,
-        notice,
-        facts: {
-          number,
-          reason,
-          total: total(language),
-          until: day(graceEnd(startDate), language),
-          ...(next === null ? {} : { next: formatDate(next, language) }),
-        },
+      return await tell(mails.paymentDeclinedMail, paid, (l) => ({
+        number,
+        reason,
+        total: total(l),
+        until: day(graceEnd(startDate), l),
+        ...(next === null ? {} : { next: formatDate(next, l) }),
       }))
-      return
     }
     case 'cancelled':
-      await facilities.tell(tx, reader, mails.subscriptionCancelled, (language) => ({
-        id,
-        link: home,
-        words,
-        notice,
-        facts: { number, plan: plan(language), until: day(row.endDate, language) },
-      }))
+      return await tell(mails.subscriptionCancelled, home, (l) => ({ ...about(l), until: day(row.endDate, l) }))
   }
 }
 

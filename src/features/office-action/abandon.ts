@@ -1,4 +1,5 @@
 import { officeActionAbandon } from '#contract/office-action.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { AppError } from '#kernel/errors.ts'
 import { refreshDocket } from '#features/docket/index.ts'
@@ -9,7 +10,7 @@ import { officeActionFor } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
 import { ownerOf, tellOf } from './tell.ts'
 import { isUntold } from '#domain/office-action/status.ts'
-import { actorOf, moveOfficeAction } from './transition.ts'
+import { moveOfficeAction } from './transition.ts'
 
 /** Nothing is answered: reminders end, and an order that nothing was paid of. What was paid is for staff to give back. */
 export const abandon = handle(officeActionAbandon, async ({ params, body }, caller, facilities) => ({

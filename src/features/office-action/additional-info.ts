@@ -1,3 +1,4 @@
+import { actorOf } from '#domain/account/actor.ts'
 import { and, eq } from 'drizzle-orm'
 import { officeActionAdditionalInfo, officeActionAsk } from '#contract/office-action.ts'
 import { refuseField } from '#kernel/errors.ts'
@@ -5,7 +6,7 @@ import { officeActionIssue } from '#schema/office-action.ts'
 import { handle } from '#features/facilities.ts'
 import { officeActionFor } from './policy.ts'
 import { ownerOf, tellOf } from './tell.ts'
-import { actorOf, moveOfficeAction } from './transition.ts'
+import { moveOfficeAction } from './transition.ts'
 
 /** The client answers, issue by issue or in general; what they left empty stays as they said it before. */
 export const inform = handle(officeActionAdditionalInfo, async ({ params, body }, caller, facilities) => {

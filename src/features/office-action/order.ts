@@ -1,5 +1,6 @@
 import { desc, eq, and } from 'drizzle-orm'
 import { officeActionOrder } from '#contract/office-action.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { isCurrency } from '#kernel/money.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -10,7 +11,7 @@ import { clientOf, endUnpaidOrder, orderQuoted } from '#features/service-order/i
 import { classesOf } from './comparison.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf, type SolutionRow } from './solutions.ts'
-import { actorOf, moveOfficeAction } from './transition.ts'
+import { moveOfficeAction } from './transition.ts'
 
 /** Whoever finished the examination last: its prices and its advice are theirs. */
 export async function examinerOf(db: Database, officeActionId: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { officeActionApprove, officeActionResponse } from '#contract/office-action.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { hasGaps } from '#kernel/gaps.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
@@ -7,7 +8,7 @@ import { addNote } from '#features/note/index.ts'
 import { officeActionFor } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
 import { ownerOf, tellOf } from './tell.ts'
-import { actorOf, moveOfficeAction } from './transition.ts'
+import { moveOfficeAction } from './transition.ts'
 
 /** Sends the answer to the client: each time is a version of its own, and only the last can be approved. */
 export const sendResponse = handle(officeActionResponse, async ({ params, body }, caller, facilities) => {

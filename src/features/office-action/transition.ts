@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/account/actor.ts'
-import type { Caller } from '#domain/account/caller.ts'
-import { isStaff } from '#domain/account/roles.ts'
 import { officeActionMachine, type OfficeActionStatus } from '#domain/office-action/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
@@ -17,9 +15,6 @@ export interface Move {
   /** Columns that change in the same step. */
   set?: Partial<typeof officeAction.$inferInsert>
 }
-
-/** Whose step it is that a caller takes. */
-export const actorOf = (caller: Caller): Actor => (isStaff(caller.role) ? 'staff' : 'client')
 
 /**
  * Takes an office action to a status, compare-and-set, and writes the tracking row of the same name. Throws

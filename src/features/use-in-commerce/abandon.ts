@@ -1,4 +1,5 @@
 import { commerceUseAbandon } from '#contract/use-in-commerce.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { isUntoldUse } from '#domain/use-in-commerce/status.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -9,7 +10,7 @@ import { endUnpaidOrder } from '#features/service-order/index.ts'
 import { commerceUseFor } from './policy.ts'
 import { orderOf } from './price.ts'
 import { ownerOf, tellOf } from './tell.ts'
-import { actorOf, moveUse } from './transition.ts'
+import { moveUse } from './transition.ts'
 
 /** Use is not stated or declared: reminders end, and an order that nothing was paid of. What was paid is for staff to give back. */
 export const abandon = handle(commerceUseAbandon, async ({ params, body }, caller, facilities) => ({

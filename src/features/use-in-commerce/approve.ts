@@ -1,4 +1,5 @@
 import { commerceUseApprove } from '#contract/use-in-commerce.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { lacksOf } from '#domain/use-in-commerce/readiness.ts'
 import type { UseInCommerceType } from '#domain/use-in-commerce/status.ts'
@@ -8,7 +9,7 @@ import { addNote } from '#features/note/index.ts'
 import { commerceUseFor } from './policy.ts'
 import { judgedClasses } from './prepared.ts'
 import { opensOf } from './show-dates.ts'
-import { actorOf, moveUse } from './transition.ts'
+import { moveUse } from './transition.ts'
 
 /** The owner signs the version they read; when it was signed in another way, staff say how. */
 export const approve = handle(commerceUseApprove, async ({ params, body }, caller, facilities) => ({

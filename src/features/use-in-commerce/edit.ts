@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ParsedInput } from '#contract/call.ts'
 import { commerceUseEdit } from '#contract/use-in-commerce.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import { filedType, isKept, isStatement, takesIncontestability } from '#domain/use-in-commerce/filing.ts'
 import type { UseDecision, UseInCommerceType } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
@@ -10,7 +11,7 @@ import { handle } from '#features/facilities.ts'
 import { endUnpaidOrder } from '#features/service-order/index.ts'
 import { classesOf, commerceUseFor, type UseClassRow, type UseMatter } from './policy.ts'
 import { orderOf, type UseOrder } from './price.ts'
-import { actorOf, moveUse, rewritten } from './transition.ts'
+import { moveUse, rewritten } from './transition.ts'
 
 type Written = ParsedInput<typeof commerceUseEdit>['body']['classes'][number]
 

@@ -1,4 +1,5 @@
 import { commerceUseOrder } from '#contract/use-in-commerce.ts'
+import { actorOf } from '#domain/account/actor.ts'
 import type { OrderedService } from '#domain/service-order/offering.ts'
 import { isBeforeRegistration, isRenewal } from '#domain/use-in-commerce/filing.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -7,7 +8,7 @@ import { clientOf, currencyOf, endUnpaidOrder, orderPriced } from '#features/ser
 import { commerceUseFor } from './policy.ts'
 import { judgedClasses } from './prepared.ts'
 import { itemOf, orderOf, priceOf } from './price.ts'
-import { actorOf, moveUse } from './transition.ts'
+import { moveUse } from './transition.ts'
 
 const serviceOf = (type: string): OrderedService =>
   isBeforeRegistration(type) ? 'StatementOfUse' : isRenewal(type) ? 'TrademarkRenewal' : 'DeclarationOfUse'

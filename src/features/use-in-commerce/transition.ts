@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Actor } from '#domain/account/actor.ts'
+import { actorOf, type Actor } from '#domain/account/actor.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { isStaff } from '#domain/account/roles.ts'
 import { isWritable, commerceUseMachine, type UseInCommerceStatus } from '#domain/use-in-commerce/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
@@ -18,9 +17,6 @@ export interface Move {
   /** Columns that change in the same step. */
   set?: Partial<typeof useInCommerceRequest.$inferInsert>
 }
-
-/** Whose step it is that a caller takes. */
-export const actorOf = (caller: Caller): Actor => (isStaff(caller.role) ? 'staff' : 'client')
 
 /**
  * Takes a request to a status, compare-and-set, and writes the tracking row of the same name. Throws `transition-refused`

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
-import { TextArea } from '#ui/text-field.tsx'
+import { LetGoForm } from '../../form/let-go-form.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { OfficeActionData } from './load.server.ts'
 
@@ -32,24 +32,13 @@ export function Nothing({ data }: { data: OfficeActionData }) {
         </div>
       </Form>
       {can.abandon && (
-        <details className="mw-more mt-2">
-          <summary>{t('nothing.letGo')}</summary>
-          <Form method="post" className="mw-stack mw-stack--s">
-            <p>{t('nothing.letGoText')}</p>
-            <TextArea
-              name="note"
-              label={t('nothing.why')}
-              optional={common('brands.optional')}
-              className="mw-textarea--short"
-              maxLength={2000}
-            />
-            <div>
-              <Button type="submit" name="intent" value="abandon" busy={busy}>
-                {t('nothing.submit')}
-              </Button>
-            </div>
-          </Form>
-        </details>
+        <LetGoForm
+          title={t('nothing.letGo')}
+          text={t('nothing.letGoText')}
+          why={t('nothing.why')}
+          optional={common('brands.optional')}
+          submit={t('nothing.submit')}
+        />
       )}
     </Entry>
   )

@@ -1,8 +1,6 @@
-import { Form, useNavigation } from 'react-router'
 import { formatDate } from '#kernel/dates.ts'
-import { Button } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
-import { TextArea } from '#ui/text-field.tsx'
+import { LetGoForm } from '../../form/let-go-form.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { UseInCommerceData } from './load.server.ts'
 
@@ -10,7 +8,6 @@ import type { UseInCommerceData } from './load.server.ts'
 export function LetGo({ data }: { data: UseInCommerceData }) {
   const t = useText('use-in-commerce')
   const language = useLanguage()
-  const busy = useNavigation().state !== 'idle'
   if (!data.can.abandon || data.held === null) return null
   const date = data.lateUntil ?? formatDate(data.held.date, language)
   const follows = data.place.code !== 'US' ? 'other' : data.isStatement ? 'statement' : 'registered'
@@ -20,24 +17,13 @@ export function LetGo({ data }: { data: UseInCommerceData }) {
         {t('letGo.title')}
       </h2>
       <p className="mw-prose">{t(`letGo.${follows}`, { date })}</p>
-      <details className="mw-more mt-2">
-        <summary>{t('letGo.open')}</summary>
-        <Form method="post" className="mw-stack mw-stack--s">
-          <p>{t('letGo.text')}</p>
-          <TextArea
-            name="note"
-            label={t('letGo.why')}
-            optional={t('optional')}
-            className="mw-textarea--short"
-            maxLength={2000}
-          />
-          <div>
-            <Button type="submit" name="intent" value="abandon" busy={busy}>
-              {t('letGo.submit')}
-            </Button>
-          </div>
-        </Form>
-      </details>
+      <LetGoForm
+        title={t('letGo.open')}
+        text={t('letGo.text')}
+        why={t('letGo.why')}
+        optional={t('optional')}
+        submit={t('letGo.submit')}
+      />
     </Entry>
   )
 }
