@@ -3,10 +3,8 @@ import { noteCalls } from '#contract/note.ts'
 import { caseRequestMachine } from '#domain/enforcement/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { CaseRequestRow } from '#operations/staff/case.ts'
-import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
@@ -17,6 +15,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { formatInstant } from '../kit/time.ts'
 import { casePath, trademarkPath, userPath } from '../paths.ts'
 import { CreateForm } from './create-form.tsx'
+import { MailAgain } from './mail-again.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { RequestStatusTag, requestStep } from './status-tag.tsx'
 
@@ -55,7 +54,7 @@ function Report({ row }: { row: CaseRequestRow }) {
                 </p>
               )}
               <ReviewForm row={row} next={next} />
-              <Notify row={row} />
+              <MailAgain id={row.id} call={caseRequestNotify} />
             </div>
           </Section>
           {canBecome && (
@@ -70,18 +69,6 @@ function Report({ row }: { row: CaseRequestRow }) {
         </div>
       </div>
     </Page>
-  )
-}
-
-function Notify({ row }: { row: CaseRequestRow }) {
-  const t = useText()
-  const notify = useSend(caseRequestNotify, { done: t('case.mailed') })
-  return (
-    <div>
-      <Button small busy={notify.busy} onClick={() => void notify.send({ params: { id: row.id } })}>
-        {t('case.mailAgain')}
-      </Button>
-    </div>
   )
 }
 

@@ -1,4 +1,10 @@
-import type { CaseRequestStatus, CaseSolutionStatus, CaseStatus } from '#domain/enforcement/status.ts'
+import {
+  caseRequestStatuses,
+  caseSteps,
+  type CaseRequestStatus,
+  type CaseSolutionStatus,
+  type CaseStatus,
+} from '#domain/enforcement/status.ts'
 import { Status, type Tone } from '#ui/status.tsx'
 import { useText, type Text } from '../i18n/texts.ts'
 
@@ -48,25 +54,7 @@ export function SolutionStatusTag({ status }: { status: CaseSolutionStatus }) {
   return <Status tone={solutionTones[status]}>{t(`case.solutionStatus.${status}`)}</Status>
 }
 
-const caseSteps = [
-  'Draft',
-  'New',
-  'Kicked off',
-  'Solution ordered',
-  'In progress',
-  'Dismissed',
-  'Closed',
-  'Updated',
-  'Mailed again',
-  'Solution offered',
-  'Solution declined',
-  'Solution withdrawn',
-  'Solution done',
-  'Solution refunded',
-  'Notice sent',
-  'Notice withdrawn',
-] as const
-const requestSteps = ['Created', 'In review', 'Info requested', 'Case created', 'Dismissed', 'Mailed again'] as const
+const requestSteps = [...caseRequestStatuses, 'Mailed again'] as const
 
 /** A line of a case's history; a name that we do not know is shown as it is stored. */
 export function caseStep(t: Text, name: string): string {

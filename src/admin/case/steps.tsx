@@ -11,6 +11,7 @@ import { useText } from '../i18n/texts.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
+import { MailAgain } from './mail-again.tsx'
 
 /** What can be done next, derived from where the case stands. */
 export function NextSteps({ row }: { row: CaseRow }) {
@@ -19,7 +20,7 @@ export function NextSteps({ row }: { row: CaseRow }) {
   return (
     <div className="mw-stack mw-stack--l">
       {(next.includes('Kicked off') || row.status === 'Kicked off') && <KickOff row={row} />}
-      {(row.status === 'New' || row.status === 'Closed') && <Notify row={row} />}
+      {(row.status === 'New' || row.status === 'Closed') && <MailAgain id={row.id} call={caseNotify} />}
       {next.includes('Closed') && <Close row={row} />}
       {next.includes('Dismissed') && <Reasoned row={row} step="dismiss" />}
       {isOver && <Reasoned row={row} step={row.status === 'Closed' ? 'reopen' : 'restore'} />}
@@ -51,18 +52,6 @@ function KickOff({ row }: { row: CaseRow }) {
           {t(label)}
         </Button>
       </div>
-    </div>
-  )
-}
-
-function Notify({ row }: { row: CaseRow }) {
-  const t = useText()
-  const notify = useSend(caseNotify, { done: t('case.mailed') })
-  return (
-    <div>
-      <Button small busy={notify.busy} onClick={() => void notify.send({ params: { id: row.id } })}>
-        {t('case.mailAgain')}
-      </Button>
     </div>
   )
 }

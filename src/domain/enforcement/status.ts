@@ -11,6 +11,19 @@ export const caseStatuses = [
   'Closed',
 ] as const
 export type CaseStatus = (typeof caseStatuses)[number]
+/** The names of the lines of a case's history. */
+export const caseSteps = [
+  ...caseStatuses,
+  'Updated',
+  'Mailed again',
+  'Solution offered',
+  'Solution declined',
+  'Solution withdrawn',
+  'Solution done',
+  'Solution refunded',
+  'Notice sent',
+  'Notice withdrawn',
+] as const
 export const caseOutcomes = ['Resolved', 'Settled', 'Taken down', 'No action', 'Lost', 'Client withdrew'] as const
 export const caseRelevances = ['low', 'medium', 'high'] as const
 
