@@ -56,7 +56,7 @@ export const free = z.record(z.string(), z.unknown())
 export const listOfTexts = z.array(z.string().max(2000)).max(1000)
 
 /** What a member of staff tells of a matter. */
-export const told: StaffWrites = {
+export const historyWrites: StaffWrites = {
   writes: history,
   could: 'Tell of a step that was not made',
   held: 'Under the own name and time, never changed or removed',
@@ -78,6 +78,6 @@ export const historyOf = (
   table,
   relations: [historyRelations(parent)],
   customer: { select: { columns: [...historyColumns, `${parent}_id`], filter: { [parent]: readable } } },
-  ...(by === 'staff' ? { staff: told } : {}),
+  ...(by === 'staff' ? { staff: historyWrites } : {}),
   held: held === 'nobody' ? held : { group: held, mine: of(parent), erase: 'keep' },
 })

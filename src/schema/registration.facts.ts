@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationMachine } from '#domain/registration/status.ts'
-import { historyColumns, historyOf, told, type Facts } from './facts.ts'
+import { historyColumns, historyOf, historyWrites, type Facts } from './facts.ts'
 import { empty, erased, none, noTexts, of } from './holding.ts'
 import { linkedRequest, ofLinkedRequest, withoutOwner } from './permissions/of-link.ts'
 import { own, readable, type RowPredicate } from './permissions/permission.ts'
@@ -113,9 +113,9 @@ held: 'The mark, places, classes, services, address, currency and consents are t
 
     link: { select: { columns: [...historyColumns, 'registration_request_id'], filter: ofLinkedRequest } },
     staff: {
-      ...told,
-      could: `${told.could}, as a payment`,
-      held: `${told.held}; no rule reads it, money is in the invoice`,
+      ...historyWrites,
+      could: `${historyWrites.could}, as a payment`,
+      held: `${historyWrites.held}; no rule reads it, money is in the invoice`,
     },
   },
   application: {

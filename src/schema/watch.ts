@@ -73,10 +73,10 @@ export const trademarkMonitoringResult = pgTable(
     seen: boolean('seen').notNull().default(false),
     logoUrl: text('logo_url'),
     documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
-    /** How it stands to the watched mark, and its place among the unrated ones, which sorts as text. Worked out by a job. */
+    /** How it stands to the watched mark, and its rank among the unrated ones, which sorts as text. Worked out by a job. */
     standingGroup: text('standing_group').notNull().default('unknown'),
     precedence: text('precedence').notNull().default(unranked),
-    /** Whether something that decides its place has changed since. Written by the database. */
+    /** Whether something that decides its rank has changed since. Written by the database. */
     rankDue: boolean('rank_due').notNull().default(true),
   },
   (t) => [

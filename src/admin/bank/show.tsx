@@ -28,7 +28,7 @@ function Entry({ row }: { row: BankEntryRow }) {
   const left = row.amount - row.allocations.reduce((all, { amount }) => all + amount, 0)
   const steps = nextStates(bankEntryMachine, row.status, 'staff')
   const waits = row.allocations.some(({ payment_attempt_id: paid }) => paid === null)
-  const told = [
+  const facts = [
     { key: 'on', label: t('bank.on'), value: formatDate(row.booked_on, language) },
     { key: 'from', label: t('bank.from'), value: row.payer_account },
     { key: 'to', label: t('bank.to'), value: row.account },
@@ -57,7 +57,7 @@ function Entry({ row }: { row: BankEntryRow }) {
         </div>
         <div>
           <Section title={t('queue.facts')}>
-            <Facts plain tight facts={told.filter(({ value }) => value !== null && value !== undefined)} />
+            <Facts plain tight facts={facts.filter(({ value }) => value !== null && value !== undefined)} />
           </Section>
           {steps.includes('Set aside') && (
             <Section title={t('bank.aside')}>

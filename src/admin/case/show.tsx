@@ -17,7 +17,7 @@ import { Exhibits } from './exhibits.tsx'
 import { FileForm } from './file-form.tsx'
 import { Negotiations } from './negotiations.tsx'
 import { Notices } from './notices.tsx'
-import { Places } from './places.tsx'
+import { Infringements } from './infringements.tsx'
 import { Solutions } from './solutions.tsx'
 import { CaseStatusTag, caseStep } from './status-tag.tsx'
 import { NextSteps } from './steps.tsx'
@@ -53,7 +53,7 @@ function Case({ row }: { row: CaseRow }) {
             <NextSteps row={row} />
           </Section>
           <Section title={t('case.places')}>
-            <Places row={row} />
+            <Infringements row={row} />
             <CutNote shown={row.infringements.length} all={row.infringements_aggregate} />
           </Section>
           <Section title={t('exhibit.title')}>

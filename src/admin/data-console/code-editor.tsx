@@ -52,16 +52,16 @@ const look = EditorView.theme({
 export function CodeEditor({ label, given, extensions, id, readOnly, onStand, onChange, onRun }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const told = useRef({ onChange, onRun })
+  const handlers = useRef({ onChange, onRun })
   useEffect(() => {
-    told.current = { onChange, onRun }
+    handlers.current = { onChange, onRun }
   })
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     const run = () => {
-      told.current.onRun?.()
+      handlers.current.onRun?.()
       return true
     }
     const editor = new EditorView({
@@ -77,7 +77,7 @@ export function CodeEditor({ label, given, extensions, id, readOnly, onStand, on
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorState.readOnly.of(readOnly ?? false),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) told.current.onChange?.(update.state.doc.toString())
+            if (update.docChanged) handlers.current.onChange?.(update.state.doc.toString())
           }),
           ...extensions,
         ],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeys } from './use-keys.ts'
 
-/** How long typing pauses before the words are told, in milliseconds. */
+/** How long typing pauses before the words are sent, in milliseconds. */
 const pauseMs = 250
 
 interface SearchFieldProps {
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 /** The search above a list: tells the words after a pause, and follows when something else changes them. */
 export function SearchField({ label, words, onWords }: SearchFieldProps) {
   const [typed, setTyped] = useState(words)
-  const [told, setTold] = useState(words)
+  const [sent, setSent] = useState(words)
   const [seen, setSeen] = useState(words)
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(onWords)
@@ -24,19 +24,19 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
   // Going back, another view, a cleared choice: none of these must be undone by what is still in the field.
   if (words !== seen) {
     setSeen(words)
-    if (words !== told) {
-      setTold(words)
+    if (words !== sent) {
+      setSent(words)
       setTyped(words)
     }
   }
   useEffect(() => {
-    if (typed === told) return undefined
+    if (typed === sent) return undefined
     const timer = setTimeout(() => {
-      setTold(typed)
+      setSent(typed)
       latest.current(typed)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, told])
+  }, [typed, sent])
   useKeys([{ key: '/', run: () => input.current?.focus() }])
   return (
     <label className="wb-url__search">

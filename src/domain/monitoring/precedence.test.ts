@@ -32,7 +32,7 @@ function hit(day: string, { name = 'Zorbexium', classes = [9], ...more }: Given 
 const inOrder = (...hits: ReturnType<typeof hit>[]) =>
   hits.toSorted((a, b) => (a.precedence < b.precedence ? -1 : 1)).map(({ day }) => day)
 
-describe('the place of a hit', () => {
+describe('the rank of a hit', () => {
   test('the riskiest stands first, of equal ones the one that waits longest', () => {
     const other = { classes: [42] }
     expect(
@@ -63,9 +63,9 @@ describe('the place of a hit', () => {
     ).toEqual(['3', '2', '1', '4'])
   })
 
-  test('all places are digits of one length, and one that is not worked out stands behind them', () => {
-    const places = [hit('1'), hit('2', { publicationDate: '2026-01-10' }), hit('3', { name: 'Zorba', office: 'US' })]
-    for (const { precedence } of places) {
+  test('all ranks are digits of one length, and one that is not worked out stands behind them', () => {
+    const ranks = [hit('1'), hit('2', { publicationDate: '2026-01-10' }), hit('3', { name: 'Zorba', office: 'US' })]
+    for (const { precedence } of ranks) {
       expect(precedence).toMatch(/^\d{32}$/)
       expect(precedence < unranked).toBe(true)
     }

@@ -9,13 +9,13 @@ export type HitGroup = (typeof hitGroups)[number]
 
 export const hitGroupOf = (standing: Standing): HitGroup => (isEarlier(standing) ? 'earlier' : standing.reach)
 
-/** The place of a hit that no job has looked at yet: behind all others. */
+/** The rank of a hit that no job has looked at yet: behind all others. */
 export const unranked = '9'
 
 const digitsOf = (date: string): string => date.replaceAll(/\D/g, '')
 
 /**
- * The place of a hit among those that wait for a rating, as digits that sort as text: older marks at the end, before them
+ * The rank of a hit among those that wait for a rating, as digits that sort as text: older marks at the end, before them
  * those that reach the watched mark, of these the graver risk, then the nearer end of the time to oppose as it stands on
  * `today`, then the finer risk (0 to 1), then who waits longest. What is equal in all of these is told apart by the id.
  */

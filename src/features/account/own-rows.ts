@@ -99,12 +99,12 @@ const filled =
   (userId: string, email: string, known: ReadonlyMap<string, Resolved>): OwnCondition =>
   (condition) => {
     const values = [userId, email]
-    const places = new Map<string, string>()
+    const parameters = new Map<string, string>()
     const sql = condition.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const { ids, type } = found(known.get(name))
-      const place = places.get(name) ?? `$${values.push(ids)}::${type}`
-      places.set(name, place)
-      return place
+      const parameter = parameters.get(name) ?? `$${values.push(ids)}::${type}`
+      parameters.set(name, parameter)
+      return parameter
     })
     return { sql, values }
   }

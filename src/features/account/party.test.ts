@@ -26,7 +26,7 @@ const who = {
   phone: null,
   vat: 'sk 2020202020',
 }
-const place = { street: 'Testovacia 1', city: 'Bratislava', postcode: '811 01', country: 'SK', state: null }
+const at = { street: 'Testovacia 1', city: 'Bratislava', postcode: '811 01', country: 'SK', state: null }
 
 async function stored(id: string) {
   const { rows } = await pool.query(
@@ -37,16 +37,16 @@ async function stored(id: string) {
 }
 
 test('a typed VAT number is kept in plain form and is never taken for a confirmed one', async () => {
-  const id = await saveParty(bindDatabase(pool), null, { who, place, userId: null })
+  const id = await saveParty(bindDatabase(pool), null, { who, at, userId: null })
   expect(await stored(id)).toMatchObject({ vat: 'SK2020202020', vat_payer: false })
 })
 
 test('saving again changes the same rows; a confirmation stays with its number and goes with it', async () => {
   const db = bindDatabase(pool)
-  const id = await saveParty(db, null, { who, place, userId: null })
+  const id = await saveParty(db, null, { who, at, userId: null })
   await pool.query('update entity set vat_payer = true where id = $1', [id])
-  expect(await saveParty(db, id, { who, place: { ...place, city: 'Nitra' }, userId: null })).toBe(id)
+  expect(await saveParty(db, id, { who, at: { ...at, city: 'Nitra' }, userId: null })).toBe(id)
   expect(await stored(id)).toMatchObject({ vat_payer: true, city: 'Nitra' })
-  await saveParty(db, id, { who: { ...who, vat: 'SK2999999998' }, place, userId: null })
+  await saveParty(db, id, { who: { ...who, vat: 'SK2999999998' }, at, userId: null })
   expect(await stored(id)).toMatchObject({ vat: 'SK2999999998', vat_payer: false })
 })

@@ -6,7 +6,7 @@ import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { address, entity } from '#schema/account.ts'
 
-type Place = z.output<typeof postalAddress>
+type PostalAddress = z.output<typeof postalAddress>
 type Who = z.output<z.ZodObject<typeof partyFields>>
 
 /** Columns of an entity beyond those that every party has. */
@@ -14,7 +14,7 @@ type More = Partial<Omit<typeof entity.$inferInsert, 'id' | 'userId' | 'addressI
 
 export interface Party {
   who: Who & More
-  place: Place
+  at: PostalAddress
   /** Whose it is; null before there is an account. */
   userId: string | null
 }
@@ -23,13 +23,13 @@ export interface Party {
  * Stores a person or company with its address: in the rows of `known`, or in new ones. A typed VAT number is never a confirmed
  * one: only the answer of the register sets `vat_payer`, and a change takes it back. Answers the id of the entity.
  */
-export async function saveParty(db: Database, known: string | null, { who, place, userId }: Party): Promise<string> {
+export async function saveParty(db: Database, known: string | null, { who, at, userId }: Party): Promise<string> {
   const values = { ...who, vat: plainVatNumber(who.vat ?? null), vatPayer: false, userId }
   const [row] = known ? await db.select().from(entity).where(eq(entity.id, known)) : []
   if (row?.addressId) {
     await db
       .update(address)
-      .set({ ...place, userId })
+      .set({ ...at, userId })
       .where(eq(address.id, row.addressId))
     await db
       .update(entity)
@@ -40,7 +40,7 @@ export async function saveParty(db: Database, known: string | null, { who, place
   }
   const [stored] = await db
     .insert(address)
-    .values({ ...place, userId })
+    .values({ ...at, userId })
     .returning({ id: address.id })
   const [created] = await db
     .insert(entity)

@@ -14,17 +14,17 @@ const parentsOf = new Map(
 function childrenFirst(all: readonly Holding[]): Holding[] {
   const ordered = new Set<Holding>()
   const begun = new Set<Holding>()
-  const place = (one: Holding) => {
+  const put = (one: Holding) => {
     if (begun.has(one)) return
     begun.add(one)
     const before = all.filter(
       ({ table, after }) =>
         one.after === table || (after !== one.table && parentsOf.get(table)?.includes(one.table) === true),
     )
-    before.forEach(place)
+    before.forEach(put)
     ordered.add(one)
   }
-  all.forEach(place)
+  all.forEach(put)
   return [...ordered]
 }
 

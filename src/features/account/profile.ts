@@ -84,9 +84,9 @@ const update = handle(userUpdate, async ({ params, body }, caller, facilities) =
 const billingEntity = handle(userBillingEntity, async ({ params, body }, caller, facilities) => {
   return await facilities.write(async (tx) => {
     const userId = await writableUser(tx, caller, params.id)
-    const { address: place, ...who } = body
+    const { address: at, ...who } = body
     // A new row each time: orders and invoices keep the one that they were made with.
-    const id = await saveParty(tx, null, { who, place, userId })
+    const id = await saveParty(tx, null, { who, at, userId })
     await tx
       .insert(userProfile)
       .values({ userId, billingEntityId: id })
@@ -104,13 +104,13 @@ const entityAddress = handle(userEntityAddress, async ({ params, body }, caller,
       .where(and(eq(entity.id, params.entityId), eq(entity.userId, userId)))
       .for('update')
     found(row)
-    const [place] = await tx
+    const [stored] = await tx
       .insert(address)
       .values({ ...body, state: body.state ?? null, userId })
       .returning({ id: address.id })
     await tx
       .update(entity)
-      .set({ addressId: place?.id ?? null })
+      .set({ addressId: stored?.id ?? null })
       .where(eq(entity.id, params.entityId))
   })
   return done

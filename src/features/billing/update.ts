@@ -38,5 +38,5 @@ function partyOf(
   { taxId: _taxId, street, city, postcode, country, state, ...who }: Details,
 ): Party {
   const businessName = who.type === 'legal' ? who.businessName : null
-  return { who: { ...who, businessName }, place: { street, city, postcode, country, state }, userId: ownerUserId }
+  return { who: { ...who, businessName }, at: { street, city, postcode, country, state }, userId: ownerUserId }
 }

@@ -7,7 +7,7 @@ import { termWords } from '#domain/catalog/term-words.ts'
 import { relatedClasses } from '#domain/clearance/goods.ts'
 import { handle } from '#features/facilities.ts'
 import { fitOf, isKnown, saidWords, stem, type Fit } from './fit.ts'
-import { firstTerms, termsBeginning, termsNear, termsWith, type Place } from './terms.ts'
+import { firstTerms, termsBeginning, termsNear, termsWith, type Scope } from './terms.ts'
 
 /** Terms looked at for each word of a description, and words that are looked for as slips of the finger. */
 const perWord = 60
@@ -21,23 +21,23 @@ const byNumber = (counts: Fit['counts']): Fit['counts'] =>
   counts.sort((a, b) => b.found - a.found || a.niceClass - b.niceClass)
 
 /** What has every word as it was typed, or, where nothing does, what fits the words that say something about goods. */
-async function find(pool: pg.Pool, value: string, place: Place, limit: number): Promise<Fit> {
-  if (value === '') return firstTerms(pool, place, limit)
+async function find(pool: pg.Pool, value: string, scope: Scope, limit: number): Promise<Fit> {
+  if (value === '') return firstTerms(pool, scope, limit)
   const words = termWords(value)
     .split(' ')
     .filter((word) => word !== '')
   // Signs alone ask for something that no list has, not for the whole list.
   if (words.length === 0) return nothing
-  const exact = words.length > mostTyped ? nothing : await termsWith(pool, words, place, limit)
+  const exact = words.length > mostTyped ? nothing : await termsWith(pool, words, scope, limit)
   if (exact.terms.length > 0) return { ...exact, counts: byNumber(exact.counts.map((one) => ({ ...one, words }))) }
-  const said = saidWords(value, place.language)
+  const said = saidWords(value, scope.language)
   const beginnings = [...new Set(said.flatMap((one) => one.meant.map(stem)))]
-  const near = beginnings.length > 0 ? await termsBeginning(pool, beginnings, place, perWord) : []
+  const near = beginnings.length > 0 ? await termsBeginning(pool, beginnings, scope, perWord) : []
   const unknown = said.filter((one) => !isKnown(one, near)).map((one) => one.word)
   // In a sentence a word that no list has is rather a word of its own than a slip.
   const slips = said.length > mostSlips && unknown.length < said.length ? [] : unknown
-  if (slips.length > 0) near.push(...(await termsNear(pool, slips.slice(0, mostSlips), place, perWord)))
-  const fit = fitOf(said, near, place.language)
+  if (slips.length > 0) near.push(...(await termsNear(pool, slips.slice(0, mostSlips), scope, perWord)))
+  const fit = fitOf(said, near, scope.language)
   return { ...fit, terms: fit.terms.slice(0, limit) }
 }
 

@@ -13,7 +13,7 @@ export interface FoundTerm {
 }
 
 /** Where to look; no classes means all of them. */
-export interface Place {
+export interface Scope {
   language: Language
   classes: readonly number[]
 }
@@ -52,7 +52,7 @@ const mostRead = 10_000
 export async function termsWith(
   pool: pg.Pool,
   words: readonly string[],
-  place: Place,
+  scope: Scope,
   limit: number,
 ): Promise<FoundTerms> {
   const each = words.map(
@@ -70,13 +70,13 @@ export async function termsWith(
        )
        select (select json_agg(to_jsonb(best) - 'normalised') from best) as terms,
          (select json_agg(one) from (select "niceClass", count(*)::int as found from hit group by 1) as one) as counts`,
-      [place.language, place.classes, limit, words.join(' '), ...words],
+      [scope.language, scope.classes, limit, words.join(' '), ...words],
     ),
   )
 }
 
 /** The first terms, by class and alphabet. */
-export async function firstTerms(pool: pg.Pool, place: Place, limit: number): Promise<FoundTerms> {
+export async function firstTerms(pool: pg.Pool, scope: Scope, limit: number): Promise<FoundTerms> {
   return found(
     await pool.query<Answer>(
       `with best as (
@@ -85,7 +85,7 @@ export async function firstTerms(pool: pg.Pool, place: Place, limit: number): Pr
          select nice_class as "niceClass", count(*)::int as found from goods_term where ${there} group by 1
        )
        select (select json_agg(best) from best) as terms, (select json_agg(class) from class) as counts`,
-      [place.language, place.classes, limit],
+      [scope.language, scope.classes, limit],
     ),
   )
 }
@@ -94,7 +94,7 @@ export async function firstTerms(pool: pg.Pool, place: Place, limit: number): Pr
 export async function termsBeginning(
   pool: pg.Pool,
   beginnings: readonly string[],
-  place: Place,
+  scope: Scope,
   most: number,
 ): Promise<NearTerm[]> {
   const { rows } = await pool.query<NearTerm>(
@@ -105,7 +105,7 @@ export async function termsBeginning(
        order by length(normalised), normalised, nice_class
        limit $4
      ) as near`,
-    [place.language, place.classes, beginnings, most],
+    [scope.language, scope.classes, beginnings, most],
   )
   return rows
 }
@@ -117,7 +117,7 @@ const nearness = '0.35'
 export async function termsNear(
   pool: pg.Pool,
   words: readonly string[],
-  place: Place,
+  scope: Scope,
   most: number,
 ): Promise<NearTerm[]> {
   return await inTransaction(pool, async (tx) => {
@@ -129,7 +129,7 @@ export async function termsNear(
          order by word_similarity(asked.word, normalised) desc, length(normalised), normalised, nice_class
          limit $4
        ) as near`,
-      [place.language, place.classes, words, most],
+      [scope.language, scope.classes, words, most],
     )
     return rows
   })

@@ -51,8 +51,8 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   const { owner } = found(rows[0])
   const accepted = await acceptFile(file, facilities.scan)
   const { type, visibleToClient } = body
-  const place = { hubId: params.hubId, type, owner, visibleToClient, by: caller.userId }
-  return await facilities.write(async (tx) => await keepFile(tx, facilities, accepted, place))
+  const target = { hubId: params.hubId, type, owner, visibleToClient, by: caller.userId }
+  return await facilities.write(async (tx) => await keepFile(tx, facilities, accepted, target))
 })
 
 async function linkTo(row: typeof document.$inferSelect | undefined, caller: Caller, facilities: Facilities) {

@@ -34,7 +34,7 @@ export const order = handle(caseSolutionOrder, async ({ params }, caller, facili
     for (const one of open) await takeBack(tx, facilities, one, caller.userId)
     const { from } = facts
     if (from === 'Solution ordered') await moveCase(tx, { id: row.id, from, to: 'Kicked off', ...by })
-    const made = await place(tx, facilities, matter, chosen, caller.userId)
+    const made = await placeOrder(tx, facilities, matter, chosen, caller.userId)
     await moveSolution(tx, {
       id: chosen.id,
       from: chosen.status === 'Ordered' ? 'Offered' : chosen.status,
@@ -52,7 +52,7 @@ export const order = handle(caseSolutionOrder, async ({ params }, caller, facili
   })
 })
 
-async function place(
+async function placeOrder(
   tx: Tx,
   facilities: CallFacilities,
   { row, brand, counterparty }: CaseMatter,

@@ -19,9 +19,9 @@ export const update = handle(caseUpdate, async ({ params, body }, caller, facili
   for (const [at, one] of infringements.entries()) {
     if (one.takenDownOn !== null && one.takenDownOn > on)
       refuseField(`infringements.${at}.takenDownOn`, 'date-in-future')
-    for (const [place, { evidenceDate }] of one.evidences.entries())
+    for (const [index, { evidenceDate }] of one.evidences.entries())
       if (evidenceDate !== null && evidenceDate > on)
-        refuseField(`infringements.${at}.evidences.${place}.evidenceDate`, 'date-in-future')
+        refuseField(`infringements.${at}.evidences.${index}.evidenceDate`, 'date-in-future')
   }
   await facilities.write(async (tx) => {
     const { row, brand } = await caseFor(tx, params.id, caller, { lock: true })
@@ -67,14 +67,14 @@ async function keepInfringement(tx: Tx, caseId: string, one: Infringement, at: n
         description,
       })),
     )
-  for (const [place, evidence] of evidences.entries()) {
+  for (const [index, evidence] of evidences.entries()) {
     if (evidence.id === null) continue
     const { id: evidenceId, ...told } = evidence
     const { rowCount } = await tx
       .update(caseInfringementEvidence)
       .set(told)
       .where(and(eq(caseInfringementEvidence.id, evidenceId), eq(caseInfringementEvidence.caseInfringementId, id)))
-    if (rowCount !== 1) refuseField(`infringements.${at}.evidences.${place}.id`, 'not-a-choice')
+    if (rowCount !== 1) refuseField(`infringements.${at}.evidences.${index}.id`, 'not-a-choice')
   }
   const all = await tx
     .select({ id: caseInfringementEvidence.id })

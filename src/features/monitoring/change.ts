@@ -119,7 +119,7 @@ export const billing = handle(subscriptionBilling, async ({ params, body }, call
     const { taxId: _taxId, street, city, postcode, country, state, ...who } = body
     const billingEntityId = await saveParty(tx, null, {
       who: { ...who, businessName: who.type === 'legal' ? who.businessName : null },
-      place: { street, city, postcode, country, state },
+      at: { street, city, postcode, country, state },
       userId: one.brand.userId,
     })
     await tx.update(brandSubscription).set({ billingEntityId }).where(eq(brandSubscription.id, one.row.id))

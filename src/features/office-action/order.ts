@@ -47,7 +47,7 @@ export const order = handle(officeActionOrder, async ({ params, body }, caller, 
     for (const { ordered, orderId } of solutions)
       if (ordered === 'open' && orderId !== null)
         await endUnpaidOrder(tx, facilities, { id: orderId, userId: caller.userId })
-    const made = await place(tx, facilities, matter, { chosen, currency, userId: caller.userId })
+    const made = await placeOrder(tx, facilities, matter, { chosen, currency, userId: caller.userId })
     await tx
       .update(officeActionSolution)
       .set({ serviceRequestId: made.id })
@@ -63,7 +63,7 @@ export const order = handle(officeActionOrder, async ({ params, body }, caller, 
   })
 })
 
-async function place(
+async function placeOrder(
   tx: Tx,
   facilities: CallFacilities,
   { row, mark }: OfficeActionMatter,

@@ -48,8 +48,8 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
     const request = await lockedRequest(tx, params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)
-    const { address: place, ...who } = body.owner
-    const registrationEntityId = await saveParty(tx, row.registrationEntityId, { who, place, userId: request.userId })
+    const { address: at, ...who } = body.owner
+    const registrationEntityId = await saveParty(tx, row.registrationEntityId, { who, at, userId: request.userId })
     await tx
       .update(application)
       .set({

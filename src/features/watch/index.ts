@@ -28,7 +28,7 @@ export const feature: Feature = {
     worker(jobs.rankHits, async (_data, facilities) => void (await rankDue(facilities))),
     worker(jobs.rankAllHits, async (_data, facilities) => {
       const ranked = await rankAll(facilities)
-      if (ranked > 0) facilities.log.info({ ranked }, 'watch: hits have their places of the day')
+      if (ranked > 0) facilities.log.info({ ranked }, 'watch: hits have their ranks of the day')
     }),
   ],
   mails: Object.values(mails),

@@ -14,8 +14,8 @@ export const refreshHits = defineJob('watch.refresh', {
   retrySeconds: 10,
 })
 
-/** Works out the places of hits where something that decides them was written. */
+/** Works out the ranks of hits where something that decides them was written. */
 export const rankHits = defineJob('watch.rank', { byStaff: ['repeat'], data: nothing, cron: '* * * * *' })
 
-/** Works out the places of all hits that wait: a day has gone by, and the law may be another one. */
+/** Works out the ranks of all hits that wait: a day has gone by, and the law may be another one. */
 export const rankAllHits = defineJob('watch.rank-all', { byStaff: ['repeat'], data: nothing, cron: '7 0 * * *' })

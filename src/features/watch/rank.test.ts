@@ -6,7 +6,7 @@ import { rankAll, rankDue } from './rank.ts'
 const world = new WatchWorld()
 const needs = (at = clock) => ({ pool: world.pool, clock: at })
 
-interface Place {
+interface Rank {
   name: string
   group: string
   precedence: string
@@ -14,28 +14,28 @@ interface Place {
 }
 
 /** The unrated hits in the order of their list. */
-async function places(): Promise<Place[]> {
-  const { rows } = await world.pool.query<Place>(
+async function ranks(): Promise<Rank[]> {
+  const { rows } = await world.pool.query<Rank>(
     `select mark_name as name, standing_group as group, precedence, rank_due as due
        from trademark_monitoring_result where relevance is null order by precedence, id`,
   )
   return rows
 }
-const names = async () => (await places()).map(({ name }) => name)
-const due = async () => (await places()).filter((one) => one.due).map(({ name }) => name)
+const names = async () => (await ranks()).map(({ name }) => name)
+const due = async () => (await ranks()).filter((one) => one.due).map(({ name }) => name)
 
-test('hits get their places as they are found: the graver risk first', async () => {
+test('hits get their ranks as they are found: the graver risk first', async () => {
   await world.subscribe({ name: 'ZORBEXIUM' })
   await world.given([filing(1, 'ZORBEXIAM'), filing(2, 'ZORBEXIUM')])
   await world.workOff()
-  expect((await places()).map(({ precedence }) => precedence)).toEqual([unranked, unranked])
+  expect((await ranks()).map(({ precedence }) => precedence)).toEqual([unranked, unranked])
   expect(await rankDue(needs())).toBe(2)
   expect(await names()).toEqual(['ZORBEXIUM', 'ZORBEXIAM'])
-  expect((await places()).map(({ group }) => group)).toEqual(['within', 'within'])
+  expect((await ranks()).map(({ group }) => group)).toEqual(['within', 'within'])
   expect(await rankDue(needs())).toBe(0)
 })
 
-// Everything that decides a place, whoever writes it.
+// Everything that decides a rank, whoever writes it.
 const writes: Record<string, string> = {
   'the watched mark has another name': `update trademark set name = 'ZORBA'`,
   'the watched mark has other goods': `update trademark set goods_and_services = '[{"class": 30, "terms": ["bread"]}]'`,
@@ -54,7 +54,7 @@ const writes: Record<string, string> = {
   'the found filing is registered': `update trademark_monitoring_result set registration_date = '2026-06-10'`,
 }
 
-test.each(Object.entries(writes))('its place is worked out again when %s', async (_when, sql) => {
+test.each(Object.entries(writes))('its rank is worked out again when %s', async (_when, sql) => {
   await world.subscribe({ name: 'ZORBEXIUM' })
   await world.given([filing(1, 'ZORBEXIUM')])
   await world.workOff()
@@ -86,7 +86,7 @@ test('what concerns no hit makes none due', async () => {
   expect(await due()).toEqual([])
 })
 
-test('a change while places are worked out is not lost', async () => {
+test('a change while ranks are worked out is not lost', async () => {
   await world.subscribe({ name: 'ZORBEXIUM' })
   await world.given([filing(1, 'ZORBEXIUM')])
   await world.workOff()
@@ -107,7 +107,7 @@ test('a change while places are worked out is not lost', async () => {
   expect(await due()).toEqual(['ZORBEXIUM'])
 })
 
-test('every day all places are worked out anew: whose time to oppose is over falls behind', async () => {
+test('every day all ranks are worked out anew: whose time to oppose is over falls behind', async () => {
   await world.subscribe({ name: 'ZORBEXIUM' })
   await world.given([filing(1, 'ZORBEXIUM'), filing(2, 'ZORBEXIUM')])
   await world.workOff()

@@ -23,7 +23,7 @@ interface Row extends FoundFiling {
 const watchedFields = (mark: string) =>
   `jsonb_build_object('jurisdiction', ${mark}.jurisdiction, 'statusGroup', ${mark}.status_group, 'filingDate', ${mark}.filing_date)`
 
-// The rows stay locked until their places are written; what is written meanwhile waits, and makes them due again.
+// The rows stay locked until their ranks are written; what is written meanwhile waits, and makes them due again.
 const dueHits = `with due as materialized (
     select r.* from trademark_monitoring_result r
      where r.rank_due and r.relevance is null order by r.id limit ${atOnce} for update skip locked)
@@ -36,7 +36,7 @@ const dueHits = `with due as materialized (
                     where o.user_id = t.user_id and o.name = t.name and o.id <> t.id), '[]') as others
     from due r join trademark t on t.id = r.trademark_id order by r.id`
 
-const keepPlaces = `update trademark_monitoring_result r
+const keepRanks = `update trademark_monitoring_result r
     set standing_group = f.standing_group, precedence = f.precedence, rank_due = false
    from jsonb_to_recordset($1::jsonb) as f(id uuid, standing_group text, precedence text) where r.id = f.id`
 
@@ -45,26 +45,26 @@ interface Needs {
   clock: () => Date
 }
 
-/** Gives the unrated hits that something happened to their places as of today, and says how many they were. */
+/** Gives the unrated hits that something happened to their ranks as of today, and says how many they were. */
 export async function rankDue({ pool, clock }: Needs): Promise<number> {
   let ranked = 0
   for (;;) {
     const count = await inTransaction(pool, async (tx) => {
       const { rows } = await tx.$client.query<Row>(dueHits)
-      const places: object[] = []
+      const ranks: object[] = []
       for (const row of rows) {
         await breathe()
-        places.push(placeOf(row, watchDay(clock())))
+        ranks.push(rankOf(row, watchDay(clock())))
       }
-      if (places.length > 0) await tx.$client.query(keepPlaces, [JSON.stringify(places)])
-      return places.length
+      if (ranks.length > 0) await tx.$client.query(keepRanks, [JSON.stringify(ranks)])
+      return ranks.length
     })
     ranked += count
     if (count < atOnce) return ranked
   }
 }
 
-/** Gives all unrated hits their places as of today, and says how many they were. */
+/** Gives all unrated hits their ranks as of today, and says how many they were. */
 export async function rankAll(needs: Needs): Promise<number> {
   await needs.pool.query(
     'update trademark_monitoring_result set rank_due = true where relevance is null and not rank_due',
@@ -72,9 +72,9 @@ export async function rankAll(needs: Needs): Promise<number> {
   return await rankDue(needs)
 }
 
-function placeOf(row: Row, today: string): object {
+function rankOf(row: Row, today: string): object {
   const standing = standingOf(row, row.watched, row.others)
   const { band, risk } = score(row.watchedName, row.markName, { classesA: row.watchedClasses, classesB: row.classes })
-  const place = { standing, band, risk, createdAt: row.createdAt }
-  return { id: row.id, standing_group: hitGroupOf(standing), precedence: precedenceOf(place, today) }
+  const rank = { standing, band, risk, createdAt: row.createdAt }
+  return { id: row.id, standing_group: hitGroupOf(standing), precedence: precedenceOf(rank, today) }
 }

@@ -11,7 +11,7 @@ import { countLetters, dropLetter, failedLetters, repeatLetter } from './failed.
 import { deliverLetter, type LetterTools } from './letters.ts'
 import { createMailer, mailPatience } from './mailer.ts'
 import { outboxTables } from './outbox-tables.ts'
-import { createPost, lettersPerDay, sendLetter, type LetterOrder } from './post.ts'
+import { createPost, lettersPerDay, sendLetter, type LetterToSend } from './post.ts'
 
 let database: FreshDatabase
 let pool: pg.Pool
@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(async () => await queue.stop())
 
-const order = (id: string, to = `${id}@letters.test`, more: Partial<LetterOrder> = {}): LetterOrder => ({
+const order = (id: string, to = `${id}@letters.test`, more: Partial<LetterToSend> = {}): LetterToSend => ({
   id,
   template: 'plain',
   to,
@@ -69,7 +69,7 @@ const order = (id: string, to = `${id}@letters.test`, more: Partial<LetterOrder>
   link: { page: 'portal' },
   ...more,
 })
-const post = async (letter: LetterOrder) =>
+const post = async (letter: LetterToSend) =>
   await inTransaction(pool, async (tx) => await createPost(() => queue)(tx, letter))
 const row = async (id: string) =>
   (await pool.query<{ row_id: string; state: string; tries: number }>('select * from mail.outbox where id = $1', [id]))

@@ -31,7 +31,7 @@ export type LetterLink =
   | { page: 'activate' | 'setPassword'; tokenId: string }
 
 /** A letter to be written: from which template, to whom, about what. The id makes it go out once. */
-export interface LetterOrder {
+export interface LetterToSend {
   id: string
   template: string
   to: string
@@ -79,7 +79,7 @@ export const lettersPerDay = { everything: 20, strangersOfAKind: 1, confirmedOfA
  * Puts a letter into the outbox and the queue inside the caller's transaction: a change that is undone writes to no one.
  * `held` when the address has had its share of the day and a stranger asked; what we have to say waits for the next day.
  */
-export type Post = (tx: Tx, order: LetterOrder) => Promise<'queued' | 'held'>
+export type Post = (tx: Tx, order: LetterToSend) => Promise<'queued' | 'held'>
 
 interface Day {
   all: number

@@ -17,50 +17,50 @@ import { useKeptText } from '../kit/use-kept-text.ts'
 import { classesIn } from './typed.ts'
 import { usePlatformTitle } from './platform-title.ts'
 
-type Place = CaseRow['infringements'][number]
+type Infringement = CaseRow['infringements'][number]
 
-/** Where it happens; each place with what was seen there, and a form for what changes. */
-export function Places({ row }: { row: CaseRow }) {
+/** Where it happens; each infringement with what was seen there, and a form for what changes. */
+export function Infringements({ row }: { row: CaseRow }) {
   const t = useText()
   return (
     <div className="mw-stack mw-stack--l">
-      {row.infringements.map((place) => (
-        <div key={place.id} className="mw-stack mw-stack--s">
-          <Seen caseId={row.id} place={place} />
+      {row.infringements.map((infringement) => (
+        <div key={infringement.id} className="mw-stack mw-stack--s">
+          <Seen caseId={row.id} infringement={infringement} />
           <details>
             <summary>{t('case.changePlace')}</summary>
-            <PlaceForm caseId={row.id} place={place} />
+            <InfringementForm caseId={row.id} infringement={infringement} />
           </details>
         </div>
       ))}
       <details>
         <summary>{t('case.addPlace')}</summary>
-        <PlaceForm caseId={row.id} place={null} />
+        <InfringementForm caseId={row.id} infringement={null} />
       </details>
     </div>
   )
 }
 
-function Seen({ caseId, place }: { caseId: string; place: Place }) {
+function Seen({ caseId, infringement }: { caseId: string; infringement: Infringement }) {
   const t = useText()
   const titleOf = usePlatformTitle()
   const language = useLanguage()
   return (
     <>
       <p>
-        <b>{titleOf(platformFrom(place.platform))}</b>{' '}
+        <b>{titleOf(platformFrom(infringement.platform))}</b>{' '}
         <span className="mw-small mw-muted">
           {[
-            place.jurisdiction && jurisdictionName(place.jurisdiction, language),
-            place.classes.length > 0 && place.classes.join(', '),
-            place.taken_down_on && t('case.goneSince', { date: formatDate(place.taken_down_on, language) }),
+            infringement.jurisdiction && jurisdictionName(infringement.jurisdiction, language),
+            infringement.classes.length > 0 && infringement.classes.join(', '),
+            infringement.taken_down_on && t('case.goneSince', { date: formatDate(infringement.taken_down_on, language) }),
           ]
             .filter(Boolean)
             .join(', ')}
         </span>
       </p>
       <ul className="mw-ruled">
-        {place.evidences.map((evidence) => (
+        {infringement.evidences.map((evidence) => (
           <li key={evidence.id}>
             <span className="break-all">{evidence.website}</span>{' '}
             <span className="mw-source">{evidence.evidence_date && formatDate(evidence.evidence_date, language)}</span>
@@ -69,7 +69,7 @@ function Seen({ caseId, place }: { caseId: string; place: Place }) {
           </li>
         ))}
       </ul>
-      <CutNote shown={place.evidences.length} all={place.evidences_aggregate} />
+      <CutNote shown={infringement.evidences.length} all={infringement.evidences_aggregate} />
     </>
   )
 }
@@ -87,25 +87,25 @@ function Capture({ caseId, evidenceId }: { caseId: string; evidenceId: string })
   )
 }
 
-/** A place, and one more thing that was seen there. */
-function PlaceForm({ caseId, place }: { caseId: string; place: Place | null }) {
+/** A infringement, and one more thing that was seen there. */
+function InfringementForm({ caseId, infringement }: { caseId: string; infringement: Infringement | null }) {
   const t = useText()
   const titleOf = usePlatformTitle()
   const language = useLanguage()
-  const key = `${caseId}:${place?.id ?? 'new'}`
-  const [platform, setPlatform] = useState(place ? platformFrom(place.platform) : 'website')
-  const [jurisdiction, setJurisdiction] = useState(place?.jurisdiction ?? '')
-  const [classes, setClasses, forgetClasses] = useKeptText(`case-place-classes:${key}`, place?.classes.join(', ') ?? '')
-  const [gone, setGone] = useState(place?.taken_down_on ?? '')
-  const [website, setWebsite] = useKeptText(`case-place-website:${key}`)
+  const key = `${caseId}:${infringement?.id ?? 'new'}`
+  const [platform, setPlatform] = useState(infringement ? platformFrom(infringement.platform) : 'website')
+  const [jurisdiction, setJurisdiction] = useState(infringement?.jurisdiction ?? '')
+  const [classes, setClasses, forgetClasses] = useKeptText(`case-infringement-classes:${key}`, infringement?.classes.join(', ') ?? '')
+  const [gone, setGone] = useState(infringement?.taken_down_on ?? '')
+  const [website, setWebsite] = useKeptText(`case-infringement-website:${key}`)
   const [seenOn, setSeenOn] = useState(todayHere())
-  const [description, setDescription] = useKeptText(`case-place-text:${key}`)
+  const [description, setDescription] = useKeptText(`case-infringement-text:${key}`)
   const save = useSend(caseUpdate, { done: t('case.saved'), ownRefusal: true })
   const hasEvidence = website.trim() !== '' || description.trim() !== ''
   const at = 'infringements.0'
   const send = async (): Promise<void> => {
     const one = {
-      id: place?.id ?? null,
+      id: infringement?.id ?? null,
       platform,
       jurisdiction: jurisdictions.find((code) => code === jurisdiction) ?? null,
       classes: classesIn(classes),
