@@ -53,7 +53,12 @@ export function derivedRow(facts: TableFacts, around: Surroundings): Record<stri
   return row
 }
 
-function keyOf(target: string, column: string, table: string, { userId, staffId, made }: Surroundings): string | undefined {
+function keyOf(
+  target: string,
+  column: string,
+  table: string,
+  { userId, staffId, made }: Surroundings,
+): string | undefined {
   if (target !== 'user') return made[target]
   return column === 'user_id' && !table.endsWith('_tracking') ? userId : staffId
 }

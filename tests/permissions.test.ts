@@ -5,7 +5,9 @@ import { hiddenColumns, innerTables } from '#schema/permissions.ts'
 import { tablesByName } from '#schema/nouns.ts'
 import { tables } from '#schema/tables.ts'
 
-const ruled = [...tablesByName].flatMap(([table, { calls: path }]) => (path === undefined ? [] : [[table, path] as const]))
+const ruled = [...tablesByName].flatMap(([table, { calls: path }]) =>
+  path === undefined ? [] : [[table, path] as const],
+)
 
 test.each(ruled)('the calls that write %s exist', (_table, path) => {
   expect(calls.filter((call) => call.path.startsWith(path) && call.method !== 'GET')).not.toEqual([])

@@ -19,11 +19,7 @@ const me = idOf('user', 0)
 const seed = 20_261_122
 /** Tables that grow with the business: all but what an office sets once. */
 const setOnce = new Set('discount_coupon fee_rule service_fee exchange_rate'.split(' '))
-const growing = new Set<string>(
-  tables
-    .map((table) => getTableName(table))
-    .filter((name) => !setOnce.has(name)),
-)
+const growing = new Set<string>(tables.map((table) => getTableName(table)).filter((name) => !setOnce.has(name)))
 
 interface Node {
   'Node Type': string

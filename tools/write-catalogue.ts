@@ -95,7 +95,7 @@ function staffIndex(files: readonly string[]): string {
   const modules = files
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .toSorted()
-    .map((name) => ({ name, as: camel(name.replace(/\.ts$/, '').replaceAll('-', '_')) }))
+    .map((name) => ({ name, as: `${camel(name.replace(/\.ts$/, '').replaceAll('-', '_'))}Reads` }))
   const imports = modules.map(({ name, as }) => `import * as ${as} from '../staff/${name}'`).join('\n')
   const list = modules.map(({ as }) => `  ${as},`).join('\n')
   return `${imports}\n\n/** What the staff area reads, of every noun that it has pages of. */\nexport const staffModules: readonly Readonly<Record<string, unknown>>[] = [\n${list}\n]\n`

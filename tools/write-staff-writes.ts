@@ -39,7 +39,10 @@ export function staffWritesPage(page: string): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const table = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
   const lines = page.split('\n')
-  const [first, last] = [lines.findIndex((one) => one.startsWith('|')), lines.findLastIndex((one) => one.startsWith('|'))]
+  const [first, last] = [
+    lines.findIndex((one) => one.startsWith('|')),
+    lines.findLastIndex((one) => one.startsWith('|')),
+  ]
   if (first < 0) throw new Error(`${file} has no table`)
   return [...lines.slice(0, first), ...table, ...lines.slice(last + 1)].join('\n')
 }

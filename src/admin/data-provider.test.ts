@@ -6,6 +6,7 @@ import { orderOf } from './list-order.ts'
 import { equals, search, type ListReads } from '#operations/staff/list-reads.ts'
 
 const reads: ListReads = {
+  table: 'brand',
   list: staffPage('brand', 'list', 'id name'),
   show: staffPage('brand', 'show', 'id name notes { text }'),
   filters: { q: search(['name', 'owner.name'], ['number']), state: equals('state') },

@@ -76,7 +76,12 @@ export const screens: readonly Screens[] = [
   { name: 'office_action', list: OfficeActionList, show: OfficeActionShow, href: openOfficeActionsPath },
   { name: 'case_request', list: CaseRequestList, show: CaseRequestShow, href: openPath('case_request') },
   { name: 'case', list: CaseList, show: CaseShow, href: openPath('case') },
-  { name: 'use_in_commerce_request', list: UseInCommerceList, show: UseInCommerceShow, href: openPath('use_in_commerce_request') },
+  {
+    name: 'use_in_commerce_request',
+    list: UseInCommerceList,
+    show: UseInCommerceShow,
+    href: openPath('use_in_commerce_request'),
+  },
   { name: 'consultation', list: ConsultationList, show: ConsultationShow },
   { name: 'docketed_message', list: OfficeMailList, show: OfficeMailShow },
   { name: 'trademark_monitoring_result', page: HitsPage },

@@ -7,7 +7,8 @@ import { textProblem } from '#schema/texts.ts'
 
 /** The columns of text, and of lists of texts, by table. */
 const textColumns = new Map(
-  tables.map((table) => getTableConfig(table))
+  tables
+    .map((table) => getTableConfig(table))
     .map(({ name, columns }) => [
       name,
       new Set(columns.filter((column) => column.getSQLType().startsWith('text')).map((column) => column.name)),

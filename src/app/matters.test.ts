@@ -6,9 +6,9 @@ import { tables } from '#schema/tables.ts'
 
 const columnsOf = new Map(
   tables.map((table): [string, string[]] => [
-      getTableName(table),
-      Object.values(getTableColumns(table)).map((column: { name: string }) => column.name),
-    ]),
+    getTableName(table),
+    Object.values(getTableColumns(table)).map((column: { name: string }) => column.name),
+  ]),
 )
 const hubs = [...columnsOf].filter(
   ([name, columns]) =>

@@ -47,10 +47,7 @@ export type Reader = (typeof readers)[number]
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
   customer: listed(cases, portal, pricing, profile, registration, serviceRequest, trademark),
-  staff: [
-    ...listed(...staffModules),
-    countsOperation().operation,
-  ],
+  staff: [...listed(...staffModules), countsOperation().operation],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
   process: inProcessOnly,
 }

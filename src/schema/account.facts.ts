@@ -1,10 +1,23 @@
 import { z } from 'zod'
 import { columnOf, ownerColumns, ownerField, ownerFieldNames } from '#domain/account/party.ts'
-import { address, assignment, entity, idempotencyKey, mailedToken, notification, recoveryCode, secondFactor, session, user, userIdentity, userProfile } from './account.ts'
+import {
+  address,
+  assignment,
+  entity,
+  idempotencyKey,
+  mailedToken,
+  notification,
+  recoveryCode,
+  secondFactor,
+  session,
+  user,
+  userIdentity,
+  userProfile,
+} from './account.ts'
 import { type Facts, free } from './facts.ts'
-import { emptied, erased, none, noTexts, of, ofUser } from './holding.ts'
+import { emptied, erased, none, noTexts, ofUser } from './holding.ts'
 import { everything, own } from './permissions/permission.ts'
-import { added, changed, corrections, insert, matter, update } from './permissions/staff-writes.ts'
+import { corrections, insert, matter } from './permissions/staff-writes.ts'
 import { hubs, one, to } from './relation.ts'
 
 const entityColumns = [
@@ -28,15 +41,15 @@ export const facts = {
     table: address,
     customer: { select: { columns: '*', filter: own } },
     staff: {
-writes: matter(),
-could: 'A wrong address for post; another person’s address under an account',
-held: 'Owner fixed once written; every change audited with who and which columns; issued documents keep the address they were issued with',
-},
+      writes: matter(),
+      could: 'A wrong address for post; another person’s address under an account',
+      held: 'Owner fixed once written; every change audited with who and which columns; issued documents keep the address they were issued with',
+    },
     held: {
-    group: 'contacts',
-    mine: `t.user_id = $1 or t.id = any ({address})`,
-    erase: { street: erased, city: erased, postcode: 'left(postcode, 2)', state: none },
-},
+      group: 'contacts',
+      mine: `t.user_id = $1 or t.id = any ({address})`,
+      erase: { street: erased, city: erased, postcode: 'left(postcode, 2)', state: none },
+    },
   },
   entity: {
     table: entity,
@@ -44,56 +57,58 @@ held: 'Owner fixed once written; every change audited with who and which columns
     texts: Object.fromEntries(ownerFieldNames.map((name) => [columnOf(name), ownerField(name).text])),
     customer: { select: { columns: entityColumns, filter: own } },
     staff: {
-// Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
-writes: matter({ added: ['vat_payer'], changed: ['vat_payer'] }),
-could: 'Change who owns a mark or who is billed',
-held: 'Owner of the row fixed; issued documents keep the names they were issued with; a filing takes its owner from what the client approved; audited',
-},
+      // Whether a number for VAT is confirmed is the register's to say: no tax is charged to who has one.
+      writes: matter({ added: ['vat_payer'], changed: ['vat_payer'] }),
+      could: 'Change who owns a mark or who is billed',
+      held: 'Owner of the row fixed; issued documents keep the names they were issued with; a filing takes its owner from what the client approved; audited',
+    },
     held: {
-    group: 'contacts',
-    mine: `t.id = any ({entity})`,
-    erase: emptied(
-      ...ownerFieldNames.filter((name) => !ownerField(name).kept).map(columnOf),
-      'vat',
-      'official_first_name',
-      'official_last_name',
-      'official_function',
-      'personal_id_number',
-      'birthdate',
-      'identity_card_id',
-      'email',
-      'phone',
-    ),
-},
+      group: 'contacts',
+      mine: `t.id = any ({entity})`,
+      erase: emptied(
+        ...ownerFieldNames.filter((name) => !ownerField(name).kept).map(columnOf),
+        'vat',
+        'official_first_name',
+        'official_last_name',
+        'official_function',
+        'personal_id_number',
+        'birthdate',
+        'identity_card_id',
+        'email',
+        'phone',
+      ),
+    },
   },
   user: {
     table: user,
     calls: '/api/user',
     hidden: ['secret', 'refresh_token', 'password_hash'],
     relations: [one('profile', 'user_profile', 'id', 'user_id'), to('assigned_admin'), hubs('notes')],
-    customer: { select: {
-      columns: ['id', 'email', 'role', 'state', 'cp_onboarding_finished', 'document_hub_id'],
-      filter: { id: { _eq: 'x-user-id' } },
-    } },
-    staff: {
-writes: corrections(),
-could: 'Become somebody else, or take an account over',
-held: 'Tags and whether the tour was seen; address, role, state, password and tokens are calls of administrators or of the owner',
-},
-    held: {
-    group: 'account',
-    mine: 't.id = $1',
-    erase: {
-      email: `'erased-' || t.id || '@erased.invalid'`,
-      password_hash: none,
-      secret: none,
-      refresh_token: none,
-      payment_customer_id: none,
-      tags: noTexts,
-      state: `'deactivated'`,
+    customer: {
+      select: {
+        columns: ['id', 'email', 'role', 'state', 'cp_onboarding_finished', 'document_hub_id'],
+        filter: { id: { _eq: 'x-user-id' } },
+      },
     },
-    secret: ['password_hash', 'secret', 'refresh_token'],
-},
+    staff: {
+      writes: corrections(),
+      could: 'Become somebody else, or take an account over',
+      held: 'Tags and whether the tour was seen; address, role, state, password and tokens are calls of administrators or of the owner',
+    },
+    held: {
+      group: 'account',
+      mine: 't.id = $1',
+      erase: {
+        email: `'erased-' || t.id || '@erased.invalid'`,
+        password_hash: none,
+        secret: none,
+        refresh_token: none,
+        payment_customer_id: none,
+        tags: noTexts,
+        state: `'deactivated'`,
+      },
+      secret: ['password_hash', 'secret', 'refresh_token'],
+    },
   },
   user_profile: {
     table: userProfile,
@@ -101,26 +116,22 @@ held: 'Tags and whether the tour was seen; address, role, state, password and to
     relations: [to('user'), to('billing_entity'), to('registration_entity')],
     customer: { select: { columns: '*', filter: own } },
     staff: {
-// Which letters somebody wants is theirs to say.
-writes: corrections([
-    'order_update_emails_enabled',
-    'marketing_emails_enabled',
-    'newsletter_emails_enabled',
-  ]),
-could: 'Rename somebody, silence letters, give consents',
-held: 'Consents and letters are the owner’s; billing and owning entity fixed; audited',
-},
+      // Which letters somebody wants is theirs to say.
+      writes: corrections(['order_update_emails_enabled', 'marketing_emails_enabled', 'newsletter_emails_enabled']),
+      could: 'Rename somebody, silence letters, give consents',
+      held: 'Consents and letters are the owner’s; billing and owning entity fixed; audited',
+    },
     held: { group: 'account', mine: ofUser, erase: 'delete' },
   },
   session: {
     table: session,
     inner: true,
     held: {
-    group: 'sessions',
-    mine: ofUser,
-    erase: 'delete',
-    secret: ['refresh_hash', 'previous_refresh_hash'],
-},
+      group: 'sessions',
+      mine: ofUser,
+      erase: 'delete',
+      secret: ['refresh_hash', 'previous_refresh_hash'],
+    },
   },
   second_factor: {
     table: secondFactor,
@@ -150,16 +161,19 @@ held: 'Consents and letters are the owner’s; billing and owning entity fixed; 
   notification: {
     table: notification,
     relations: [to('from_user')],
-    customer: { select: {
-      columns: ['id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
-      filter: { to_user_id: { _eq: 'x-user-id' } },
-      aggregate: true,
-    }, update: { columns: ['seen_at', 'deleted_at'], filter: { to_user_id: { _eq: 'x-user-id' } } } },
+    customer: {
+      select: {
+        columns: ['id', 'to_user_id', 'type', 'message', 'metadata', 'created_at', 'seen_at', 'deleted_at'],
+        filter: { to_user_id: { _eq: 'x-user-id' } },
+        aggregate: true,
+      },
+      update: { columns: ['seen_at', 'deleted_at'], filter: { to_user_id: { _eq: 'x-user-id' } } },
+    },
     staff: {
-writes: () => insert(['to_user_id', 'type', 'message'], everything, { from_user_id: 'x-user-id' }),
-could: 'Write something misleading into a client’s portal',
-held: 'Under the own name, as text alone, without data; never changed or removed; no mail goes out',
-},
+      writes: () => insert(['to_user_id', 'type', 'message'], everything, { from_user_id: 'x-user-id' }),
+      could: 'Write something misleading into a client’s portal',
+      held: 'Under the own name, as text alone, without data; never changed or removed; no mail goes out',
+    },
     json: { metadata: free },
     held: { group: 'notifications', mine: 't.to_user_id = $1', erase: 'delete' },
   },

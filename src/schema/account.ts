@@ -34,10 +34,11 @@ export const address = pgTable(
 
 export const entityKinds = ['physical', 'physical-contractor', 'legal'] as const
 
+const words = (name: string) => text(name)
 /** The declared fields of a party, each in the column of its name. */
-const partyColumns = Object.fromEntries(ownerFieldNames.map((name) => [name, text(columnOf(name))])) as Record<
+const partyColumns = Object.fromEntries(ownerFieldNames.map((name) => [name, words(columnOf(name))])) as Record<
   OwnerField,
-  ReturnType<typeof text<string>>
+  ReturnType<typeof words>
 >
 
 /** A person or company: who owns a mark, who is billed, who represents. */

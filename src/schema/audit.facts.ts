@@ -1,5 +1,5 @@
 import { auditHead, auditLog } from './audit.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, free } from './facts.ts'
 
 export const facts = {
   audit_log: {
@@ -7,11 +7,11 @@ export const facts = {
     written: true,
     json: { detail: free },
     held: {
-    group: 'audit',
-    mine: 't.actor_id = $1 or t.for_user_id = $1',
-    erase: 'keep',
-    secret: ['previous_hash', 'hash'],
-},
+      group: 'audit',
+      mine: 't.actor_id = $1 or t.for_user_id = $1',
+      erase: 'keep',
+      secret: ['previous_hash', 'hash'],
+    },
   },
   audit_head: {
     table: auditHead,

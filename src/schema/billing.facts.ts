@@ -1,5 +1,14 @@
 import { invoiceDocument } from '#domain/billing/invoice-document.ts'
-import { creditNote, invoice, invoiceCounter, paymentAttempt, paymentEvent, paymentRefund, product, productEvent } from './billing.ts'
+import {
+  creditNote,
+  invoice,
+  invoiceCounter,
+  paymentAttempt,
+  paymentEvent,
+  paymentRefund,
+  product,
+  productEvent,
+} from './billing.ts'
 import { type Facts, free } from './facts.ts'
 import { none, of, ofUser } from './holding.ts'
 import { ofLinked, withoutOwner } from './permissions/of-link.ts'
@@ -25,10 +34,21 @@ export const facts = {
     table: product,
     calls: '/api/product',
     relations: [to('registration_request'), to('service_request'), to('brand_subscription_payment')],
-    customer: { select: { columns: '*', filter: { _or: [{ registration_request: readable }, { service_request: readable }, { brand_subscription_payment: readable }] } } },
+    customer: {
+      select: {
+        columns: '*',
+        filter: {
+          _or: [
+            { registration_request: readable },
+            { service_request: readable },
+            { brand_subscription_payment: readable },
+          ],
+        },
+      },
+    },
     link: {
-    select: { columns: ['id', 'registration_request_id', 'service_request_id', 'created_at'], filter: ofLinked },
-  },
+      select: { columns: ['id', 'registration_request_id', 'service_request_id', 'created_at'], filter: ofLinked },
+    },
     held: { group: 'invoices', mine: `t.id = any ({product})`, erase: 'keep' },
   },
   product_event: {
@@ -39,7 +59,13 @@ export const facts = {
   },
   invoice: {
     table: invoice,
-    relations: [to('product', 'invoices'), to('billing_entity'), one('discount_coupon', 'discount_coupon', 'discount_coupon_id', 'id', 'invoices'), to('user'), many('documents', 'document', 'document_hub_id')],
+    relations: [
+      to('product', 'invoices'),
+      to('billing_entity'),
+      one('discount_coupon', 'discount_coupon', 'discount_coupon_id', 'id', 'invoices'),
+      to('user'),
+      many('documents', 'document', 'document_hub_id'),
+    ],
     customer: { select: { columns: invoiceColumns, filter: own, limit: 500, aggregate: true } },
     link: { select: { columns: withoutOwner(invoiceColumns), filter: { product: readable } } },
     json: { document_context: invoiceDocument },
@@ -47,22 +73,28 @@ export const facts = {
   },
   credit_note: {
     table: creditNote,
-    relations: [one('invoice', 'invoice', 'invoice_reference', 'variable_symbol', 'credit_notes'), one('refund', 'payment_refund', 'id', 'credit_note_id'), to('user')],
-    customer: { select: {
-      columns: [
-        'id',
-        'variable_symbol',
-        'invoice_reference',
-        'serial_number',
-        'year',
-        'user_id',
-        'created_at',
-        'document_context',
-      ],
-      filter: own,
-      limit: 500,
-      aggregate: true,
-    } },
+    relations: [
+      one('invoice', 'invoice', 'invoice_reference', 'variable_symbol', 'credit_notes'),
+      one('refund', 'payment_refund', 'id', 'credit_note_id'),
+      to('user'),
+    ],
+    customer: {
+      select: {
+        columns: [
+          'id',
+          'variable_symbol',
+          'invoice_reference',
+          'serial_number',
+          'year',
+          'user_id',
+          'created_at',
+          'document_context',
+        ],
+        filter: own,
+        limit: 500,
+        aggregate: true,
+      },
+    },
     json: { document_context: invoiceDocument },
     held: { group: 'invoices', mine: ofUser, erase: 'keep' },
   },
@@ -74,22 +106,24 @@ export const facts = {
   payment_attempt: {
     table: paymentAttempt,
     relations: [to('product', 'payment_attempts')],
-    customer: { select: {
-      columns: ['id', 'product_id', 'status', 'decline_reason', 'amount', 'currency', 'created_at'],
-      filter: { product: readable },
-    } },
-    link: {
-    select: {
-      columns: ['id', 'product_id', 'status', 'decline_reason', 'amount', 'currency', 'created_at'],
-      filter: { product: readable },
+    customer: {
+      select: {
+        columns: ['id', 'product_id', 'status', 'decline_reason', 'amount', 'currency', 'created_at'],
+        filter: { product: readable },
+      },
     },
-  },
+    link: {
+      select: {
+        columns: ['id', 'product_id', 'status', 'decline_reason', 'amount', 'currency', 'created_at'],
+        filter: { product: readable },
+      },
+    },
     held: {
-    group: 'invoices',
-    mine: of('product'),
-    erase: 'keep',
-    secret: ['key'],
-},
+      group: 'invoices',
+      mine: of('product'),
+      erase: 'keep',
+      secret: ['key'],
+    },
   },
   payment_refund: {
     table: paymentRefund,

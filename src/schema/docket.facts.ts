@@ -41,11 +41,11 @@ export const facts = {
     relations: [to('trademark', 'deadlines'), to('done_by_user'), to('override_by_user')],
     customer: { select: { columns: deadlineColumns, filter: { trademark: readable }, limit: 500, aggregate: true } },
     held: {
-    group: 'register',
-    mine: of('trademark'),
-    secret: ['override_reason', 'override_by_user_id', 'done_by_user_id'],
-    erase: 'keep',
-},
+      group: 'register',
+      mine: of('trademark'),
+      secret: ['override_reason', 'override_by_user_id', 'done_by_user_id'],
+      erase: 'keep',
+    },
   },
   calendar_feed: {
     table: calendarFeed,

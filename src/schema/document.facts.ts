@@ -27,37 +27,37 @@ export const facts = {
     relations: [to('created_by_user'), to('document_folder', 'documents')],
     customer: { select: { columns: documentColumns, filter: { visible_to_client: { _eq: true }, ...own } } },
     staff: {
-// A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.
-writes: () => update(['name', 'type', 'visible_to_client']),
-could: 'Show an internal document to a client, or hide one from them',
-held: 'Path, size, owner, hub and media type are as uploaded; nothing is removed; audited',
-},
+      // A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.
+      writes: () => update(['name', 'type', 'visible_to_client']),
+      could: 'Show an internal document to a client, or hide one from them',
+      held: 'Path, size, owner, hub and media type are as uploaded; nothing is removed; audited',
+    },
     held: {
-    group: 'documents',
-    mine: `(t.user_id = $1 or t.created_by_user_id = $1) and (t.document_hub_id is null or t.document_hub_id <> all ({invoice}))`,
-    erase: { name: erased, visible_to_client: 'false' },
-},
+      group: 'documents',
+      mine: `(t.user_id = $1 or t.created_by_user_id = $1) and (t.document_hub_id is null or t.document_hub_id <> all ({invoice}))`,
+      erase: { name: erased, visible_to_client: 'false' },
+    },
   },
   document_folder: {
     table: documentFolder,
     staff: {
-writes: matter(),
-could: 'Rename a folder',
-held: 'A name and nothing else',
-},
+      writes: matter(),
+      could: 'Rename a folder',
+      held: 'A name and nothing else',
+    },
     held: 'nobody',
   },
   note: {
     table: note,
     relations: [one('created_by_user', 'user', 'created_by')],
     staff: {
-writes: () => ({
-    ...insert(['text', 'note_hub_id', 'document_id'], everything, { created_by: 'x-user-id' }),
-    ...update(['text', 'is_enabled'], byMe),
-  }),
-could: 'Put words into a colleague’s mouth, or change theirs',
-held: 'Under the own name; only own notes are changed; nothing is removed',
-},
+      writes: () => ({
+        ...insert(['text', 'note_hub_id', 'document_id'], everything, { created_by: 'x-user-id' }),
+        ...update(['text', 'is_enabled'], byMe),
+      }),
+      could: 'Put words into a colleague’s mouth, or change theirs',
+      held: 'Under the own name; only own notes are changed; nothing is removed',
+    },
     texts: { text: 'note' },
     held: { group: 'drafts', mine: of('note_hub'), erase: { text: erased } },
   },

@@ -26,10 +26,10 @@ export const facts = {
     relations: [to('case', 'exhibits'), to('document'), to('taken_by_user'), to('case_evidence')],
     customer: { select: { columns: exhibitColumns, filter: { case: readable }, aggregate: true } },
     held: {
-    group: 'brands',
-    mine: of('case'),
-    secret: ['timestamp'],
-    erase: 'keep',
-},
+      group: 'brands',
+      mine: of('case'),
+      secret: ['timestamp'],
+      erase: 'keep',
+    },
   },
 } satisfies Facts

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { free } from './facts.ts'
-import { nouns, tablesByName } from './nouns.ts'
+import { tablesByName, type nouns } from './nouns.ts'
 
 /** The queue's jobs are a view (task.ts) and no table. */
 const ofTask = { data: free, options: free, result: z.unknown() }

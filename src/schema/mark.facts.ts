@@ -12,10 +12,10 @@ export const facts = {
   mark_import: {
     table: markImport,
     json: {
-    problems: z
-      .array(z.object({ record: z.number().int(), number: z.string().nullable(), reason: z.string() }))
-      .max(100),
-  },
+      problems: z
+        .array(z.object({ record: z.number().int(), number: z.string().nullable(), reason: z.string() }))
+        .max(100),
+    },
     held: 'nobody',
   },
   goods_term: {

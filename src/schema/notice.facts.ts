@@ -26,35 +26,36 @@ const noticeColumns = [
   'created_at',
 ] as const
 
-const negotiationColumns = [
-  'id',
-  'case_id',
-  'happened_on',
-  'direction',
-  'channel',
-  'body',
-  'created_at',
-] as const
+const negotiationColumns = ['id', 'case_id', 'happened_on', 'direction', 'channel', 'body', 'created_at'] as const
 
 export const facts = {
   case_notice: {
     table: caseNotice,
     machine: caseNoticeMachine,
     calls: '/api/case/{id}/notice',
-    relations: [to('case', 'notices'), to('case_infringement'), to('trademark'), to('created_by_user'), to('approved_by_user'), to('proof_document')],
-    customer: { select: {
-      columns: noticeColumns,
-      filter: { status: { _in: ['Sent', 'Withdrawn'] }, case: readable },
-      aggregate: true,
-    } },
+    relations: [
+      to('case', 'notices'),
+      to('case_infringement'),
+      to('trademark'),
+      to('created_by_user'),
+      to('approved_by_user'),
+      to('proof_document'),
+    ],
+    customer: {
+      select: {
+        columns: noticeColumns,
+        filter: { status: { _in: ['Sent', 'Withdrawn'] }, case: readable },
+        aggregate: true,
+      },
+    },
     texts: { kind: 'word' },
     json: { checklist: z.array(useAnswer).max(20) },
     held: {
-    group: 'brands',
-    mine: of('case'),
-    // That something was sent in the owner's name, on which right and when, is kept; what it said is erased.
-    erase: { body: erased, recipient: erased },
-},
+      group: 'brands',
+      mine: of('case'),
+      // That something was sent in the owner's name, on which right and when, is kept; what it said is erased.
+      erase: { body: erased, recipient: erased },
+    },
   },
   case_negotiation: {
     table: caseNegotiation,

@@ -1,30 +1,22 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { found } from '#kernel/errors.ts'
+import { readDeclared } from '#tools/check-schema.ts'
 import type { Facts } from './facts.ts'
 import { nouns, tablesByName } from './nouns.ts'
 
-const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z-]+\.ts$/.test(name))
-const declared = (
-  await Promise.all(
-    files.map(async (file) => {
-      const exported = (await import(`./${file}`)) as Record<string, unknown>
-      return Object.values(exported).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value).name] : []))
-    }),
-  )
-).flat()
+/** What the files of the folder export, by file and name. */
+const exported = Object.entries(await readDeclared())
 
-test('every table that a file exports has its facts, and no facts are of two', async () => {
+test('every table that a file exports has its facts, and no facts are of two', () => {
+  const declared = exported.flatMap(([, value]) => (is(value, PgTable) ? [getTableConfig(value).name] : []))
   expect([...tablesByName.keys()].toSorted()).toEqual(declared.toSorted())
-  const stated = await Promise.all(
-    readdirSync(import.meta.dirname)
-      .filter((name) => name.endsWith('.facts.ts'))
-      .map(async (name) => Object.keys(((await import(`./${name}`)) as { facts: Facts }).facts)),
-  )
   // A noun that the list forgets, or a table that two nouns claim, would be missing here without a word.
-  expect(stated.flat().toSorted()).toEqual(Object.keys(nouns).toSorted())
+  const stated = exported
+    .filter(([name]) => name.endsWith('.facts.ts facts'))
+    .flatMap(([, facts]) => Object.keys(facts as Facts))
+  expect(stated.toSorted()).toEqual(Object.keys(nouns).toSorted())
 })
 
 test('facts stand under the name of their table, and a machine has it too', () => {

@@ -41,30 +41,36 @@ export const facts = {
     table: officeAction,
     machine: officeActionMachine,
     relations: [to('trademark', 'office_actions'), to('assigned_admin'), hubs('documents', 'notes', 'orders')],
-    customer: { select: { columns: officeActionColumns, filter: { status: { _nin: untoldStatuses }, trademark: readable }, aggregate: true } },
+    customer: {
+      select: {
+        columns: officeActionColumns,
+        filter: { status: { _nin: untoldStatuses }, trademark: readable },
+        aggregate: true,
+      },
+    },
     staff: {
-// What the client said and approved is theirs; where it stands and until when, only its calls say.
-writes: matter({
-    added: ofClient,
-    changed: [...ofClient, 'status', 'issue_date', 'due_date', 'issues_version'],
-  }),
-could: 'Show an action early, move it to another mark, answer for the client',
-held: 'Status, dates and the answer only by its calls; mark, currency, hubs and the client’s own words fixed; nothing is removed',
-},
+      // What the client said and approved is theirs; where it stands and until when, only its calls say.
+      writes: matter({
+        added: ofClient,
+        changed: [...ofClient, 'status', 'issue_date', 'due_date', 'issues_version'],
+      }),
+      could: 'Show an action early, move it to another mark, answer for the client',
+      held: 'Status, dates and the answer only by its calls; mark, currency, hubs and the client’s own words fixed; nothing is removed',
+    },
     json: { assignee_history: z.array(assigneeChange), similar_trademarks: z.array(citedMark).max(100) },
     held: {
-    group: 'register',
-    mine: of('trademark'),
-    erase: emptied(
-      'client_input',
-      'client_note',
-      'client_delight',
-      'recommendation_note',
-      'additional_info_note',
-      'issue_summary',
-      'response',
-    ),
-},
+      group: 'register',
+      mine: of('trademark'),
+      erase: emptied(
+        'client_input',
+        'client_note',
+        'client_delight',
+        'recommendation_note',
+        'additional_info_note',
+        'issue_summary',
+        'response',
+      ),
+    },
   },
   office_action_tracking: historyOf('office_action', officeActionTracking, 'nobody'),
   office_action_solution: {
@@ -72,11 +78,11 @@ held: 'Status, dates and the answer only by its calls; mark, currency, hubs and 
     relations: [to('office_action', 'solutions'), one('order', 'service_request', 'service_request_id')],
     customer: { select: { columns: '*', filter: { office_action: readable } } },
     staff: {
-// That a way was ordered, its order alone says.
-writes: draftPart(untoldAction, ['service_request_id']),
-could: 'Offer for a price that is not ours, or change it once it is shown',
-held: 'Only until the client is told of the action; nothing here charges anybody',
-},
+      // That a way was ordered, its order alone says.
+      writes: draftPart(untoldAction, ['service_request_id']),
+      could: 'Offer for a price that is not ours, or change it once it is shown',
+      held: 'Only until the client is told of the action; nothing here charges anybody',
+    },
     texts: { solution: 'heading', kind: 'word' },
     held: 'nobody',
   },
@@ -85,14 +91,14 @@ held: 'Only until the client is told of the action; nothing here charges anybody
     relations: [to('office_action', 'issues'), to('document_folder')],
     customer: { select: { columns: '*', filter: { office_action: readable } } },
     staff: {
-writes: draftPart(untoldAction, ['answer']),
-could: 'Change what the client was told',
-held: 'Only until the client is told of the action',
-},
+      writes: draftPart(untoldAction, ['answer']),
+      could: 'Change what the client was told',
+      held: 'Only until the client is told of the action',
+    },
     held: {
-    group: 'register',
-    mine: of('office_action'),
-    erase: { answer: none },
-},
+      group: 'register',
+      mine: of('office_action'),
+      erase: { answer: none },
+    },
   },
 } satisfies Facts

@@ -6,8 +6,16 @@ import { historyColumns, historyOf, historyWrites, type Facts } from './facts.ts
 import { empty, erased, none, noTexts, of } from './holding.ts'
 import { linkedRequest, ofLinkedRequest, withoutOwner } from './permissions/of-link.ts'
 import { own, readable, type RowPredicate } from './permissions/permission.ts'
-import { added, changed, corrections, except, insert, update } from './permissions/staff-writes.ts'
-import { application, applicationApproval, applicationJurisdiction, publicIdCounter, registrationRequest, registrationRequestTracking, threadComment } from './registration.ts'
+import { added, corrections, except, insert, update } from './permissions/staff-writes.ts'
+import {
+  application,
+  applicationApproval,
+  applicationJurisdiction,
+  publicIdCounter,
+  registrationRequest,
+  registrationRequestTracking,
+  threadComment,
+} from './registration.ts'
 import { hubs, many, one, to } from './relation.ts'
 
 const requestColumns = [
@@ -66,49 +74,58 @@ export const facts = {
     table: registrationRequest,
     machine: registrationMachine,
     calls: '/api/request',
-    relations: [to('user', 'registration_requests'), to('assigned_admin'), to('billing_entity'), to('brand', 'registration_requests'), one('product', 'product'), one('application', 'application', 'id', 'registration_request_id'), hubs('notes', 'documents')],
+    relations: [
+      to('user', 'registration_requests'),
+      to('assigned_admin'),
+      to('billing_entity'),
+      to('brand', 'registration_requests'),
+      one('product', 'product'),
+      one('application', 'application', 'id', 'registration_request_id'),
+      hubs('notes', 'documents'),
+    ],
     customer: { select: { columns: requestColumns, filter: own, limit: 500, aggregate: true } },
     link: { select: { columns: withoutOwner(requestColumns), filter: linkedRequest } },
     staff: {
-// The mark, where it is registered and what that costs are the order; consents are the client's.
-writes: corrections([
-    'type',
-    'value',
-    'jurisdictions',
-    'services',
-    'service_type',
-    'filing_services',
-    'filing_classes_count',
-    'use_in_commerce',
-    'invoice_issued_in_US',
-    'send_marketing_emails',
-    'send_drafting_reminders',
-  ]),
-could: 'Change what was ordered or where, take a consent that was not given',
-held: 'The mark, places, classes, services, address, currency and consents are the calls’; audited',
-},
+      // The mark, where it is registered and what that costs are the order; consents are the client's.
+      writes: corrections([
+        'type',
+        'value',
+        'jurisdictions',
+        'services',
+        'service_type',
+        'filing_services',
+        'filing_classes_count',
+        'use_in_commerce',
+        'invoice_issued_in_US',
+        'send_marketing_emails',
+        'send_drafting_reminders',
+      ]),
+      could: 'Change what was ordered or where, take a consent that was not given',
+      held: 'The mark, places, classes, services, address, currency and consents are the calls’; audited',
+    },
     texts: { value: 'mark' },
     json: { ordered_items: orderedItems },
     held: {
-    group: 'contacts',
-    mine: `t.id = any ({registration_request})`,
-    // The user stands in it, also where only the e-mail said so: what was found once is found again.
-    erase: {
-      user_id: '$1',
-      contact_email: `'erased@erased.invalid'`,
-      contact_first_name: erased,
-      contact_last_name: erased,
-      contact_phone: none,
-      value: `case when exists (select 1 from trademark m where m.registration_request_id = t.id and m.number is not null) then value else 'erased' end`,
-      business_description: empty,
-      websites: noTexts,
-      mark_alias: none,
-      note: none,
-      report_violation_url: none,
+      group: 'contacts',
+      mine: `t.id = any ({registration_request})`,
+      // The user stands in it, also where only the e-mail said so: what was found once is found again.
+      erase: {
+        user_id: '$1',
+        contact_email: `'erased@erased.invalid'`,
+        contact_first_name: erased,
+        contact_last_name: erased,
+        contact_phone: none,
+        value: `case when exists (select 1 from trademark m where m.registration_request_id = t.id and m.number is not null) then value else 'erased' end`,
+        business_description: empty,
+        websites: noTexts,
+        mark_alias: none,
+        note: none,
+        report_violation_url: none,
+      },
     },
-},
   },
-  registration_request_tracking: { ...historyOf('registration_request', registrationRequestTracking, 'requests'),
+  registration_request_tracking: {
+    ...historyOf('registration_request', registrationRequestTracking, 'requests'),
     ownedBy: 'registration_request',
 
     link: { select: { columns: [...historyColumns, 'registration_request_id'], filter: ofLinkedRequest } },
@@ -121,49 +138,55 @@ held: 'The mark, places, classes, services, address, currency and consents are t
   application: {
     table: application,
     calls: '/api/request/{id}/application',
-    relations: [to('registration_request'), to('registration_entity'), to('mailing_address'), to('domicile_address'), many('comments', 'thread_comment', 'thread_id', 'thread_id')],
+    relations: [
+      to('registration_request'),
+      to('registration_entity'),
+      to('mailing_address'),
+      to('domicile_address'),
+      many('comments', 'thread_comment', 'thread_id', 'thread_id'),
+    ],
     customer: { select: { columns: '*', filter: { registration_request: readable } } },
     link: {
-    select: {
-      columns: [
-        'id',
-        'registration_request_id',
-        'domicile_address_visible',
-        'onboarding_finished',
-        'client_approval',
-        'priority_filing_type',
-        'priority_filing_jurisdiction',
-        'priority_filing_number',
-        'priority_filing_date',
-        'priority_registration_date',
-        'thread_id',
-      ],
-      filter: ofLinkedRequest,
+      select: {
+        columns: [
+          'id',
+          'registration_request_id',
+          'domicile_address_visible',
+          'onboarding_finished',
+          'client_approval',
+          'priority_filing_type',
+          'priority_filing_jurisdiction',
+          'priority_filing_number',
+          'priority_filing_date',
+          'priority_registration_date',
+          'thread_id',
+        ],
+        filter: ofLinkedRequest,
+      },
+      // Priority can be told before there is an account; once the client approved, nothing changes this way.
+      update: {
+        columns: [
+          'domicile_address_visible',
+          'priority_filing_type',
+          'priority_filing_jurisdiction',
+          'priority_filing_number',
+          'priority_filing_date',
+          'priority_registration_date',
+        ],
+        filter: { ...openApplication, ...ofLinkedRequest },
+      },
     },
-    // Priority can be told before there is an account; once the client approved, nothing changes this way.
-    update: {
-      columns: [
-        'domicile_address_visible',
-        'priority_filing_type',
-        'priority_filing_jurisdiction',
-        'priority_filing_number',
-        'priority_filing_date',
-        'priority_registration_date',
-      ],
-      filter: { ...openApplication, ...ofLinkedRequest },
-    },
-  },
     staff: {
-writes: corrections(['draft', 'onboarding_finished'], openApplication),
-could: 'Change what the client is about to approve',
-held: 'Only until the approval; the draft and the approval are the client’s calls',
-},
+      writes: corrections(['draft', 'onboarding_finished'], openApplication),
+      could: 'Change what the client is about to approve',
+      held: 'Only until the approval; the draft and the approval are the client’s calls',
+    },
     json: { draft: z.record(z.string(), z.string()) },
     held: {
-    group: 'drafts',
-    mine: of('registration_request'),
-    erase: { draft: none },
-},
+      group: 'drafts',
+      mine: of('registration_request'),
+      erase: { draft: none },
+    },
   },
   application_jurisdiction: {
     table: applicationJurisdiction,
@@ -171,53 +194,59 @@ held: 'Only until the approval; the draft and the approval are the client’s ca
     relations: [to('application', 'application_jurisdictions')],
     customer: { select: { columns: '*', filter: { application: readable } } },
     staff: {
-writes: corrections([], { application: openApplication }),
-could: 'Change what was approved',
-held: 'Only until the approval; goods and services by the call alone',
-},
+      writes: corrections([], { application: openApplication }),
+      could: 'Change what was approved',
+      held: 'Only until the approval; goods and services by the call alone',
+    },
     json: { goods_and_services: goodsAndServices, uspto_specimen_to_class: classMap },
     held: {
-    group: 'drafts',
-    mine: of('application'),
-    erase: { uspto_additional_info: none },
-},
+      group: 'drafts',
+      mine: of('application'),
+      erase: { uspto_additional_info: none },
+    },
   },
   application_approval: {
     table: applicationApproval,
     written: true,
     relations: [to('application', 'approvals'), to('user')],
     held: {
-    group: 'drafts',
-    mine: of('application'),
-    // That it was approved, and what by its digest, is kept; who owns and from where is erased.
-    erase: { content: erased, address: none },
-},
+      group: 'drafts',
+      mine: of('application'),
+      // That it was approved, and what by its digest, is kept; who owns and from where is erased.
+      erase: { content: erased, address: none },
+    },
   },
   thread_comment: {
     table: threadComment,
-    relations: [to('application'), to('user'), one('use_in_commerce_request', 'use_in_commerce_request', 'thread_id', 'thread_id', 'comments')],
-    customer: { select: {
-      columns: commentColumns,
-      filter: { _or: [{ application: readable }, { use_in_commerce_request: readable }] },
-    } },
+    relations: [
+      to('application'),
+      to('user'),
+      one('use_in_commerce_request', 'use_in_commerce_request', 'thread_id', 'thread_id', 'comments'),
+    ],
+    customer: {
+      select: {
+        columns: commentColumns,
+        filter: { _or: [{ application: readable }, { use_in_commerce_request: readable }] },
+      },
+    },
     link: { select: { columns: withoutOwner(commentColumns), filter: { application: readable } } },
     staff: {
-// Everybody writes comments under the own name, and corrects no words of others.
-writes: (all) => ({
-    ...insert(except(added(all), ['user_id', 'author_role', 'author_firstname', 'author_lastname']), own, {
-      user_id: 'x-user-id',
-    }),
-    ...update(['content', 'suggested_comment', 'type'], own),
-    delete: { filter: own },
-  }),
-could: 'Write or change words of a client',
-held: 'Under the own name; only own comments are changed or removed; the database names the author',
-},
+      // Everybody writes comments under the own name, and corrects no words of others.
+      writes: (all) => ({
+        ...insert(except(added(all), ['user_id', 'author_role', 'author_firstname', 'author_lastname']), own, {
+          user_id: 'x-user-id',
+        }),
+        ...update(['content', 'suggested_comment', 'type'], own),
+        delete: { filter: own },
+      }),
+      could: 'Write or change words of a client',
+      held: 'Under the own name; only own comments are changed or removed; the database names the author',
+    },
     held: {
-    group: 'drafts',
-    mine: `t.user_id = $1 or t.application_id = any ({application}) or t.thread_id in (select thread_id from use_in_commerce_request where id = any ({use_in_commerce_request}))`,
-    erase: { content: erased, author_firstname: none, author_lastname: none },
-},
+      group: 'drafts',
+      mine: `t.user_id = $1 or t.application_id = any ({application}) or t.thread_id in (select thread_id from use_in_commerce_request where id = any ({use_in_commerce_request}))`,
+      erase: { content: erased, author_firstname: none, author_lastname: none },
+    },
   },
   public_id_counter: {
     table: publicIdCounter,

@@ -59,14 +59,17 @@ export const many =
 
 /** What hangs on a matter by its hubs. */
 export const hubs =
-  (...names: ('documents' | 'notes' | 'orders')[]): Stated =>
+  (...names: (keyof typeof hubOf)[]): Stated =>
   (table) =>
-    names.flatMap((name) => many(name, ...hubOf[name])(table))
+    names.flatMap((name) => {
+      const { target, column } = hubOf[name]
+      return many(name, target, column, column)(table)
+    })
 
 const hubOf = {
-  documents: ['document', 'document_hub_id', 'document_hub_id'],
-  notes: ['note', 'note_hub_id', 'note_hub_id'],
-  orders: ['service_request', 'order_hub_id', 'order_hub_id'],
+  documents: { target: 'document', column: 'document_hub_id' },
+  notes: { target: 'note', column: 'note_hub_id' },
+  orders: { target: 'service_request', column: 'order_hub_id' },
 } as const
 
 /** From a matter's history to the matter and to who wrote it, and from the matter to its history. */

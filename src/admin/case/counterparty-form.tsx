@@ -28,12 +28,7 @@ export function CounterpartyForm({ row }: { row: NonNullable<CaseRow['counterpar
     if (ok) for (const edit of edits) edit.forget()
   }
   return (
-    <StepForm
-      send={send}
-      refused={save.error}
-      busy={save.busy}
-      submit={t('case.save')}
-    >
+    <StepForm send={send} refused={save.error} busy={save.busy} submit={t('case.save')}>
       {row.whitelisted && <p className="mw-small">{t('case.whitelisted')}</p>}
       <TextField
         name="primaryName"

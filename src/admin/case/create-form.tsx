@@ -54,13 +54,7 @@ export function CreateForm({ row }: { row: CaseRequestRow }) {
     await navigate(to(casePath(answer.value.id)))
   }
   return (
-    <StepForm
-      send={send}
-      refused={create.error}
-      busy={create.busy}
-      primary
-      submit={t('caseRequest.makeCase')}
-    >
+    <StepForm send={send} refused={create.error} busy={create.busy} primary submit={t('caseRequest.makeCase')}>
       {brands.length > 0 && (
         <Select
           name="brandId"

@@ -61,13 +61,13 @@ function HandIn({ row }: { row: CaseRow }) {
     setTried(false)
   }
   return (
-    <StepForm
-      send={send}
-      refused={add.error}
-      busy={add.busy || file.busy}
-      submit={t('exhibit.add')}
-    >
-      <NeededFile file={file} label={t('exhibit.file')} tried={tried} refused={fieldError(add.fields, 'documentId', t('exhibit.file'))} />
+    <StepForm send={send} refused={add.error} busy={add.busy || file.busy} submit={t('exhibit.add')}>
+      <NeededFile
+        file={file}
+        label={t('exhibit.file')}
+        tried={tried}
+        refused={fieldError(add.fields, 'documentId', t('exhibit.file'))}
+      />
     </StepForm>
   )
 }

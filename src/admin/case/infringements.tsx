@@ -53,7 +53,8 @@ function Seen({ caseId, infringement }: { caseId: string; infringement: Infringe
           {[
             infringement.jurisdiction && jurisdictionName(infringement.jurisdiction, language),
             infringement.classes.length > 0 && infringement.classes.join(', '),
-            infringement.taken_down_on && t('case.goneSince', { date: formatDate(infringement.taken_down_on, language) }),
+            infringement.taken_down_on &&
+              t('case.goneSince', { date: formatDate(infringement.taken_down_on, language) }),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -87,7 +88,7 @@ function Capture({ caseId, evidenceId }: { caseId: string; evidenceId: string })
   )
 }
 
-/** A infringement, and one more thing that was seen there. */
+/** An infringement, and one more thing that was seen there. */
 function InfringementForm({ caseId, infringement }: { caseId: string; infringement: Infringement | null }) {
   const t = useText()
   const titleOf = usePlatformTitle()
@@ -95,7 +96,10 @@ function InfringementForm({ caseId, infringement }: { caseId: string; infringeme
   const key = `${caseId}:${infringement?.id ?? 'new'}`
   const [platform, setPlatform] = useState(infringement ? platformFrom(infringement.platform) : 'website')
   const [jurisdiction, setJurisdiction] = useState(infringement?.jurisdiction ?? '')
-  const [classes, setClasses, forgetClasses] = useKeptText(`case-infringement-classes:${key}`, infringement?.classes.join(', ') ?? '')
+  const [classes, setClasses, forgetClasses] = useKeptText(
+    `case-infringement-classes:${key}`,
+    infringement?.classes.join(', ') ?? '',
+  )
   const [gone, setGone] = useState(infringement?.taken_down_on ?? '')
   const [website, setWebsite] = useKeptText(`case-infringement-website:${key}`)
   const [seenOn, setSeenOn] = useState(todayHere())
@@ -119,12 +123,7 @@ function InfringementForm({ caseId, infringement }: { caseId: string; infringeme
     setDescription('')
   }
   return (
-    <StepForm
-      send={send}
-      refused={save.error}
-      busy={save.busy}
-      submit={t('case.save')}
-    >
+    <StepForm send={send} refused={save.error} busy={save.busy} submit={t('case.save')}>
       <div className="mw-pair">
         <Select
           name={`platform-${key}`}

@@ -69,13 +69,7 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
     })
   }
   return (
-    <StepForm
-      send={send}
-      refused={error}
-      busy={busy}
-      disabled={typed.body.trim() === ''}
-      submit={t('case.save')}
-    >
+    <StepForm send={send} refused={error} busy={busy} disabled={typed.body.trim() === ''} submit={t('case.save')}>
       <div className="mw-pair">
         <Select
           name={`noticeKind-${at}`}

@@ -32,13 +32,7 @@ export function NoticeSent({ row, notice }: { row: CaseRow; notice: Notice }) {
     proof.forget()
   }
   return (
-    <StepForm
-      send={send}
-      refused={sent.error}
-      busy={sent.busy || proof.busy}
-      primary
-      submit={t('notice.record')}
-    >
+    <StepForm send={send} refused={sent.error} busy={sent.busy || proof.busy} primary submit={t('notice.record')}>
       <p className="mw-small mw-muted">{t('notice.sentText')}</p>
       <div className="mw-pair">
         <TextField

@@ -119,13 +119,7 @@ function Reasoned({ row, step }: { row: CaseRow; step: 'dismiss' | 'reopen' | 'r
   return (
     <details>
       <summary>{t(`case.do.${step}`)}</summary>
-      <StepForm
-        send={send}
-        refused={error}
-        busy={busy}
-        disabled={text.trim() === ''}
-        submit={t(`case.do.${step}`)}
-      >
+      <StepForm send={send} refused={error} busy={busy} disabled={text.trim() === ''} submit={t(`case.do.${step}`)}>
         <TextArea
           name={`${step}Text`}
           label={t('case.reason')}

@@ -33,9 +33,7 @@ function Create({ row }: { row: TrademarkFile }) {
   return (
     <Page
       title={`${row.name}, ${t('officeAction.new')}`}
-      heading={
-        <MarkHeading mark={row} />
-      }
+      heading={<MarkHeading mark={row} />}
       sub={t('officeAction.new')}
     >
       <Section title={t('officeAction.new')}>

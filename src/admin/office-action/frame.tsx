@@ -36,9 +36,7 @@ function Framed({ row, here, children }: { row: OfficeActionRow; here: OfficeAct
   return (
     <Page
       title={`${mark?.name ?? ''}, ${t(`officeAction.page.${here}`)}`}
-      heading={
-        <MarkHeading mark={mark} />
-      }
+      heading={<MarkHeading mark={mark} />}
       sub={due === null ? t('officeAction.noDue') : t('officeAction.replyBy', { date: formatDate(due, language) })}
       actions={
         <>

@@ -62,7 +62,9 @@ export function ApproveForm({ row }: { row: OfficeActionRow }) {
     <details>
       <summary>{t('officeAction.approveFor')}</summary>
       <StepForm
-        send={() => approve.send({ params: { id: row.id }, body: { version: row.response_version, note: note || null } })}
+        send={() =>
+          approve.send({ params: { id: row.id }, body: { version: row.response_version, note: note || null } })
+        }
         refused={approve.error}
         busy={approve.busy}
         submit={t('officeAction.approveFor')}

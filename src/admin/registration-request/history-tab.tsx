@@ -1,11 +1,9 @@
 import { noteCalls } from '#contract/note.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
-import { useText } from '../i18n/texts.ts'
 import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 
 /** What happened when and by whom, and what colleagues noted. */
 export function HistoryTab({ row }: { row: RequestRow }) {
-  const t = useText()
   return (
     <div className="wb-two">
       <div>

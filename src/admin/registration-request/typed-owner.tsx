@@ -17,7 +17,10 @@ const named = [
   'priorityNumber',
   'priorityDate',
 ] as const
-const countries: readonly string[] = ['country', ...ownerFieldNames.filter((name) => ownerField(name).text === 'country')]
+const countries: readonly string[] = [
+  'country',
+  ...ownerFieldNames.filter((name) => ownerField(name).text === 'country'),
+]
 
 /** What the client has typed of the owner so far; a box that says nothing by itself is left out. */
 export function TypedOwner({ typed }: { typed: Readonly<Record<string, string>> }) {

@@ -24,12 +24,7 @@ export function StandingForm({ row }: { row: WorkRow }) {
     await save.send({ params: { id: row.id }, body: { status: to, deadline: deadline || null } })
   }
   return (
-    <StepForm
-      send={send}
-      refused={save.error}
-      busy={save.busy}
-      submit={t('work.save')}
-    >
+    <StepForm send={send} refused={save.error} busy={save.busy} submit={t('work.save')}>
       <Select
         name="workStatus"
         label={t('field.status')}

@@ -61,7 +61,12 @@ export function FilingForm({ row }: { row: TrademarkFile }) {
           onChange={(event) => setFilingDate(event.target.value)}
         />
       </div>
-      <NeededFile file={receipt} label={t('filing.receipt')} tried={tried} refused={fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt'))} />
+      <NeededFile
+        file={receipt}
+        label={t('filing.receipt')}
+        tried={tried}
+        refused={fieldError(filing.fields, 'receiptDocumentId', t('filing.receipt'))}
+      />
       {receipt.stored && (
         <ReadBack
           hubId={row.document_hub_id}

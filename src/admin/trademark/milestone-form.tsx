@@ -107,7 +107,12 @@ export function MilestoneForm({ row }: { row: TrademarkFile }) {
             />
             <Theirs edit={number} />
           </div>
-          <NeededFile file={certificate} label={t('milestone.certificate')} tried={tried} refused={fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate'))} />
+          <NeededFile
+            file={certificate}
+            label={t('milestone.certificate')}
+            tried={tried}
+            refused={fieldError(step.fields, 'certificateDocumentId', t('milestone.certificate'))}
+          />
           {certificate.stored && (
             <ReadBack
               hubId={row.document_hub_id}

@@ -33,9 +33,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
   return (
     <Page
       title={`${row.name}, ${row.jurisdiction}`}
-      heading={
-        <MarkHeading mark={row} />
-      }
+      heading={<MarkHeading mark={row} />}
       sub={ownerName(row)}
       actions={
         <>

@@ -30,19 +30,11 @@ function Create({ row }: { row: TrademarkFile }) {
   return (
     <Page
       title={`${row.name}, ${t('useInCommerce.new')}`}
-      heading={
-        <MarkHeading mark={row} />
-      }
+      heading={<MarkHeading mark={row} />}
       sub={t('useInCommerce.new')}
     >
       <Section title={t('useInCommerce.new')}>
-        <StepForm
-          send={send}
-          refused={create.error}
-          busy={create.busy}
-          primary
-          submit={t('useInCommerce.begin')}
-        >
+        <StepForm send={send} refused={create.error} busy={create.busy} primary submit={t('useInCommerce.begin')}>
           <p className="mw-small mw-muted">{t('useInCommerce.newText')}</p>
           <Select
             name="type"

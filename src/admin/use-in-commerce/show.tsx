@@ -31,9 +31,7 @@ function Show({ row }: { row: UseInCommerceRow }) {
   return (
     <Page
       title={`${mark?.name ?? ''}, ${t(`useType.${row.type}`)}`}
-      heading={
-        <MarkHeading mark={mark} />
-      }
+      heading={<MarkHeading mark={mark} />}
       sub={[
         t(`useType.${row.type}`),
         due === null ? t('useInCommerce.noDue') : t('useInCommerce.fileBy', { date: formatDate(due, language) }),

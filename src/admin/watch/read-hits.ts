@@ -11,6 +11,7 @@ export const hitsPerPage = 50
 const table = 'trademark_monitoring_result'
 
 const hitReads: ListReads = {
+  table,
   list: hitList,
   show: hitList,
   filters: { group: equals('standing_group') },

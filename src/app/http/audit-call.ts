@@ -30,14 +30,14 @@ interface Owner {
 /** How to find whose a row is, for each table whose rows belong to somebody: by the way of its noun, or by its own column. */
 const owners = new Map<string, Owner>(
   tables.flatMap((table) => {
-      const name: string = getTableName(table)
-      const columns: Record<string, PgColumn> = getTableColumns(table)
-      const matter = matterTables.find((one) => one === name)
-      if (!columns.id || (!matter && !('userId' in columns))) return []
-      const { from, owner } = matter ? ownerSql(matter) : { from: `"${name}" t0`, owner: 't0.user_id' }
-      const isKey = columns.id.getSQLType() === 'uuid' ? isUuid : (text: string) => /^\d{1,9}$/.test(text)
-      return [[name, { statement: `select ${owner} as owner from ${from} where t0.id = $1`, isKey }] as const]
-    }),
+    const name: string = getTableName(table)
+    const columns: Record<string, PgColumn> = getTableColumns(table)
+    const matter = matterTables.find((one) => one === name)
+    if (!columns.id || (!matter && !('userId' in columns))) return []
+    const { from, owner } = matter ? ownerSql(matter) : { from: `"${name}" t0`, owner: 't0.user_id' }
+    const isKey = columns.id.getSQLType() === 'uuid' ? isUuid : (text: string) => /^\d{1,9}$/.test(text)
+    return [[name, { statement: `select ${owner} as owner from ${from} where t0.id = $1`, isKey }] as const]
+  }),
 )
 
 /** The transaction of one write, and whether its entry was made. */

@@ -14,8 +14,7 @@ import type { Tx } from '#platform/db/database.ts'
 
 /** Tables that carry the history of their assignee themselves, in the spec's column. */
 const withHistory = new Set<string>(
-  tables.filter((table) => 'assigneeHistory' in table)
-    .map((table) => getTableName(table)),
+  tables.filter((table) => 'assigneeHistory' in table).map((table) => getTableName(table)),
 )
 
 async function isMember(tx: Tx, userId: string): Promise<boolean> {

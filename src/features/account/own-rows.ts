@@ -6,8 +6,7 @@ import { tables } from '#schema/tables.ts'
 import { holdings } from './personal-data.ts'
 
 const withNotes = new Set(
-  tables.filter((table) => 'noteHubId' in getTableColumns(table))
-    .map((table): string => getTableName(table)),
+  tables.filter((table) => 'noteHubId' in getTableColumns(table)).map((table): string => getTableName(table)),
 )
 
 const both = (...parts: string[]): string => parts.join(' union ')

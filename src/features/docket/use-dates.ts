@@ -58,6 +58,10 @@ export async function finishUseDate(
 ): Promise<void> {
   await markDone(tx, ofDate(date), by)
   if (renewalOn === null) return
-  const renewal = [eq(deadline.trademarkId, date.trademarkId), eq(deadline.kind, 'renewal'), eq(deadline.due, renewalOn)]
+  const renewal = [
+    eq(deadline.trademarkId, date.trademarkId),
+    eq(deadline.kind, 'renewal'),
+    eq(deadline.due, renewalOn),
+  ]
   await markDone(tx, and(...renewal), by)
 }

@@ -3,20 +3,20 @@ import { entityOperations } from '../entity-operations.ts'
 export interface Entity {
   id: string
   type: string
+  first_name: string | null
+  last_name: string | null
+  nationality: string | null
   business_name: string | null
-  company_id: string | null
   company_type: string | null
+  company_id: string | null
+  country_of_incorporation: string | null
+  state_of_incorporation: string | null
   vat: string | null
   vat_payer: boolean
   official_first_name: string | null
   official_last_name: string | null
   official_function: string | null
-  state_of_incorporation: string | null
-  country_of_incorporation: string | null
-  first_name: string | null
-  last_name: string | null
   personal_id_number: string | null
-  nationality: string | null
   birthdate: string | null
   identity_card_id: string | null
   email: string | null
@@ -32,20 +32,20 @@ export const entity = entityOperations<'entity', Entity, { id: string }>({
   fields: [
     'id',
     'type',
+    'first_name',
+    'last_name',
+    'nationality',
     'business_name',
-    'company_id',
     'company_type',
+    'company_id',
+    'country_of_incorporation',
+    'state_of_incorporation',
     'vat',
     'vat_payer',
     'official_first_name',
     'official_last_name',
     'official_function',
-    'state_of_incorporation',
-    'country_of_incorporation',
-    'first_name',
-    'last_name',
     'personal_id_number',
-    'nationality',
     'birthdate',
     'identity_card_id',
     'email',
@@ -57,19 +57,19 @@ export const entity = entityOperations<'entity', Entity, { id: string }>({
   ownFields: [
     'id',
     'type',
+    'first_name',
+    'last_name',
+    'nationality',
     'business_name',
-    'company_id',
     'company_type',
+    'company_id',
+    'country_of_incorporation',
+    'state_of_incorporation',
     'vat',
     'vat_payer',
     'official_first_name',
     'official_last_name',
     'official_function',
-    'state_of_incorporation',
-    'country_of_incorporation',
-    'first_name',
-    'last_name',
-    'nationality',
     'birthdate',
     'email',
     'phone',

@@ -486,12 +486,12 @@ export interface Reads {
             first_name: string | null
             last_name: string | null
             nationality: string | null
-            birthdate: string | null
             business_name: string | null
             company_type: string | null
             company_id: string | null
             country_of_incorporation: string | null
             state_of_incorporation: string | null
+            birthdate: string | null
             email: string | null
             phone: string | null
             address: { street: string; city: string; postcode: string; country: string; state: string | null } | null
@@ -3226,12 +3226,12 @@ export interface Reads {
             first_name: string | null
             last_name: string | null
             nationality: string | null
-            birthdate: string | null
             business_name: string | null
             company_type: string | null
             company_id: string | null
             country_of_incorporation: string | null
             state_of_incorporation: string | null
+            birthdate: string | null
             email: string | null
             phone: string | null
             address: { street: string; city: string; postcode: string; country: string; state: string | null } | null

@@ -1,54 +1,54 @@
-import * as bank from '../staff/bank.ts'
-import * as case from '../staff/case.ts'
-import * as consultation from '../staff/consultation.ts'
-import * as coupon from '../staff/coupon.ts'
-import * as deadline from '../staff/deadline.ts'
-import * as hits from '../staff/hits.ts'
-import * as invoice from '../staff/invoice.ts'
-import * as listReads from '../staff/list-reads.ts'
-import * as matterParts from '../staff/matter-parts.ts'
-import * as monitoringTask from '../staff/monitoring-task.ts'
-import * as officeAction from '../staff/office-action.ts'
-import * as officeMail from '../staff/office-mail.ts'
-import * as page from '../staff/page.ts'
-import * as palette from '../staff/palette.ts'
-import * as people from '../staff/people.ts'
-import * as priceList from '../staff/price-list.ts'
-import * as queueViews from '../staff/queue-views.ts'
-import * as queue from '../staff/queue.ts'
-import * as request from '../staff/request.ts'
-import * as serviceRequest from '../staff/service-request.ts'
-import * as subscription from '../staff/subscription.ts'
-import * as task from '../staff/task.ts'
-import * as trademark from '../staff/trademark.ts'
-import * as useInCommerce from '../staff/use-in-commerce.ts'
-import * as user from '../staff/user.ts'
+import * as bankReads from '../staff/bank.ts'
+import * as caseReads from '../staff/case.ts'
+import * as consultationReads from '../staff/consultation.ts'
+import * as couponReads from '../staff/coupon.ts'
+import * as deadlineReads from '../staff/deadline.ts'
+import * as hitsReads from '../staff/hits.ts'
+import * as invoiceReads from '../staff/invoice.ts'
+import * as listReadsReads from '../staff/list-reads.ts'
+import * as matterPartsReads from '../staff/matter-parts.ts'
+import * as monitoringTaskReads from '../staff/monitoring-task.ts'
+import * as officeActionReads from '../staff/office-action.ts'
+import * as officeMailReads from '../staff/office-mail.ts'
+import * as pageReads from '../staff/page.ts'
+import * as paletteReads from '../staff/palette.ts'
+import * as peopleReads from '../staff/people.ts'
+import * as priceListReads from '../staff/price-list.ts'
+import * as queueViewsReads from '../staff/queue-views.ts'
+import * as queueReads from '../staff/queue.ts'
+import * as requestReads from '../staff/request.ts'
+import * as serviceRequestReads from '../staff/service-request.ts'
+import * as subscriptionReads from '../staff/subscription.ts'
+import * as taskReads from '../staff/task.ts'
+import * as trademarkReads from '../staff/trademark.ts'
+import * as useInCommerceReads from '../staff/use-in-commerce.ts'
+import * as userReads from '../staff/user.ts'
 
 /** What the staff area reads, of every noun that it has pages of. */
 export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
-  bank,
-  case,
-  consultation,
-  coupon,
-  deadline,
-  hits,
-  invoice,
-  listReads,
-  matterParts,
-  monitoringTask,
-  officeAction,
-  officeMail,
-  page,
-  palette,
-  people,
-  priceList,
-  queueViews,
-  queue,
-  request,
-  serviceRequest,
-  subscription,
-  task,
-  trademark,
-  useInCommerce,
-  user,
+  bankReads,
+  caseReads,
+  consultationReads,
+  couponReads,
+  deadlineReads,
+  hitsReads,
+  invoiceReads,
+  listReadsReads,
+  matterPartsReads,
+  monitoringTaskReads,
+  officeActionReads,
+  officeMailReads,
+  pageReads,
+  paletteReads,
+  peopleReads,
+  priceListReads,
+  queueViewsReads,
+  queueReads,
+  requestReads,
+  serviceRequestReads,
+  subscriptionReads,
+  taskReads,
+  trademarkReads,
+  useInCommerceReads,
+  userReads,
 ]

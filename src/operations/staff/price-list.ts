@@ -39,13 +39,13 @@ export type DatedState = (typeof datedStates)[number]
 
 /** The rows in force today, of these those that end soon, those to come, and those that are over. */
 function inState(state: string): Condition {
-  const today = today(officeZone, new Date())
-  const notOver: Condition = { _or: [{ valid_to: { _is_null: true } }, { valid_to: { _gte: today } }] }
+  const on = today(officeZone, new Date())
+  const notOver: Condition = { _or: [{ valid_to: { _is_null: true } }, { valid_to: { _gte: on } }] }
   const conditions: Record<string, Condition> = {
-    running: { valid_from: { _lte: today }, ...notOver },
-    ending: { valid_to: { _gte: today, _lte: addDays(today, noticeDays) } },
-    ahead: { valid_from: { _gt: today } },
-    over: { valid_to: { _lt: today } },
+    running: { valid_from: { _lte: on }, ...notOver },
+    ending: { valid_to: { _gte: on, _lte: addDays(on, noticeDays) } },
+    ahead: { valid_from: { _gt: on } },
+    over: { valid_to: { _lt: on } },
   }
   return conditions[state] ?? {}
 }

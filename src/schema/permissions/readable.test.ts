@@ -25,7 +25,9 @@ describe('what is readable', () => {
       }),
       relations,
     )
-    expect(resolved['notice']?.select?.filter).toEqual({ _or: [{ case: { ...shown, brand: own } }, { case: { brand: own } }] })
+    expect(resolved['notice']?.select?.filter).toEqual({
+      _or: [{ case: { ...shown, brand: own } }, { case: { brand: own } }],
+    })
   })
   test('holds for what is written too', () => {
     const stated: RolePermissions = {
@@ -37,11 +39,7 @@ describe('what is readable', () => {
   test.each([
     ['a table that the role does not read', reads({ case: { brand: readable } }), /does not read brand/],
     ['no relation', reads({ case: { lamp: readable } }), /no relation lamp/],
-    [
-      'a circle',
-      reads({ brand: { case: readable }, case: { brand: readable } }),
-      /circle/,
-    ],
+    ['a circle', reads({ brand: { case: readable }, case: { brand: readable } }), /circle/],
   ])('is refused where it leads to %s', (_what, stated, message) => {
     const more = [...relations, relation('brand', 'case')]
     expect(() => resolveReadable(stated, more)).toThrow(message)

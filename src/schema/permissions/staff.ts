@@ -33,7 +33,8 @@ function free({ columns: all, calls }: Writable): TablePermission {
   const forcing = all.includes('status')
     ? ' A status outside of its machine needs the header x-force-reason, and is audited.'
     : ''
-  const said = calls === undefined ? {} : { description: `This entity has rules: use the calls under ${calls}.${forcing}` }
+  const said =
+    calls === undefined ? {} : { description: `This entity has rules: use the calls under ${calls}.${forcing}` }
   const columns = all.some(isWorkedOut) ? all.filter((column) => !isWorkedOut(column)) : '*'
   return {
     insert: { columns, check: everything, ...said },

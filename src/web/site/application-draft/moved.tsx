@@ -24,6 +24,7 @@ const hidden = ['intent', 'seen', 'confirm', 'type', 'priority']
 /** What was typed into a form that this state no longer has. */
 export function Kept({ answer }: { answer: FormAnswer }) {
   const t = useText('draft')
+  const words = useText('owner')
   const typed = Object.entries(answer.typed).filter(([name, [value]]) => value && !hidden.includes(name))
   if (typed.length === 0) return null
   return (
@@ -35,7 +36,7 @@ export function Kept({ answer }: { answer: FormAnswer }) {
         tight
         facts={typed.map(([name, [value]]) => ({
           key: name,
-          label: name === 'content' ? t('thread.labelComment') : t(`owner.${name as 'street'}`),
+          label: name === 'content' ? t('thread.labelComment') : words(name as 'street'),
           value,
         }))}
       />

@@ -64,9 +64,7 @@ function Control({ name, form, data }: { name: OwnerField; form: OwnerControls; 
   }
   const hints = { businessName: words('businessNameHint'), companyType: words('companyTypeHint') }
   const hint = Object.entries(hints).find(([of]) => of === name)?.[1]
-  return (
-    <TextField {...form.input(name)} hint={hint} fieldClass={text === 'companyId' ? 'max-w-[20rem]' : undefined} />
-  )
+  return <TextField {...form.input(name)} hint={hint} fieldClass={text === 'companyId' ? 'max-w-[20rem]' : undefined} />
 }
 
 function Person({ form, data }: { form: OwnerControls; data: DraftData }) {
