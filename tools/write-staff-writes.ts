@@ -30,11 +30,11 @@ export function mayOf({ insert, update, delete: remove }: TablePermission): stri
 export function staffWritesPage(page: string): string {
   const head = ['table', 'staff may', 'what could be done with it', 'what holds it']
   const rows = [...tablesByName]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([table, { staff }]) =>
       staff ? [[`\`${table}\``, mayOf(permissions.staff[table] ?? {}), staff.could, staff.held]] : [],
     )
     .map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
-    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)))
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const table = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
