@@ -57,6 +57,6 @@ export function searchKeysOf(sign: Sign): SearchKeys {
       ...(skeleton.length >= shortestSkeleton ? [`skeleton ${skeleton}`] : []),
       ...acronymsOf(sign).map((letters) => `acronym ${letters}`),
     ],
-    wholes: sign.compact.length >= shortestTurned ? [[...sign.compact].toSorted().join('')] : [],
+    wholes: sign.compact.length >= shortestTurned ? [sign.compact.split('').toSorted().join('')] : [],
   }
 }
