@@ -14,6 +14,7 @@ export interface Ground {
     service_request: string
     consultation: string
     office_action: string
+    trademark_monitoring_result: string
     case_request: string
     /** A document of that office action. */
     letter: string

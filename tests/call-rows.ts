@@ -55,6 +55,13 @@ const subscription = (body: unknown = {}): CallRow => ({
   body,
   params: ({ a }) => ({ id: a.brand_subscription ?? '' }),
 })
+const found = (body: unknown = {}): CallRow => ({
+  scoped: true,
+  body,
+  params: ({ a, link }, who) => ({
+    id: (who === 'link' ? link.trademark_monitoring_result : a.trademark_monitoring_result) ?? '',
+  }),
+})
 const trademark = (body: unknown): CallRow => ({ scoped: true, body, params: ({ a }) => ({ id: a.trademark ?? '' }) })
 /** A call about a user: one’s own row for whoever asks, A’s for another customer. */
 const ofUser = (body: unknown): CallRow => ({
@@ -263,11 +270,26 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.calendar_feed ?? '' }),
     but: { staff: 404, admin: 404 },
   },
-  'monitoring-result.rate': {
-    scoped: true,
-    body: { relevance: 'medium' },
-    params: ({ a }) => ({ id: a.trademark_monitoring_result ?? '' }),
-  },
+  'monitoring-result.create': trademark({
+    jurisdiction: 'SK',
+    markName: 'matrix',
+    type: 'filing',
+    state: 'pending',
+    applicationNumber: null,
+    trademarkNumber: null,
+    markType: null,
+    classes: [],
+    filingDate: null,
+    priorityDate: null,
+    publicationDate: null,
+    registrationDate: null,
+    ipoLink: null,
+    logoUrl: null,
+  }),
+  'monitoring-result.update': found({ relevance: 'medium' }),
+  'monitoring-result.show': found(),
+  'monitoring-result.order': found({ service: 'CoexistenceAgreement' }),
+  'monitoring-result.notify': found(),
   'monitoring-result.seen': {
     ...trademark({}),
     bodyOf: ({ a }) => ({ ids: [a.trademark_monitoring_result ?? ''] }),

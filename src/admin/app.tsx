@@ -18,6 +18,8 @@ import { LoginPage } from './shell/login-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { UseInCommerceCreate } from './use-in-commerce/create.tsx'
+import { HitCreate } from './watch/hit-create.tsx'
+import { HitShow } from './watch/hit-show.tsx'
 
 const dataProvider = createDataProvider(resources)
 const authProvider = createAuthProvider()
@@ -65,6 +67,8 @@ export function App() {
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
           <Route path="/office_action/create/:id" element={<OfficeActionCreate />} />
+          <Route path="/trademark_monitoring_result/create/:id" element={<HitCreate />} />
+          <Route path="/trademark_monitoring_result/:id/show" element={<HitShow />} />
           <Route path="/use_in_commerce_request/create/:id" element={<UseInCommerceCreate />} />
           <Route path="/office_action/:id/examination" element={<OfficeActionExaminationPage />} />
           <Route path="/office_action/:id/docketing" element={<OfficeActionDocketing />} />

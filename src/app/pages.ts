@@ -10,6 +10,7 @@ export function pagesOf(base: string): Pages {
     checkout: (id, language) => path.checkout({ id }, { base, language }),
     productSuccess: (id, language) => path.productSuccess({ id }, { base, language }),
     activate: (token, language) => path.activate({ token }, { base, language }),
+    monitoringResult: (id, language) => path.monitoringResult({ id }, { base, language }),
     trademark: (id, language) => path.trademark({ id }, { base, language }),
     consultation: (id, language) => path.consultation({ id }, { base, language }),
     letterCheck: (id, language) => path.letterCheck({}, { base, language, query: { letter: id } }),

@@ -1,22 +1,165 @@
 import { z } from 'zod'
-import { relevances } from '#domain/monitoring/status.ts'
+import { markTypes } from '#domain/catalog/mark-types.ts'
+import { texts } from '#domain/catalog/texts.ts'
+import { markStates } from '#domain/clearance/mark-state.ts'
+import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { orderedOfHit } from '#domain/monitoring/hit-orders.ts'
+import { monitoringResultTypes, relevances } from '#domain/monitoring/status.ts'
+import { trademarkStatusGroups } from '#domain/trademark/status.ts'
 import { call } from './call.ts'
-import { choice, done, list, nothing, rowId } from './fields.ts'
+import { choice, done, field, list, niceClass, nothing, optionalDate, optionalField, rowId } from './fields.ts'
+import { linkHolders } from './limits.ts'
 
-export const monitoringResultRate = call({
-  name: 'monitoring-result.rate',
-  method: 'PUT',
-  path: '/api/trademark-monitoring-result/{id}',
-  summary: 'Say how much a mark that a watch found concerns the watched one; the client sees it from then on',
+const one = z.strictObject({ id: rowId })
+const byLink = { kind: 'trademark_monitoring_result', param: 'id' } as const
+const clients = ['link', 'customer', 'staff', 'admin'] as const
+
+const staff = {
   who: ['staff', 'admin'],
   limit: 'none',
   support: 'closed',
-  audit: { table: 'trademark_monitoring_result', facts: ['relevance'] },
-  params: z.strictObject({ id: rowId }),
+  audit: { table: 'trademark_monitoring_result' },
+  params: one,
   query: nothing,
-  body: z.strictObject({ relevance: choice(relevances) }),
-  output: z.object({ relevance: z.enum(relevances) }),
+} as const
+
+/** What an office published of a mark, as a person enters it. */
+const filing = {
+  markName: field(texts.mark),
+  type: choice(monitoringResultTypes),
+  state: choice(markStates),
+  applicationNumber: optionalField(texts.officeNumber),
+  trademarkNumber: optionalField(texts.officeNumber),
+  markType: choice(markTypes).nullable(),
+  classes: list(niceClass, 45),
+  filingDate: optionalDate,
+  priorityDate: optionalDate,
+  publicationDate: optionalDate,
+  registrationDate: optionalDate,
+  ipoLink: optionalField(texts.webAddress),
+  logoUrl: optionalField(texts.webAddress),
+}
+
+export const monitoringResultCreate = call({
+  ...staff,
+  name: 'monitoring-result.create',
+  method: 'POST',
+  path: '/api/trademark/{id}/monitoring-result',
+  summary: 'Enter a mark that somebody found near a trademark of ours; nobody is told of it before it is rated',
+  body: z.strictObject({ jurisdiction: choice(jurisdictions), ...filing }),
+  output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found'],
+  idempotent: 'by-key',
+})
+
+export const monitoringResultUpdate = call({
+  ...staff,
+  name: 'monitoring-result.update',
+  method: 'PUT',
+  path: '/api/trademark-monitoring-result/{id}',
+  summary:
+    'Say how much a found mark concerns the watched one, from when on the client sees it; and put right what a person entered of its filing',
+  audit: { table: 'trademark_monitoring_result', facts: ['relevance'] },
+  body: z.strictObject({
+    relevance: choice(relevances).optional(),
+    /** All of what was entered; of a filing that a register tells of, nothing is changed by hand. */
+    filing: z.strictObject(filing).optional(),
+    /** The filing as it was read before it was put right. */
+    before: z.strictObject(filing).optional(),
+  }),
+  output: z.object({ relevance: z.enum(relevances).nullable() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'changed-meanwhile'],
+})
+
+export const monitoringResultNotify = call({
+  ...staff,
+  name: 'monitoring-result.notify',
+  method: 'POST',
+  path: '/api/trademark-monitoring-result/{id}/notify',
+  summary: 'Write to the owner of a trademark about one rated found mark again, with a link to its page',
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'rules-unmet', 'too-many-requests'],
+})
+
+export const monitoringResultsNotify = call({
+  ...staff,
+  name: 'monitoring-result.notify-all',
+  method: 'POST',
+  path: '/api/trademark-monitoring-result/notify',
+  summary:
+    'Write now to the owners who have not looked at a found mark while the time to object runs out; each step of the ladder once',
+  params: nothing,
+  body: nothing,
+  output: done,
+  errors: [],
+})
+
+/** A trademark, as far as it decides how a found mark stands to it. */
+const register = z.object({
+  jurisdiction: z.enum(jurisdictions),
+  statusGroup: z.enum(trademarkStatusGroups),
+  filingDate: z.string().nullable(),
+})
+
+export const monitoringResultShow = call({
+  name: 'monitoring-result.show',
+  method: 'GET',
+  path: '/api/trademark-monitoring-result/{id}',
+  summary: 'A found mark as the owner of the watched one reads of it, once it is rated; staff see it before',
+  who: clients,
+  limit: linkHolders,
+  support: 'open',
+  audit: 'none',
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    id: rowId,
+    markName: z.string(),
+    jurisdiction: z.enum(jurisdictions),
+    relevance: z.enum(relevances),
+    state: z.enum(markStates),
+    status: z.string().nullable(),
+    designations: z.array(z.string()).nullable(),
+    applicationNumber: z.string().nullable(),
+    classes: z.array(z.int()),
+    filingDate: z.string().nullable(),
+    priorityDate: z.string().nullable(),
+    publicationDate: z.string().nullable(),
+    registrationDate: z.string().nullable(),
+    filingChangedAt: z.string().nullable(),
+    ipoLink: z.string().nullable(),
+    watched: register.extend({ name: z.string(), number: z.string().nullable() }),
+    /** The same mark of its owner in other registers. */
+    others: z.array(register),
+    /** What can be ordered about it today. */
+    offered: z.array(z.enum(orderedOfHit)),
+    /** What was ordered and is not over, and where it is paid. */
+    orders: z.array(
+      z.object({ service: z.enum(orderedOfHit), publicId: z.string(), paid: z.boolean(), productId: rowId.nullable() }),
+    ),
+  }),
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const monitoringResultOrder = call({
+  name: 'monitoring-result.order',
+  method: 'POST',
+  path: '/api/trademark-monitoring-result/{id}/order',
+  summary: 'Order what can be done about a found mark; the same again leads to the same order',
+  who: clients,
+  limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'service_request' },
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: z.strictObject({ service: choice(orderedOfHit) }),
+  /** Without a product where a person works the price out first. */
+  output: z.object({ publicId: z.string(), productId: rowId.nullable() }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'too-many-requests'],
 })
 
 /** The most hits that the page of a trademark shows, and so that are told of at once. */

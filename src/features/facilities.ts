@@ -35,6 +35,8 @@ export interface Pages {
   productSuccess(id: string, language: Language): string
   activate(token: string, language: Language): string
   trademark(id: string, language: Language): string
+  /** A mark that a watch found, for the owner of the watched one. */
+  monitoringResult(id: string, language: Language): string
   consultation(id: string, language: Language): string
   /** A letter that a customer showed, and what was made of it. */
   letterCheck(id: string, language: Language): string

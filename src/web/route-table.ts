@@ -317,6 +317,13 @@ export const routeTable = [
     privacy: 'link',
   },
   {
+    name: 'monitoringResult',
+    pattern: '/monitoring-result/:id',
+    file: 'site/monitoring-result/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
+  {
     name: 'bookConsultation',
     pattern: '/book-a-free-consultation',
     file: 'site/book-a-free-consultation/page.tsx',

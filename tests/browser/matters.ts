@@ -1,5 +1,6 @@
 import { consultationBook, consultationSlots } from '#contract/consultation.ts'
 import { brandAssign, brandCreate } from '#contract/brand.ts'
+import { monitoringResultCreate, monitoringResultUpdate } from '#contract/watch.ts'
 import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
 import {
   applicationApprove,
@@ -46,6 +47,8 @@ export interface Matters {
   enforcement: { caseId: string; reportId: string }
   /** An office action of the same account, told to its client. */
   officeAction: string
+  /** A mark that the watch found near one of the same account, rated. */
+  foundMark: string
   /** A statement of use of the same account, told to its client. */
   useInCommerce: string
   /** Of the same account: the protection of a brand that waits for its payment. */
@@ -53,6 +56,22 @@ export interface Matters {
   /** The draft waits for its owner, in the same account. */
   draft: { id: string; productId: string }
 }
+
+const foundMark = {
+  jurisdiction: 'EU',
+  type: 'publication',
+  state: 'pending',
+  applicationNumber: '018999001',
+  trademarkNumber: null,
+  markType: 'WORD',
+  classes: [18] as number[],
+  filingDate: '2026-08-03',
+  priorityDate: null,
+  publicationDate: '2026-10-19',
+  registrationDate: null,
+  ipoLink: null,
+  logoUrl: null,
+} as const
 
 const terms = { 18: ['Suitcases', 'Backpacks', 'Trunks'], 35: ['Retail services for luggage'] }
 
@@ -151,6 +170,12 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   await staff.register(first, `N-${language}-1`)
   await filedInUs(app, staffEmail, second, `98 00${language === 'en' ? 1 : 2} 415`)
   const officeAction = await toldOfficeAction(app, staffEmail, second.id)
+  const { client: clerk } = await app.signIn(staffEmail)
+  const hit = await clerk(monitoringResultCreate, {
+    params: { id: first.id },
+    body: { ...foundMark, markName: `TILVENA ${language.toUpperCase()}` },
+  })
+  await clerk(monitoringResultUpdate, { params: hit, body: { relevance: 'medium' } })
   const useInCommerce = await toldUse(
     app,
     staffEmail,
@@ -218,6 +243,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   return {
     talk,
     officeAction,
+    foundMark: hit.id,
     enforcement: await madeCase(app, staffEmail, owner, first.id),
     useInCommerce,
     asked: await ask('TILVANA', `asked-${language}@kovento.test`),

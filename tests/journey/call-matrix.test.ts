@@ -134,6 +134,11 @@ beforeAll(async () => {
         [],
       ),
       office_action: linkedAction,
+      trademark_monitoring_result: await text(
+        `insert into trademark_monitoring_result (id, type, relevance, mark_name, jurisdiction, trademark_id)
+         select gen_random_uuid(), 'filing', 'high', 'LINKEDD', 'US', id from trademark where name = 'LINKED' returning id::text as v`,
+        [],
+      ),
       case_request: await text(
         `insert into case_request (id, type, contact_email) values (gen_random_uuid(), 'report-brand-infringement', 'nobody-yet@calls.test')
          returning id::text as v`,

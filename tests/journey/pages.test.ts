@@ -132,6 +132,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   specimenClass: (_, where) => ({ '': path.specimenClass({ class: '9' }, where) }),
   specimenSector: (_, where) => ({ '': path.specimenSector({ sector: 'software' }, where) }),
   consultation: ({ talk }, where) => ({ '': path.consultation({ id: talk }, where) }),
+  monitoringResult: ({ foundMark }, where) => ({ '': path.monitoringResult({ id: foundMark }, where) }),
   officeAction: ({ officeAction }, where) => ({ '': path.officeAction({ id: officeAction }, where) }),
   reportViolation: ({ registered }, where) => ({ '': path.reportViolation({ id: registered.id, place: 'SK' }, where) }),
   caseRequest: ({ enforcement }, where) => ({ '': path.caseRequest({ id: enforcement.reportId }, where) }),
@@ -168,6 +169,7 @@ const names = routeTable.flatMap(({ name, file }) => (file.endsWith('/page.tsx')
 /** Pages of the site that belong to an account by then. */
 const ownOfSite: readonly Name[] = [
   'officeAction',
+  'monitoringResult',
   'officeActionInfo',
   'caseRequest',
   'reportViolation',

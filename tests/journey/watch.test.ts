@@ -1,8 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { monitoringResultRate } from '#contract/watch.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ParsedInput } from '#contract/call.ts'
+import type { Client } from '#contract/client.ts'
+import {
+  monitoringResultCreate,
+  monitoringResultNotify,
+  monitoringResultOrder,
+  monitoringResultShow,
+  monitoringResultsNotify,
+  monitoringResultUpdate,
+} from '#contract/watch.ts'
+import { remindOwners } from '#features/watch/index.ts'
+import { addDays } from '#kernel/dates.ts'
+import { AppError } from '#kernel/errors.ts'
 import { importFile } from '#features/register/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { type MadeRecord, officeFile } from '#tests/office-files.ts'
@@ -85,6 +97,8 @@ const mails = async () =>
 const letters = async () =>
   (await lettersTo(app, 'owner@customers.test', 'monitoring-result')).map((row) => row.plain.replaceAll(/\s+/g, ' '))
 
+type Entered = ParsedInput<typeof monitoringResultCreate>['body']
+
 test('a filing near a watched mark is found by the worker, waits for staff, and then reaches its owner once', async () => {
   expect(await imported('one.xml', [filing])).toMatchObject({ added: 1 })
   await expect.poll(results, { timeout: 20_000 }).toMatchObject([{ relevance: null }])
@@ -99,20 +113,20 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   const [hit] = await results()
   const params = { id: hit?.id ?? '' }
   const staff = (await app.signIn('clerk@office.test')).client
-  await expect(staff(monitoringResultRate, { params, body: { relevance: 'huge' as 'high' } })).rejects.toMatchObject({
+  await expect(staff(monitoringResultUpdate, { params, body: { relevance: 'huge' as 'high' } })).rejects.toMatchObject({
     status: 422,
     fields: { relevance: 'not-a-choice' },
   })
   const nobodys = { id: '00000000-0000-7000-8000-000000000000' }
-  await expect(staff(monitoringResultRate, { params: nobodys, body: { relevance: 'high' } })).rejects.toMatchObject({
+  await expect(staff(monitoringResultUpdate, { params: nobodys, body: { relevance: 'high' } })).rejects.toMatchObject({
     status: 404,
   })
   const customer = (await app.signIn('owner@customers.test')).client
-  await expect(customer(monitoringResultRate, { params, body: { relevance: 'low' } })).rejects.toMatchObject({
+  await expect(customer(monitoringResultUpdate, { params, body: { relevance: 'low' } })).rejects.toMatchObject({
     status: 403,
   })
 
-  expect(await staff(monitoringResultRate, { params, body: { relevance: 'high' } })).toEqual({ relevance: 'high' })
+  expect(await staff(monitoringResultUpdate, { params, body: { relevance: 'high' } })).toEqual({ relevance: 'high' })
   expect(await seenBy('owner@customers.test')).toEqual([{ mark_name: 'ZORBEKSIUM', relevance: 'high' }])
   expect(await seenBy('stranger@customers.test')).toEqual([])
   const told = await pageOf(watchedId)
@@ -123,11 +137,11 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
     .toEqual([{ subject: 'A mark near yours came into the register: United States' }])
   expect(await letters()).toEqual([expect.stringContaining('The time to object is limited')])
 
-  await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })
+  await staff(monitoringResultUpdate, { params, body: { relevance: 'medium' } })
   const { rows: notifications } = await app.context.pool.query('select to_user_id, type, message from notification')
   expect(notifications).toEqual([{ to_user_id: owner, type: 'monitoring-result', message: 'ZORBEKSIUM' }])
   const { rows: entries } = await app.context.pool.query(
-    `select row_id, actor_role, detail ->> 'relevance' as relevance from audit_log where action = 'monitoring-result.rate' order by id`,
+    `select row_id, actor_role, detail ->> 'relevance' as relevance from audit_log where action = 'monitoring-result.update' order by id`,
   )
   expect(entries).toEqual([
     { row_id: params.id, actor_role: 'staff', relevance: 'high' },
@@ -140,7 +154,7 @@ test('what is rated as little concern waits in the portal without a letter', asy
   await expect.poll(async () => (await results()).length, { timeout: 20_000 }).toBe(2)
   const fresh = (await results()).find((one) => one.relevance === null)
   const staff = (await app.signIn('clerk@office.test')).client
-  await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance: 'low' } })
+  await staff(monitoringResultUpdate, { params: { id: fresh?.id ?? '' }, body: { relevance: 'low' } })
   expect(await seenBy('owner@customers.test')).toHaveLength(2)
   const { rows } = await app.context.pool.query(`select count(*)::int as n from mail.outbox where id = $1`, [
     `monitoring-result-${fresh?.id ?? ''}`,
@@ -149,7 +163,7 @@ test('what is rated as little concern waits in the portal without a letter', asy
 
   // Taken for harmless by mistake: the owner still learns of it, once.
   for (const relevance of ['medium', 'low', 'high'] as const)
-    await staff(monitoringResultRate, { params: { id: fresh?.id ?? '' }, body: { relevance } })
+    await staff(monitoringResultUpdate, { params: { id: fresh?.id ?? '' }, body: { relevance } })
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
   const waiting = `select count(*)::int as n from mail.outbox where state = 'waiting'`
   const left = async () => (await app.context.pool.query<{ n: number }>(waiting)).rows
@@ -170,13 +184,13 @@ test('the letter tells until when one can object, and is silent about it when th
   }
   const staff = (await app.signIn('clerk@office.test')).client
   const told = (await letters()).length
-  await staff(monitoringResultRate, {
+  await staff(monitoringResultUpdate, {
     params: { id: await add('ZORBEXEN', '2026-06-01') },
     body: { relevance: 'high' },
   })
   await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
   expect((await letters()).at(-1)).toContain('It can be opposed until 1 September 2026: published 1 June 2026')
-  await staff(monitoringResultRate, {
+  await staff(monitoringResultUpdate, {
     params: { id: await add('ZORBEXOR', '2026-02-01') },
     body: { relevance: 'high' },
   })
@@ -197,8 +211,128 @@ test('another rating is news to who has seen the first, the same one is not', as
       ])
     ).rows[0]?.seen
   const staff = (await app.signIn('clerk@office.test')).client
-  await staff(monitoringResultRate, { params, body: { relevance: 'low' } })
+  await staff(monitoringResultUpdate, { params, body: { relevance: 'low' } })
   expect(await seen()).toBe(true)
-  await staff(monitoringResultRate, { params, body: { relevance: 'medium' } })
+  await staff(monitoringResultUpdate, { params, body: { relevance: 'medium' } })
   expect(await seen()).toBe(false)
+})
+
+describe('a mark that a person enters', () => {
+  const day = (days: number) => addDays(app.context.facilities.today(), days)
+  const entered = (more: Partial<Entered> = {}): Entered => ({
+    jurisdiction: 'EU',
+    markName: 'ZORBEXANA',
+    type: 'publication',
+    state: 'pending',
+    applicationNumber: '019000001',
+    trademarkNumber: null,
+    markType: 'WORD',
+    classes: [9],
+    filingDate: day(-90),
+    priorityDate: null,
+    publicationDate: day(-70),
+    registrationDate: null,
+    ipoLink: null,
+    logoUrl: null,
+    ...more,
+  })
+  const refused = async (work: Promise<unknown>) =>
+    await work.then(
+      () => 'taken',
+      (error: unknown) => (error instanceof AppError ? (Object.values(error.fields)[0] ?? error.code) : error),
+    )
+  let staff: Client
+  let hitId = ''
+  beforeAll(async () => {
+    staff = (await app.signIn('clerk@office.test')).client
+    // The watched mark is older than what is found.
+    await app.context.pool.query(`update trademark set filing_date = '2024-01-01' where id = $1`, [trademarkId])
+  })
+
+  test('stands once, with dates that follow each other, and is read by nobody before it is rated', async () => {
+    const params = { id: trademarkId }
+    hitId = (await staff(monitoringResultCreate, { params, body: entered() })).id
+    const again = (body: Entered) => refused(staff(monitoringResultCreate, { params, body }))
+    expect(await again(entered())).toBe('number-exists')
+    expect(await again(entered({ applicationNumber: '1', publicationDate: day(1) }))).toBe('date-in-future')
+    expect(await again(entered({ applicationNumber: '1', publicationDate: day(-91) }))).toBe('date-too-early')
+    expect(await again(entered({ applicationNumber: '1', classes: [46] }))).toBe('class-out-of-range')
+    const { client } = await app.signIn('owner@customers.test')
+    expect(await refused(client(monitoringResultShow, { params: { id: hitId } }))).toBe('not-found')
+    expect(
+      await refused(client(monitoringResultOrder, { params: { id: hitId }, body: { service: 'FilingOpposition' } })),
+    ).toBe('not-found')
+  })
+
+  test('is put right by whoever has read what stands there; one that a register tells of is not', async () => {
+    const params = { id: hitId }
+    const [filing, before] = [entered({ markName: 'ZORBEXANNA' }), entered()].map(
+      ({ jurisdiction: _, ...rest }) => rest,
+    )
+    if (!filing || !before) throw new Error('no filing')
+    await staff(monitoringResultUpdate, { params, body: { filing, before } })
+    expect(await refused(staff(monitoringResultUpdate, { params, body: { filing, before } }))).toBe('changed-meanwhile')
+    const [imported] = await results()
+    const ofRegister = { params: { id: imported?.id ?? '' }, body: { filing, before } }
+    expect(await refused(staff(monitoringResultUpdate, ofRegister))).not.toBe('taken')
+  })
+
+  test('is told of with a link to its page, where its owner orders once and pays what the list says', async () => {
+    const params = { id: hitId }
+    const told = (await letters()).length
+    await staff(monitoringResultUpdate, { params, body: { relevance: 'high' } })
+    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
+    const { rows } = await app.context.pool.query<{ link: { page: string; id: string } }>(
+      `select link from mail.outbox where id = $1`,
+      [`monitoring-result-${hitId}`],
+    )
+    expect(rows[0]?.link).toEqual({ page: 'monitoringResult', id: hitId })
+    const { client } = await app.signIn('owner@customers.test')
+    const { client: stranger } = await app.signIn('stranger@customers.test')
+    expect(await refused(stranger(monitoringResultShow, { params }))).toBe('not-found')
+    // The owner has an account: the link alone asks for sign-in.
+    expect(await refused(app.anonymous(monitoringResultShow, { params }))).toBe('sign-in-required')
+    expect((await client(monitoringResultShow, { params })).offered).toContain('FilingOpposition')
+    const body = { service: 'FilingOpposition' } as const
+    const [one, two] = await Promise.all([
+      client(monitoringResultOrder, { params, body }),
+      client(monitoringResultOrder, { params, body }),
+    ])
+    expect(one).toEqual(two)
+    const { orders } = await client(monitoringResultShow, { params })
+    expect(orders).toEqual([
+      { service: 'FilingOpposition', publicId: one.publicId, paid: false, productId: one.productId },
+    ])
+    const { rows: lines } = await app.context.pool.query<{ jurisdiction: string; user_id: string; message: string }>(
+      `select invoice_content->'lines'->0->>'jurisdiction' as jurisdiction, user_id, parameters->>'message' as message
+         from service_request where public_id = $1`,
+      [one.publicId],
+    )
+    expect(lines).toEqual([{ jurisdiction: 'EU', user_id: owner, message: 'ZORBEXANNA, EU, 019000001' }])
+  })
+
+  test('is not opposed when the time is over', async () => {
+    const late = await staff(monitoringResultCreate, {
+      params: { id: trademarkId },
+      body: entered({ applicationNumber: '019000002', filingDate: day(-400), publicationDate: day(-300) }),
+    })
+    await staff(monitoringResultUpdate, { params: late, body: { relevance: 'low' } })
+    const { client } = await app.signIn('owner@customers.test')
+    expect((await client(monitoringResultShow, { params: late })).offered).not.toContain('FilingOpposition')
+    const ask = { params: late, body: { service: 'FilingOpposition' as const } }
+    expect(await refused(client(monitoringResultOrder, ask))).toBe('rules-unmet')
+  })
+
+  test('is written of again while nobody has looked and the time runs out, each step once, and at most once in five minutes', async () => {
+    const told = (await letters()).length
+    await staff(monitoringResultsNotify, {})
+    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
+    expect(await remindOwners(app.context.facilities)).toBe(0)
+    const params = { id: hitId }
+    await staff(monitoringResultNotify, { params })
+    expect(await refused(staff(monitoringResultNotify, { params }))).toBe('too-many-requests')
+    await app.context.pool.query('update trademark_monitoring_result set seen = true where id = $1', [hitId])
+    await app.context.pool.query('delete from reminder where row_id = $1', [hitId])
+    expect(await remindOwners(app.context.facilities)).toBe(0)
+  })
 })

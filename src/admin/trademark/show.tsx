@@ -19,6 +19,7 @@ import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 import { OfficeActions } from './office-actions.tsx'
+import { FoundMarks } from './found-marks.tsx'
 import { Uses } from './uses.tsx'
 
 /** One mark in one register: facts, the next step, dates, documents and everything that happened. */
@@ -60,6 +61,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           </Section>
           <Section title={t('lists.use_in_commerce_request')}>
             <Uses row={row} />
+          </Section>
+          <Section title={t('hitForm.found')}>
+            <FoundMarks row={row} />
           </Section>
           <Section title={t('dates.title')}>
             <Docket row={row} />

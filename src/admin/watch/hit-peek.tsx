@@ -9,7 +9,7 @@ import { PeekPanel } from '../kit/peek-panel.tsx'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { trademarkPath, userPath } from '../paths.ts'
+import { hitPath, trademarkPath, userPath } from '../paths.ts'
 import type { Hit } from './hits.ts'
 import { OppositionDay, OppositionSum } from './opposition.tsx'
 
@@ -134,6 +134,9 @@ export function HitPeek({ hit, busy, open, onRate, onClose }: HitPeekProps) {
           ))}
         </div>
         <p className="mw-source">{t('hits.told')}</p>
+        <p className="mw-small">
+          <a href={hitPath(hit.id)}>{t('hitForm.filing')}</a>
+        </p>
       </section>
       <section>
         <h3>{t('queue.facts')}</h3>

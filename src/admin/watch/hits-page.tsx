@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { monitoringResultRate } from '#contract/watch.ts'
+import { monitoringResultsNotify, monitoringResultUpdate } from '#contract/watch.ts'
 import { type HitGroup, hitGroups } from '#domain/monitoring/precedence.ts'
 import { countedMost } from '#operations/staff/page.ts'
 import { Button } from '#ui/button.tsx'
@@ -41,7 +41,8 @@ export function HitsPage() {
   // The address follows with a delay; a key that rates must mean the hit that the key before it chose.
   const [chosen, setChosen] = useState(parameters.get('row'))
   const [peekOpen, setPeekOpen] = useState(false)
-  const { send, busy } = useSend(monitoringResultRate, { keepScreen: true })
+  const { send, busy } = useSend(monitoringResultUpdate, { keepScreen: true })
+  const remind = useSend(monitoringResultsNotify, { done: t('hitForm.reminded'), keepScreen: true })
   const hits = data?.hits ?? []
   const at = Math.max(
     0,
@@ -97,7 +98,18 @@ export function HitsPage() {
   const summary = counts && t('hits.summary', { count: counts.all, number: shownCount('all') })
   const ofAll = counts?.[group ?? 'all'] ?? 0
   return (
-    <Page title={t('lists.trademark_monitoring_result')} sub={summary} actions={<KeyLegend entries={legend} />}>
+    <Page
+      title={t('lists.trademark_monitoring_result')}
+      sub={summary}
+      actions={
+        <>
+          <Button small busy={remind.busy} onClick={() => void remind.send({})}>
+            {t('hitForm.remindAll')}
+          </Button>
+          <KeyLegend entries={legend} />
+        </>
+      }
+    >
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
       {error && data ? <StaleNote at={dataUpdatedAt} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={10} />}

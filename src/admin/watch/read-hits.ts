@@ -1,25 +1,13 @@
 import type { HitGroup } from '#domain/monitoring/precedence.ts'
-import { hitCounts, hitList, ownedMarksOperation, type HitRow } from '#operations/staff/hits.ts'
+import { hitCounts, hitReads, ownedMarksOperation, type HitRow } from '#operations/staff/hits.ts'
 import { createDataProvider } from '../data-provider.ts'
 import { runOperation, type QueryOptions } from '../graphql.ts'
-import { equals, type ListReads } from '#operations/staff/list-reads.ts'
 import { explained, type Hit } from './hits.ts'
 
 /** Hits of a page. */
 export const hitsPerPage = 50
 
 const table = 'trademark_monitoring_result'
-
-const hitReads: ListReads = {
-  table,
-  list: hitList,
-  show: hitList,
-  filters: { group: equals('standing_group') },
-  choices: {},
-  sorts: {},
-  blanks: [],
-  first: { field: 'precedence', order: 'ASC' },
-}
 
 /** How many hits there are, up to one more than is counted. */
 export type HitCounts = Record<HitGroup | 'all', number>

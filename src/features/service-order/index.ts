@@ -15,7 +15,7 @@ import { finishWork, notifyOfWork, updateWork } from './work.ts'
 
 export { remindOfServices } from './reminders.ts'
 export { currencyOf } from './currency.ts'
-export { advanceService, clientOf, endUnpaidOrder, orderPriced, orderQuoted } from './quoted.ts'
+export { advanceService, clientOf, endUnpaidOrder, orderListed, orderPriced, orderQuoted } from './quoted.ts'
 
 export const feature: Feature = {
   name: 'service-order',

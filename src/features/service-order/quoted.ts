@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
+import { feeActions } from '#domain/pricing/vocabulary.ts'
 import type { ServiceContent, ServiceItem } from '#domain/service-order/content.ts'
 import type { OpenedService } from '#domain/service-order/offering.ts'
+import { priceService } from '#domain/service-order/price.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
 import { found } from '#kernel/errors.ts'
@@ -10,7 +12,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
-import { closeLater, nextPublicId } from '#features/billing/index.ts'
+import { closeLater, nextPublicId, priceSnapshot } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { ServiceRow } from './policy.ts'
 import { moveService, trackService } from './transition.ts'
@@ -24,6 +26,8 @@ interface MatterOrder {
   message: string | null
   /** Who orders it. */
   userId: string | null
+  /** The hub of the matter that it stands among the orders of. */
+  orderHubId?: string
 }
 
 /** An order whose price a person wrote before somebody asked for it. */
@@ -89,32 +93,68 @@ export async function orderPriced(
   return await place(tx, facilities, order, { invoiceContent: content, matter })
 }
 
+/**
+ * Opens an order at the price of our list on the day, with the product under which it is paid; without one where the list has
+ * no price for it, which a person then writes.
+ */
+export async function orderListed(
+  tx: Tx,
+  facilities: Pick<Facilities, 'clock' | 'today'>,
+  order: MatterOrder,
+): Promise<{ publicId: string; productId: string | null }> {
+  const { service, item, currency } = order
+  const asked = { jurisdictions: [item.jurisdiction], actions: feeActions }
+  const snapshot = await priceSnapshot(tx, facilities.today(), asked)
+  const content = priceService({ service, items: [item], currency }, snapshot, null)
+  const isPriced = content.toQuote.length === 0 && content.lines.length > 0
+  if (isPriced) return await place(tx, facilities, order, { invoiceContent: content })
+  return { publicId: await openUnpriced(tx, facilities, order), productId: null }
+}
+
+async function openUnpriced(tx: Tx, { clock }: Pick<Facilities, 'clock'>, order: MatterOrder): Promise<string> {
+  const id = uuidv7()
+  const publicId = await nextPublicId(tx, clock(), 'S')
+  await tx.insert(serviceRequest).values({ id, publicId, ...columnsOf(order) })
+  await trackService(tx, id, 'Created', order.userId)
+  return publicId
+}
+
+/** What the row of an order says of what it is for, and for whom. */
+const columnsOf = ({ service, item, client, currency, message, orderHubId }: MatterOrder) => ({
+  serviceName: service,
+  parameters: { items: [item], message },
+  language: client.language,
+  currency,
+  region: 'EU',
+  userId: client.userId,
+  contactEmail: client.email,
+  contactFirstName: client.firstName,
+  contactLastName: client.lastName,
+  ...(orderHubId !== undefined && { orderHubId }),
+})
+
 async function place(
   tx: Tx,
   { clock }: Pick<Facilities, 'clock'>,
-  { service, item, client, currency, message, userId }: MatterOrder,
+  order: MatterOrder,
   { invoiceContent, matter }: { invoiceContent: ServiceContent; matter?: PricedOrder['matter'] },
-): Promise<{ id: string; productId: string }> {
+): Promise<{ id: string; publicId: string; productId: string }> {
+  const { client, userId } = order
+  const columns = columnsOf(order)
   const id = uuidv7()
   const productId = uuidv7()
+  const publicId = await nextPublicId(tx, clock(), 'S')
   await tx.insert(serviceRequest).values({
     id,
-    publicId: await nextPublicId(tx, clock(), 'S'),
-    serviceName: service,
-    parameters: { items: [item], message, ...(matter && { matter }) },
-    language: client.language,
-    currency,
-    region: 'EU',
-    userId: client.userId,
-    contactEmail: client.email,
-    contactFirstName: client.firstName,
-    contactLastName: client.lastName,
+    publicId,
+    ...columns,
+    parameters: { ...columns.parameters, ...(matter && { matter }) },
     invoiceContent,
   })
   await tx.insert(product).values({ id: productId, serviceRequestId: id, userId: client.userId })
   await tx.update(serviceRequest).set({ productId }).where(eq(serviceRequest.id, id))
   await trackService(tx, id, 'Created', userId)
-  return { id, productId }
+  return { id, publicId, productId }
 }
 
 /** Ends an order for which no money has come, and what is open of it; one that is paid or over stays as it is. */

@@ -3,16 +3,21 @@ import { followRegister } from './follow.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import { rankAll, rankDue } from './rank.ts'
-import { rate } from './rate.ts'
+import { notifyAll, notifyOne } from './notify.ts'
+import { order } from './order.ts'
+import { create, update } from './rate.ts'
+import { remindOwners } from './remind.ts'
 import { refresh } from './refresh.ts'
 import { watchThese } from './run.ts'
 import { seen } from './seen.ts'
+import { show } from './show.ts'
 
 export { followRegister }
+export { remindOwners } from './remind.ts'
 
 export const feature: Feature = {
   name: 'watch',
-  handlers: [rate, seen],
+  handlers: [create, update, show, order, notifyOne, notifyAll, seen],
   jobs: [
     ...Object.values(jobs),
     worker(jobs.watchMarks, async ({ markIds }, facilities) => {
@@ -29,6 +34,10 @@ export const feature: Feature = {
     worker(jobs.rankAllHits, async (_data, facilities) => {
       const ranked = await rankAll(facilities)
       if (ranked > 0) facilities.log.info({ ranked }, 'watch: hits have their ranks of the day')
+    }),
+    worker(jobs.remindOfHits, async (_data, facilities) => {
+      const told = await remindOwners(facilities)
+      if (told > 0) facilities.log.info({ told }, 'watch: owners reminded of found marks')
     }),
   ],
   mails: Object.values(mails),

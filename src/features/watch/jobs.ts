@@ -19,3 +19,6 @@ export const rankHits = defineJob('watch.rank', { byStaff: ['repeat'], data: not
 
 /** Works out the ranks of all hits that wait: a day has gone by, and the law may be another one. */
 export const rankAllHits = defineJob('watch.rank-all', { byStaff: ['repeat'], data: nothing, cron: '7 0 * * *' })
+
+/** Writes again to owners who have not looked at a found mark while the time to object runs out. */
+export const remindOfHits = defineJob('watch.remind', { byStaff: ['repeat'], data: nothing, cron: '40 6 * * *' })

@@ -3654,6 +3654,58 @@ export interface Reads {
       counted: number
     }
   }
+  staff_trademark_monitoring_result_show: {
+    data: {
+      rows: {
+        id: string
+        type: TrademarkMonitoringResultType
+        created_at: string
+        relevance: CaseRelevance | null
+        seen: boolean
+        application_number: string | null
+        trademark_number: string | null
+        mark_name: string
+        mark_type: RegistrationRequestType | null
+        classes: number[]
+        ipo_link: string | null
+        logo_url: string | null
+        jurisdiction: RegistrationRequestJurisdictions
+        filing_date: string | null
+        priority_date: string | null
+        publication_date: string | null
+        registration_date: string | null
+        state: TrademarkMonitoringResultState
+        status: string | null
+        designations: string[] | null
+        filing_changed_at: string | null
+        orders: {
+          id: string
+          public_id: string
+          service_name: ServiceRequestServiceName
+          status: ServiceRequestStatus
+        }[]
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          filing_date: string | null
+          status_group: TrademarkStatusGroup
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_trademark_show: {
     data: {
       rows: {
@@ -3742,6 +3794,14 @@ export interface Reads {
           status: UseInCommerceRequestStatus
           due_date: string | null
         }[]
+        monitoring_results: {
+          id: string
+          mark_name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          application_number: string | null
+          relevance: CaseRelevance | null
+        }[]
+        monitoring_results_aggregate: { aggregate: { count: number } }
         tracking_actions: {
           id: string
           name: string

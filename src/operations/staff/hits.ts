@@ -1,5 +1,6 @@
 import { operation, type OperationData } from '../operation.ts'
 import { foundFilingFields, watchedFields } from '../watch-hit.ts'
+import { equals, type ListReads } from './list-reads.ts'
 import { countedMost, staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -12,6 +13,28 @@ export const hitList = staffPage(
       trademark { id name jurisdiction number user_id filing_date status_group goods_and_services user { ${personFields} } }`,
 )
 
+/** One found mark with the watched one, and what was ordered about it. */
+export const hitShow = staffPage(
+  'trademark_monitoring_result',
+  'show',
+  `id type created_at relevance seen application_number trademark_number mark_name mark_type classes ipo_link logo_url ${foundFilingFields}
+      orders(order_by: { created_at: desc }) { id public_id service_name status }
+      trademark { id name jurisdiction number filing_date status_group goods_and_services user { ${personFields} } }`,
+)
+
+/** What the staff area reads of found marks. */
+export const hitReads: ListReads = {
+  table: 'trademark_monitoring_result',
+  list: hitList,
+  show: hitShow,
+  filters: { group: equals('standing_group') },
+  choices: {},
+  sorts: {},
+  blanks: [],
+  first: { field: 'precedence', order: 'ASC' },
+}
+
+export type HitFile = StaffRow<'trademark_monitoring_result', 'show'>
 export type HitRow = StaffRow<'trademark_monitoring_result', 'list'>
 
 const countOf = (name: string, where = '') =>

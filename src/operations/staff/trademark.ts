@@ -20,6 +20,7 @@ const showFields = `${listFields} publication_date deadlines(order_by: [{ due: a
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
+  ${countedList('monitoring_results', { limit: 20, order: '{ created_at: desc }' }, 'id mark_name jurisdiction application_number relevance')}
   ${historyOf('skipped')}
   ${countedList('changes', { limit: 100, order: '{ created_at: desc }' }, `id old_values new_values created_at user { ${personFields} }`)}
   ${documentsOf}

@@ -17,6 +17,7 @@ export type LetterLink =
         | 'consultation'
         | 'letterCheck'
         | 'officeAction'
+        | 'monitoringResult'
         | 'caseRequest'
         | 'case'
         | 'solutionCenter'

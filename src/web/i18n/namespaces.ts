@@ -20,6 +20,7 @@ export const namespaces = [
   'disputes',
   'consultation',
   'office-action',
+  'monitoring-result',
   'case',
   'use-in-commerce',
   'account',

@@ -4,7 +4,7 @@ import { Drawer } from '#ui/drawer.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import { Hit } from '../trademarks/trademark/hits.tsx'
+import { Hit } from '../../watch-hit/hit.tsx'
 import type { MonitoringData, WatchedHit } from './load.server.ts'
 
 interface HitDrawerProps {
@@ -34,10 +34,7 @@ export function HitDrawer({ data: { today }, hit, onClose }: HitDrawerProps) {
         hit && (
           <div className="mw-cluster">
             {hit.time === 'running' && (
-              <ButtonLink
-                kind="primary"
-                href={path.orderService({}, { language, query: { service: 'FilingOpposition', country: hit.code } })}
-              >
+              <ButtonLink kind="primary" href={path.monitoringResult({ id: hit.id }, { language })}>
                 {t('monitoring.oppose')}
               </ButtonLink>
             )}

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { monitoringResultSeen } from '#contract/watch.ts'
-import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { found } from '#kernel/errors.ts'
 import { portalMonitoring, registersOfNames } from '#operations/portal.ts'
 import { trademarkById } from '#operations/trademark.ts'
@@ -8,14 +7,12 @@ import { formOf, manyOf, oneOf, reading, typedIn } from '../../answers.server.ts
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { rowId } from '../../row-id.ts'
-import { shownHit, type ShownHit } from '../trademarks/trademark/hits.server.ts'
+import { shownHit, type ShownHit } from '../../watch-hit/hit.server.ts'
 import { pageIn, pageSize, pagingOf, type Paging } from '../paging.ts'
 
 /** A found mark with the own one that it is near to. */
 export interface WatchedHit extends ShownHit {
   own: { id: string; name: string; href: string }
-  /** The register it was found in, as an order for an opposition names it. */
-  code: Jurisdiction
 }
 
 export interface MonitoringData {
@@ -42,7 +39,6 @@ async function read(id: string | undefined, page: number, load: LoadContext): Pr
       return {
         ...shownHit(row, own, others, { today, language }),
         own: { id: own.id, name: own.name, href: path.trademark({ id: own.id }, { language }) },
-        code: row.jurisdiction,
       }
     }),
     paging: pagingOf(page, answer.trademark_monitoring_result_aggregate.aggregate.count),

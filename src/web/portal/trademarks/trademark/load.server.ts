@@ -20,7 +20,8 @@ import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { rowId } from '../../../row-id.ts'
 import { ownPath } from '../../../own-path.ts'
 import { brandOf, type BrandOfMark } from './brand.server.ts'
-import { shownHits, type ShownHits, webLink } from './hits.server.ts'
+import { webLink } from '../../../watch-hit/hit.server.ts'
+import { shownHits, type ShownHits } from './hits.server.ts'
 import { commerceUseOf, type UseOfMark } from './use.server.ts'
 
 export interface TrademarkData {

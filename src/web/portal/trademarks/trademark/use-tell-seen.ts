@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { ShownHit } from './hits.server.ts'
+import type { ShownHit } from '../../../watch-hit/hit.server.ts'
 
 /**
  * Tells the server which hits were new and have now been on the screen, so that they are no longer counted; the frame's

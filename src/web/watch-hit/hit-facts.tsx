@@ -1,8 +1,8 @@
 import { daysBetween, distanceOf, formatDate } from '#kernel/dates.ts'
 import { Deadline } from '#ui/deadline.tsx'
 import { type Fact, Facts } from '#ui/facts.tsx'
-import { useLanguage, useText } from '../../../i18n/text.ts'
-import type { ShownHit } from './hits.server.ts'
+import { useLanguage, useText } from '../i18n/text.ts'
+import type { ShownHit } from './hit.server.ts'
 
 /** So few days are left that it is time to decide. */
 const shortDays = 30
