@@ -18,7 +18,7 @@ export interface HitsPageData {
   hasNext: boolean
 }
 
-/** ListReads pages of the hits that nobody has rated, the most pressing first. It remembers where the pages begin that it was asked for. */
+/** Reads pages of the hits that nobody has rated, the most pressing first. It remembers where the pages begin that it was asked for. */
 export function createHitsReader(
   options: QueryOptions = {},
 ): (which: { group: HitGroup | null; page: number }, signal?: AbortSignal) => Promise<HitsPageData> {
