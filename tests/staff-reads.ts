@@ -61,7 +61,9 @@ export function staffReads({ fetch, me, words, deep }: StaffReadOptions): StaffR
       return await read({ group: null, page: 3 })
     }
   }
-  const lists = Object.keys(resources).flatMap((table): StaffRead[] => {
+  // Found marks have a list of their own, whose reads stand below.
+  const listed = Object.keys(resources).filter((table) => table !== 'trademark_monitoring_result')
+  const lists = listed.flatMap((table): StaffRead[] => {
     const { sorts, choices, first } = readsOf(table)
     const fields = [...new Set([first.field, ...Object.values(sorts)])]
     return [
