@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { Mark } from '#ui/mark.tsx'
@@ -13,8 +14,12 @@ interface OfMark extends RaRecord {
   trademark: { name: string; jurisdiction: Jurisdiction } | null
 }
 
-/** What lists of matters of a trademark begin with: the last day, the mark, and where it is. */
-export function useMarkColumns(due: string, noDue: string): ListColumn<OfMark>[] {
+/** What lists of matters of a trademark begin with: the last day, the mark with what stands `beside` it, and where it is. */
+export function useMarkColumns<Row extends OfMark>(
+  due: string,
+  noDue: string,
+  beside: (row: Row) => ReactNode = () => null,
+): ListColumn<Row>[] {
   const t = useText()
   const language = useLanguage()
   return [
@@ -34,7 +39,12 @@ export function useMarkColumns(due: string, noDue: string): ListColumn<OfMark>[]
       key: 'mark',
       title: t('field.mark'),
       head: true,
-      render: (row) => <Mark size="s">{row.trademark?.name ?? ''}</Mark>,
+      render: (row) => (
+        <>
+          <Mark size="s">{row.trademark?.name ?? ''}</Mark>
+          {beside(row)}
+        </>
+      ),
     },
     {
       key: 'place',

@@ -1,16 +1,22 @@
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import type { OfficeActionListRow } from '#operations/staff/office-action.ts'
-import { useText } from '../i18n/texts.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
 import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { useMarkColumns, usePlaceFilter } from '../kit/mark-columns.tsx'
+import { formatDate } from '../kit/time.ts'
 import { OfficeActionStatusTag } from './status-tag.tsx'
 
 /** The office actions, the nearest last day first. */
 export function OfficeActionList() {
   const t = useText()
   const place = usePlaceFilter()
-  const ofMark = useMarkColumns(t('officeAction.due'), t('officeAction.noDue'))
+  const language = useLanguage()
+  const ofMark = useMarkColumns<OfficeActionListRow>(
+    t('officeAction.due'),
+    t('officeAction.noDue'),
+    (row) => row.risk_highlighted && <span className="wb-tag wb-tag--late"> {t('officeAction.serious')}</span>,
+  )
   return (
     <ListPage<OfficeActionListRow>
       table="office_action"
@@ -26,6 +32,11 @@ export function OfficeActionList() {
       ]}
       columns={[
         ...ofMark,
+        {
+          key: 'issued',
+          title: t('officeAction.issued'),
+          render: (row) => (row.issue_date === null ? '' : formatDate(row.issue_date, language)),
+        },
         { key: 'status', title: t('field.status'), render: (row) => <OfficeActionStatusTag status={row.status} /> },
         { key: 'who', title: t('field.assigned'), render: (row) => <Initials person={row.assigned_admin} /> },
       ]}

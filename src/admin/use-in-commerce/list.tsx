@@ -10,7 +10,7 @@ import { UseStatusTag } from './status-tag.tsx'
 export function UseInCommerceList() {
   const t = useText()
   const place = usePlaceFilter()
-  const ofMark = useMarkColumns(t('useInCommerce.due'), t('useInCommerce.noDue'))
+  const ofMark = useMarkColumns<UseInCommerceListRow>(t('useInCommerce.due'), t('useInCommerce.noDue'))
   return (
     <ListPage<UseInCommerceListRow>
       table="use_in_commerce_request"
