@@ -3,6 +3,7 @@ import { Mark } from '#ui/mark.tsx'
 import { Status } from '#ui/status.tsx'
 import { useText } from '../i18n/text.ts'
 import { HitFacts } from './hit-facts.tsx'
+import './hit.css'
 import type { ShownHit } from './hit.server.ts'
 
 /** A found mark beside one's own, letter by letter, with how it stands in law. */
