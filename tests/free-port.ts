@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 /**
  * A port that nobody has. Not one that the system would give: of those it also takes the near ends of connections, and
@@ -17,4 +17,16 @@ export async function freePort(): Promise<number> {
     await new Promise((resolve) => probe.close(resolve))
     return port
   }
+}
+
+/** Whether somebody takes connections at a port of this machine. */
+export async function listens(port: number): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }

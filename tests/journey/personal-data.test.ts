@@ -228,8 +228,10 @@ test('an erasure needs the password and the box, and leaves the marker in the in
   await expect(app.signIn(email)).rejects.toThrow('refused')
   await expect.poll(async () => await app.context.facilities.files.get('personal/marker.pdf')).toBeNull()
   await expect.poll(async () => await app.context.facilities.files.get(ofExport.rows[0]?.path ?? '')).toBeNull()
-  expect((await app.context.pool.query('select 1 from personal.export where user_id = $1', [userId])).rowCount).toBe(0)
-  expect(await everywhere()).toEqual({ 'public.invoice': 1 })
+  const left = async () =>
+    (await app.context.pool.query('select 1 from personal.export where user_id = $1', [userId])).rowCount
+  await expect.poll(left).toBe(0)
+  await expect.poll(everywhere).toEqual({ 'public.invoice': 1 })
 })
 
 test('a job that was put in by hand removes no file of somebody who is not erased, nor one that others share', async () => {
