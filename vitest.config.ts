@@ -6,9 +6,9 @@ const notTests = ['node_modules/**', 'build/**', 'data/**']
 // They measure time or end processes: nothing else may run beside them.
 const alone = ['crash', 'enumeration', 'search'].map((name) => `tests/journey/${name}.test.ts`)
 const journeys = {
-  isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
   // As `npm start`: libraries, React first, have a slower build for everything else, which nobody is served.
   env: { NODE_ENV: 'production' },
 }
@@ -21,11 +21,16 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 3,
+    // The files of one process share its modules, which are read once: nothing may depend on which file ran before.
+    isolate: false,
     globalSetup: ['tests/database-server.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes: only what never comes takes as long.
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

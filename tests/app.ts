@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +8,8 @@ import { officeZone } from '#kernel/dates.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { interpret } from '#platform/config/config.ts'
 import { readEnvironment } from '#platform/config/env.ts'
-import { freshDatabase } from './database.ts'
+import { startedDatabase } from './database.ts'
+import { freePort } from './free-port.ts'
 
 export const testPassword = 'a quiet lamp in april'
 
@@ -40,7 +40,8 @@ export async function startApp(
   environment: Record<string, string> = {},
   options: { clock?: () => Date; staffSecondFactor?: boolean } = {},
 ): Promise<TestApp> {
-  const database = await freshDatabase({ migrated: true })
+  // A test that brings its own database starts on it as an installation does.
+  const database = environment['DATABASE_URL'] === undefined ? await startedDatabase() : null
   const folder = await mkdtemp(join(tmpdir(), 'markwright-app-'))
   const port = await freePort()
   const config = interpret(
@@ -48,7 +49,7 @@ export async function startApp(
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: folder,
-      DATABASE_URL: database.url,
+      ...(database && { DATABASE_URL: database.url, WALLED_URL: database.walledUrl }),
       BASE_URL: `http://localhost:${port}`,
       INVOICE_ISSUER: JSON.stringify(issuer),
       PAYMENTS: 'sandbox',
@@ -100,7 +101,7 @@ export async function startApp(
     },
     async close() {
       await started.stop()
-      await database.drop()
+      await database?.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -127,15 +128,4 @@ function cookiesOf(answer: Response): string {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

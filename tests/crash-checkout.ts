@@ -86,7 +86,7 @@ async function boot(options: CrashOptions, baseUrl: string): Promise<ChildProces
       LIMIT_FACTOR: '100000',
     },
   })
-  for (let n = 0; n < 600; n++) {
+  for (let n = 0; n < 4800; n++) {
     const ready = await fetch(`${baseUrl}/readyz`).then(
       (answer) => answer.ok,
       () => false,

@@ -37,6 +37,11 @@ async function dropAll(url: string, prefix: string): Promise<void> {
       [prefix],
     )
     for (const { name } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+    const roles = await client.query<{ name: string }>(
+      'select rolname as name from pg_roles where starts_with(rolname, $1)',
+      [prefix],
+    )
+    for (const { name } of roles.rows) await client.query(`drop role if exists ${pg.escapeIdentifier(name)}`)
   } finally {
     await client.end()
   }

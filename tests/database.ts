@@ -10,16 +10,58 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
+export interface StartedDatabase extends FreshDatabase {
+  /** The login under row security, the same for all databases of the run. */
+  walledUrl: string
+}
+
 /**
  * A database of its own for a test file, on the one server of the test run. Empty, or with `migrated` a copy of the
  * template that was migrated once per run. The name sorts under the run's prefix, so nothing survives the run.
  */
 export async function freshDatabase(options: { migrated?: boolean } = {}): Promise<FreshDatabase> {
+  const { prefix } = inject('databaseServer')
+  return await copyOf(options.migrated ? { name: `${prefix}_template`, prepare: prepareTemplate } : null)
+}
+
+/**
+ * A copy of the database that the product was started on once per run: its rules, reference data and queues are there, and a
+ * process with WALLED_URL as given has nothing left to prepare.
+ */
+export async function startedDatabase(): Promise<StartedDatabase> {
+  const { url, prefix } = inject('databaseServer')
+  const login = new URL(url)
+  login.username = `${prefix}_walled`
+  login.password = prefix
+  const made = await copyOf({
+    name: `${prefix}_started`,
+    prepare: async (draft) => {
+      // Loaded where it is needed: it is the whole product.
+      const { prepareStarted } = await import('./prepare-started.ts')
+      await prepareStarted(draft, withDatabase(login.href, new URL(draft).pathname.slice(1)))
+    },
+  })
+  return { ...made, walledUrl: withDatabase(login.href, new URL(made.url).pathname.slice(1)) }
+}
+
+/** The same server and account, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+interface Template {
+  name: string
+  prepare: (url: string) => Promise<void>
+}
+
+async function copyOf(template: Template | null): Promise<FreshDatabase> {
   const { url, prefix } = inject('databaseServer')
   const name = `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await onServer(url, async (client) => {
-    const template = options.migrated ? await ensureTemplate(client, url, `${prefix}_template`) : 'template1'
-    await client.query(`create database ${name} template ${template}`)
+    const source = template ? await ensureTemplate(client, url, template) : 'template1'
+    await client.query(`create database ${name} template ${source}`)
   })
   return {
     url: withDatabase(url, name),
@@ -31,14 +73,7 @@ export async function freshDatabase(options: { migrated?: boolean } = {}): Promi
   }
 }
 
-/** The same server and account, another database. */
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
-}
-
-async function ensureTemplate(client: pg.Client, url: string, name: string): Promise<string> {
+async function ensureTemplate(client: pg.Client, url: string, { name, prepare }: Template): Promise<string> {
   return await withAdvisoryLock(client, name, async () => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return name
@@ -46,7 +81,7 @@ async function ensureTemplate(client: pg.Client, url: string, name: string): Pro
     const draft = `${name}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(`create database ${draft}`)
-    await prepareTemplate(withDatabase(url, draft))
+    await prepare(withDatabase(url, draft))
     await client.query(`alter database ${draft} rename to ${name}`)
     return name
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '#platform/db/pool.ts'
-import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { startedDatabase, type StartedDatabase } from '#tests/database.ts'
 import { madeRecords, officeFile, writeOfficeFile } from '#tests/office-files.ts'
 import { eventually } from '#tests/waiting.ts'
 import { readArguments } from './import-arguments.ts'
@@ -14,10 +14,10 @@ import { durationOf, lineOf, progressLine } from './progress-line.ts'
 /** Each of these starts whole processes. */
 const slow = { timeout: 90_000 }
 
-let database: FreshDatabase
+let database: StartedDatabase
 let folder: string
 beforeAll(async () => {
-  database = await freshDatabase({ migrated: true })
+  database = await startedDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'markwright-import-'))
 })
 afterAll(async () => {
@@ -28,6 +28,7 @@ afterAll(async () => {
 const environment = () => ({
   PATH: process.env['PATH'] ?? '',
   DATABASE_URL: database.url,
+  WALLED_URL: database.walledUrl,
   DATA_DIR: path.join(folder, 'data'),
   DEMO: 'true',
 })

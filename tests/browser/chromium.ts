@@ -10,11 +10,21 @@ export function hasChromium(file: string): boolean {
   return false
 }
 
+/** Milliseconds that something on a page is waited for: only what never comes takes as long. */
+const patienceMs = 60_000
+
 export async function openBrowser(): Promise<Browser> {
-  return await chromium.launch({
+  const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
   })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(patienceMs)
+    return context
+  }
+  return browser
 }
 
 /** How a person's browser names itself; a headless one would be taken for a program. */

@@ -104,7 +104,7 @@ describe('a password without the second factor', () => {
       const [first] = await lettersTo(app, 'reset@factor.test', 'reset-password')
       return /token=([\w-]+)/.exec(first?.plain ?? '')?.[1] ?? ''
     }
-    await expect.poll(mailed, { timeout: 30_000 }).not.toBe('')
+    await expect.poll(mailed).not.toBe('')
     const password = 'seven brass kettles in a row'
     const token = await mailed()
     const uses = await Promise.allSettled(
@@ -303,7 +303,7 @@ test('an account that is closed while its activation link is used stays closed',
       .anonymous(userActivate, { body: { token, password: testPassword } })
       .catch((error: unknown) => error)
     const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1)
     await holder.query('commit')
     expect(await using).toMatchObject({ code: 'link-expired' })
   } finally {

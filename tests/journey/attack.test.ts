@@ -304,7 +304,7 @@ async function waiting(count: number): Promise<void> {
         )
         return rows[0]?.n ?? 0
       },
-      { timeout: 5000, interval: 20 },
+      { interval: 20 },
     )
     .toBeGreaterThanOrEqual(count)
 }

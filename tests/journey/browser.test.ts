@@ -95,7 +95,6 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
         visitor = await browser.newContext({ baseURL: app.url, locale: language, userAgent: personsName(browser) })
         visited = watch(visitor)
         page = await visitor.newPage()
-        page.setDefaultTimeout(60_000)
         office = await browser.newContext({
           baseURL: app.url,
           locale: language,
@@ -103,7 +102,6 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
         })
         worked = watch(office)
         const desk = await office.newPage()
-        desk.setDefaultTimeout(60_000)
         staff = staffArea(desk, say, language)
       })
       afterAll(async () => {
@@ -118,7 +116,6 @@ describe.skipIf(!hasChromium('tests/journey/browser.test.ts'))('from the first q
         const plain = await browser.newContext({ baseURL: app.url, locale: language, javaScriptEnabled: false })
         const watched = watch(plain, { scripts: false })
         const page = await plain.newPage()
-        page.setDefaultTimeout(60_000)
         await page.goto(home)
         await askOnHomePage(page, say, { mark, business: inquiry.business })
         const { email, ...rest } = inquiry

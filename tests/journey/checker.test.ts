@@ -54,7 +54,6 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the mark checker
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
     const watched = watch(context)
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
     await page.goto(address)
     await steps(page, watched, context)
     expect(watched.troubles.filter((trouble) => !trouble.includes(meant))).toEqual([])
@@ -342,7 +341,6 @@ describe.skipIf(!hasChromium('tests/journey/checker.test.ts'))('the verification
       [id, first],
     )
     const page = await browser.newPage({ baseURL: app.url, locale: 'en' })
-    page.setDefaultTimeout(60_000)
     await page.goto(path.verificationSummary({ id }))
     await page.getByRole('heading', { name: say('summary:changes.title', { version: first }) }).waitFor()
     await page.getByRole('row', { name: /Overall verdict Medium risk High risk/ }).waitFor()

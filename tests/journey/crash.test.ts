@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { freePort } from '#tests/free-port.ts'
 import { crashCheckout } from '#tests/crash-checkout.ts'
 import { seededRandom } from '#tests/random.ts'
 import { amount } from '#tests/proof.ts'
@@ -12,7 +13,7 @@ const kills = amount(3, 20)
 
 test(`kills during checkout lose nothing and charge no one twice (seed ${seed})`, { timeout: 600_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'markwright-crash-'))
-  const report = await crashCheckout({ dataDir, port: 3978, kills, clients: 4, random: seededRandom(seed) })
+  const report = await crashCheckout({ dataDir, port: await freePort(), kills, clients: 4, random: seededRandom(seed) })
   await rm(dataDir, { recursive: true, force: true })
   expect(report.acknowledged).toBeGreaterThanOrEqual(kills)
   expect(report).toMatchObject({

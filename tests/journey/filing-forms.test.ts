@@ -112,7 +112,6 @@ describe.skipIf(!hasChromium('tests/journey/filing-forms.test.ts'))('the form of
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
     await signInByRequest(context, 'staff@demo.test', demoPassword)
     page = await context.newPage()
-    page.setDefaultTimeout(60_000)
   })
   afterAll(async () => await browser?.close())
 

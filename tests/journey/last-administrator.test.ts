@@ -87,7 +87,7 @@ describe('two who demote each other at the same moment', () => {
       await first.query(`update "user" set role = 'staff' where id = $1`, [ids.two])
       const answer = second().catch((error: unknown) => error)
       const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
-      await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)
+      await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1)
       await first.query('commit')
       return await answer
     } finally {

@@ -161,7 +161,6 @@ describe.skipIf(!hasChromium('tests/journey/letter-check.test.ts'))('its page', 
     })
     await signInByRequest(context, email, demoPassword)
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
     return page
   }
 

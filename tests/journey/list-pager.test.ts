@@ -36,7 +36,6 @@ describe.skipIf(!hasChromium('tests/journey/list-pager.test.ts'))('the pager of 
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
     await signInByRequest(context, 'desk@pager.test', testPassword)
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
     await page.goto(address)
     return page
   }

@@ -49,13 +49,11 @@ describe.skipIf(!hasChromium('tests/journey/office-action.test.ts'))('an office 
     const bench = await browser.newContext({ baseURL: app.url, locale: 'en', viewport: { width: 1440, height: 900 } })
     worked = watch(bench)
     desk = await bench.newPage()
-    desk.setDefaultTimeout(60_000)
     await staffArea(desk, say, 'en').signIn(attorney, testPassword)
     client = await browser.newContext({ baseURL: app.url, locale: 'en', userAgent: personsName(browser) })
     visited = watch(client)
     await signInByRequest(client, email, testPassword)
     page = await client.newPage()
-    page.setDefaultTimeout(60_000)
   })
   afterAll(async () => {
     await browser?.close()

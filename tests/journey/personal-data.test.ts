@@ -122,7 +122,7 @@ test('the export has all of it, the file too, and no secret', async () => {
   expect(await client(userExport)).toMatchObject({ files: 1, bytes: 11, last: null })
   const { id } = await client(userExportStart)
   await expect
-    .poll(async () => (await client(userExport)).last, { timeout: 20_000 })
+    .poll(async () => (await client(userExport)).last)
     .toMatchObject({
       id,
       state: 'ready',
@@ -219,21 +219,19 @@ test('an erasure needs the password and the box, and leaves the marker in the in
   })
   expect(Object.keys(await everywhere()).length).toBeGreaterThan(12)
   const exported = (await client(userExportStart)).id
-  await expect.poll(async () => (await client(userExport)).last?.state, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await client(userExport)).last?.state).toBe('ready')
   const ofExport = await app.context.pool.query<{ path: string }>('select path from personal.export where id = $1', [
     exported,
   ])
   await client(userErase, { body: { password: testPassword, confirm: true } })
   await expect(client(userRead)).rejects.toMatchObject({ status: 401 })
   await expect(app.signIn(email)).rejects.toThrow('refused')
-  await expect
-    .poll(async () => await app.context.facilities.files.get('personal/marker.pdf'), { timeout: 20_000 })
-    .toBeNull()
-  await expect
-    .poll(async () => await app.context.facilities.files.get(ofExport.rows[0]?.path ?? ''), { timeout: 20_000 })
-    .toBeNull()
-  expect((await app.context.pool.query('select 1 from personal.export where user_id = $1', [userId])).rowCount).toBe(0)
-  expect(await everywhere()).toEqual({ 'public.invoice': 1 })
+  await expect.poll(async () => await app.context.facilities.files.get('personal/marker.pdf')).toBeNull()
+  await expect.poll(async () => await app.context.facilities.files.get(ofExport.rows[0]?.path ?? '')).toBeNull()
+  const left = async () =>
+    (await app.context.pool.query('select 1 from personal.export where user_id = $1', [userId])).rowCount
+  await expect.poll(left).toBe(0)
+  await expect.poll(everywhere).toEqual({ 'public.invoice': 1 })
 })
 
 test('a job that was put in by hand removes no file of somebody who is not erased, nor one that others share', async () => {

@@ -231,20 +231,22 @@ describe.skipIf(!hasChromium('tests/journey/policy.test.ts'))('in Chromium', () 
           // Refused, as it should be.
         }
       }
-      await new Promise((done) => setTimeout(done, 300))
       return told.ran
     })
     expect(ran).toEqual([])
-    expect(new Set(breaches.map((line) => line.split(' ')[1]))).toEqual(
-      new Set([
-        'script-src-elem',
-        'require-trusted-types-for',
-        'frame-src',
-        'connect-src',
-        'base-uri',
-        'style-src-attr',
-      ]),
-    )
+    await expect
+      .poll(() => new Set(breaches.map((line) => line.split(' ')[1])))
+      .toEqual(
+        new Set([
+          'script-src-elem',
+          'require-trusted-types-for',
+          'frame-src',
+          'connect-src',
+          'base-uri',
+          'style-src-attr',
+        ]),
+      )
+    expect(await page.evaluate(() => (globalThis as unknown as { ran?: string[] }).ran)).toEqual([])
     await context.close()
   })
 })

@@ -10,11 +10,11 @@ import { walledRoleOf } from '#app/database.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { checkoutClient } from '#tests/crash-client.ts'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { freePort, listens } from '#tests/free-port.ts'
 import { eventually } from '#tests/waiting.ts'
 
 /* Debian's pgbouncer before the database, in both of its modes. Where it is not installed there is nothing to prove. */
 const program = '/usr/sbin/pgbouncer'
-const ports = { transaction: 6432, session: 6433 }
 
 describe.skipIf(!existsSync(program)).each(['transaction', 'session'] as const)('behind pgbouncer, mode %s', (mode) => {
   let database: FreshDatabase
@@ -25,6 +25,7 @@ describe.skipIf(!existsSync(program)).each(['transaction', 'session'] as const)(
 
   beforeAll(async () => {
     database = await freshDatabase()
+    const port = await freePort()
     const direct = new URL(database.url)
     name = direct.pathname.slice(1)
     const server = direct.searchParams.get('host') ?? direct.hostname
@@ -42,7 +43,7 @@ describe.skipIf(!existsSync(program)).each(['transaction', 'session'] as const)(
 ${name} = host=${server} port=${direct.port || '5432'} dbname=${name}
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${ports[mode]}
+listen_port = ${port}
 unix_socket_dir =
 auth_type = trust
 auth_file = ${folder}/users
@@ -57,7 +58,8 @@ server_reset_query =
       stdio: ['ignore', 'ignore', 'pipe'],
       ...(owner && process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {}),
     })
-    const url = `postgresql://${direct.username}@127.0.0.1:${ports[mode]}/${name}`
+    await eventually('the pooler', async () => await listens(port))
+    const url = `postgresql://${direct.username}@127.0.0.1:${port}/${name}`
     app = await startApp({
       DATABASE_URL: url,
       LOG_LEVEL: 'silent',

@@ -56,11 +56,7 @@ const wrote = 'markwright.wrote'
 
 const current = async () => {
   for (const app of [one, other])
-    await eventually(
-      'the replica',
-      async () => await Promise.resolve(app.context.replica?.replica.current() === true),
-      10_000,
-    )
+    await eventually('the replica', async () => await Promise.resolve(app.context.replica?.replica.current() === true))
 }
 
 const body = JSON.stringify({ query: '{ user_profile { firstname } }' })
@@ -157,13 +153,12 @@ test('pages read as the data API does: pinned they show what was written, later 
   await eventually(
     'the page of the replica',
     async () => !(await (await later(one, jar).fetch(page)).text()).includes('Fresh Counterparty'),
-    10_000,
   )
 })
 
 test('while the replica is away the primary answers, without a failure, and the replica again when it is back', async () => {
   const reader = later(one, jar)
-  await eventually('the replica’s answer', async () => (await nameFor(reader)) === 'Before', 10_000)
+  await eventually('the replica’s answer', async () => (await nameFor(reader)) === 'Before')
   await admin.query(`alter database ${copy} allow_connections false`)
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [copy])
   const now = await one.context.pool.query<{ firstname: string }>(
@@ -174,5 +169,5 @@ test('while the replica is away the primary answers, without a failure, and the 
   expect(one.context.replica?.replica.current()).toBe(false)
   await admin.query(`alter database ${copy} allow_connections true`)
   await current()
-  await eventually('the replica’s answer', async () => (await nameFor(reader)) === 'Before', 10_000)
+  await eventually('the replica’s answer', async () => (await nameFor(reader)) === 'Before')
 })

@@ -52,7 +52,6 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
         visitor = await browser.newContext({ baseURL: app.url, locale: language, userAgent: personsName(browser) })
         visited = watch(visitor)
         page = await visitor.newPage()
-        page.setDefaultTimeout(60_000)
       })
       afterAll(async () => {
         await visitor?.close()
@@ -119,7 +118,6 @@ describe.skipIf(!hasChromium('tests/journey/service-checkout.test.ts'))(
         })
         const worked = watch(office)
         const desk = await office.newPage()
-        desk.setDefaultTimeout(60_000)
         await staffArea(desk, say, language).signIn(attorney, testPassword)
         await desk.goto('/admin#/service_request')
         await desk.getByRole('link', { name: number }).click()

@@ -146,7 +146,7 @@ describe('accounts of staff', () => {
       const [first] = await lettersTo(app, email, 'staff-invitation')
       return /activate\/([\w-]+)/.exec(first?.plain ?? '')?.[1] ?? ''
     }
-    await expect.poll(token, { timeout: 30_000 }).not.toBe('')
+    await expect.poll(token).not.toBe('')
     await app.anonymous(userActivate, { body: { token: await token(), password: testPassword } })
     const { jar } = await signInWithJar(app, email)
     expect(await sessionOf(jar)).toMatchObject({ user: { role: 'staff' }, secondFactor: 'missing' })

@@ -27,7 +27,6 @@ describe.skipIf(!hasChromium('tests/journey/staff-options.test.ts'))('what staff
     await signInByRequest(context, 'staff@demo.test', demoPassword)
     const watched = watch(context)
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
     await page.goto(address)
     return { page, watched }
   }

@@ -50,7 +50,6 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       if (who !== 'nobody') await signInByRequest(context, `${who}@demo.test`, demoPassword)
       const watched = watch(context)
       const page = await context.newPage()
-      page.setDefaultTimeout(60_000)
       await page.goto('/admin')
       await page.locator('h1').waitFor()
       desks[who] = { page, watched }

@@ -26,7 +26,6 @@ describe.skipIf(!hasChromium('tests/journey/staff-trouble.test.ts'))('in the sta
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', reducedMotion: 'reduce' })
     await signInByRequest(context, `${who}@demo.test`, demoPassword)
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
     await page.goto(`/admin${address}`)
     await page.locator('h1').waitFor()
     return page

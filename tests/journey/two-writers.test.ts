@@ -35,7 +35,6 @@ describe.skipIf(!hasChromium('tests/journey/two-writers.test.ts'))('on a draft',
   }
   async function draft(context: BrowserContext): Promise<Page> {
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
     await page.goto(`/admin${requestPath(id, 'drafting')}`)
     await page.locator('textarea[name^="class-"]').first().waitFor()
     return page

@@ -37,13 +37,11 @@ describe.skipIf(!hasChromium('tests/journey/use-in-commerce.test.ts'))('use of a
     const context = await browser.newContext({ baseURL: app.url, locale: 'en', viewport: { width: 1440, height: 900 } })
     worked = watch(context)
     bench = await context.newPage()
-    bench.setDefaultTimeout(60_000)
     await staffArea(bench, say, 'en').signIn(attorney, testPassword)
     client = await browser.newContext({ baseURL: app.url, locale: 'en', userAgent: personsName(browser) })
     visited = watch(client)
     await signInByRequest(client, ownerEmail, testPassword)
     page = await client.newPage()
-    page.setDefaultTimeout(60_000)
   })
   afterAll(async () => {
     await browser?.close()

@@ -101,7 +101,7 @@ type Entered = ParsedInput<typeof monitoringResultCreate>['body']
 
 test('a filing near a watched mark is found by the worker, waits for staff, and then reaches its owner once', async () => {
   expect(await imported('one.xml', [filing])).toMatchObject({ added: 1 })
-  await expect.poll(results, { timeout: 20_000 }).toMatchObject([{ relevance: null }])
+  await expect.poll(results).toMatchObject([{ relevance: null }])
   expect(await seenBy('owner@customers.test')).toEqual([])
   const { rows: marks } = await app.context.pool.query<{ id: string }>(
     'select trademark_id as id from trademark_monitoring_result',
@@ -132,9 +132,7 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   const told = await pageOf(watchedId)
   expect(told).toContain('ZORBEKSIUM')
   expect(told).toContain('the time to object is limited')
-  await expect
-    .poll(mails, { timeout: 20_000 })
-    .toEqual([{ subject: 'A mark near yours came into the register: United States' }])
+  await expect.poll(mails).toEqual([{ subject: 'A mark near yours came into the register: United States' }])
   expect(await letters()).toEqual([expect.stringContaining('The time to object is limited')])
 
   await staff(monitoringResultUpdate, { params, body: { relevance: 'medium' } })
@@ -151,7 +149,7 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
 
 test('what is rated as little concern waits in the portal without a letter', async () => {
   await imported('two.xml', [{ ...filing, number: '90000002', text: 'ZORBEXIAN' }])
-  await expect.poll(async () => (await results()).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await results()).length).toBe(2)
   const fresh = (await results()).find((one) => one.relevance === null)
   const staff = (await app.signIn('clerk@office.test')).client
   await staff(monitoringResultUpdate, { params: { id: fresh?.id ?? '' }, body: { relevance: 'low' } })
@@ -164,10 +162,10 @@ test('what is rated as little concern waits in the portal without a letter', asy
   // Taken for harmless by mistake: the owner still learns of it, once.
   for (const relevance of ['medium', 'low', 'high'] as const)
     await staff(monitoringResultUpdate, { params: { id: fresh?.id ?? '' }, body: { relevance } })
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await mails()).length).toBe(2)
   const waiting = `select count(*)::int as n from mail.outbox where state = 'waiting'`
   const left = async () => (await app.context.pool.query<{ n: number }>(waiting)).rows
-  await expect.poll(left, { timeout: 20_000 }).toEqual([{ n: 0 }])
+  await expect.poll(left).toEqual([{ n: 0 }])
   expect(await mails()).toHaveLength(2)
   const { rows: told } = await app.context.pool.query('select count(*)::int as n from notification')
   expect(told).toEqual([{ n: 2 }])
@@ -188,13 +186,13 @@ test('the letter tells until when one can object, and is silent about it when th
     params: { id: await add('ZORBEXEN', '2026-06-01') },
     body: { relevance: 'high' },
   })
-  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
+  await expect.poll(async () => (await letters()).length).toBe(told + 1)
   expect((await letters()).at(-1)).toContain('It can be opposed until 1 September 2026: published 1 June 2026')
   await staff(monitoringResultUpdate, {
     params: { id: await add('ZORBEXOR', '2026-02-01') },
     body: { relevance: 'high' },
   })
-  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 2)
+  await expect.poll(async () => (await letters()).length).toBe(told + 2)
   expect((await letters()).at(-1)).not.toContain('object')
   expect((await letters()).at(-1)).not.toContain('opposed')
 })
@@ -281,7 +279,7 @@ describe('a mark that a person enters', () => {
     const params = { id: hitId }
     const told = (await letters()).length
     await staff(monitoringResultUpdate, { params, body: { relevance: 'high' } })
-    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
+    await expect.poll(async () => (await letters()).length).toBe(told + 1)
     const { rows } = await app.context.pool.query<{ link: { page: string; id: string } }>(
       `select link from mail.outbox where id = $1`,
       [`monitoring-result-${hitId}`],
@@ -326,7 +324,7 @@ describe('a mark that a person enters', () => {
   test('is written of again while nobody has looked and the time runs out, each step once, and at most once in five minutes', async () => {
     const told = (await letters()).length
     await staff(monitoringResultsNotify, {})
-    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(told + 1)
+    await expect.poll(async () => (await letters()).length).toBe(told + 1)
     expect(await remindOwners(app.context.facilities)).toBe(0)
     const params = { id: hitId }
     await staff(monitoringResultNotify, { params })

@@ -1,19 +1,16 @@
 import type pg from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
-import { passwordIsRight } from './passwords.ts'
+import { expect, test } from 'vitest'
+import { hashPassword, inTurn, passwordIsRight } from './passwords.ts'
 import { signIn } from './sign-in.ts'
 
-const gates: (() => void)[] = []
-vi.mock('@node-rs/argon2', () => ({
-  hash: async () => await Promise.resolve('a hash'),
-  verify: async () => await new Promise<boolean>((resolve) => gates.push(() => resolve(true))),
-}))
-afterEach(() => vi.restoreAllMocks())
-
 test('the line for hashing ends somewhere: one too many is told to come back, and those in line are served', async () => {
-  const line = Array.from({ length: 62 }, async () => await passwordIsRight('x', 'stored'))
+  const gates: (() => void)[] = []
+  const hash = async () => await new Promise<boolean>((resolve) => gates.push(() => resolve(true)))
+  const line = Array.from({ length: 62 }, async () => await inTurn(hash))
   await expect.poll(() => gates.length).toBe(2)
-  await expect(passwordIsRight('x', 'stored')).rejects.toMatchObject({ code: 'too-many-requests' })
+  const refused = { code: 'too-many-requests' }
+  await expect(passwordIsRight('x', 'stored')).rejects.toMatchObject(refused)
+  await expect(hashPassword('x')).rejects.toMatchObject(refused)
   const pool = { query: async () => await Promise.resolve({ rows: [] }) } as unknown as pg.Pool
   const tries = {
     signIn: async () => await Promise.resolve(null),

@@ -13,7 +13,9 @@ const current = `m=${options.memoryCost},t=${options.timeCost},p=${options.paral
  * as are done in some seconds; whoever comes then is told to come back and does not make the line longer.
  */
 const hashes = createTurns(2, 60)
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => await hashes('hashes', work)
+
+/** Does the work of a hash when its turn comes; throws too-many-requests when too many wait before it. */
+export const inTurn = async <T>(work: () => Promise<T>): Promise<T> => await hashes('hashes', work)
 
 const common = new Set(dictionary['passwords-common'])
 

@@ -121,8 +121,9 @@ test('a new filing is found by every thread, once', async () => {
 
 test('hostile questions are answered', async () => {
   for (const text of ['', ' ', '\u0000', '☂', 'a'.repeat(5000), '1'.repeat(200), '\u202e', '\ud800']) {
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(Array.isArray(await index.search(asked(text)))).toBe(true)
-    expect(performance.now() - start).toBeLessThan(200)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(200)
   }
 })

@@ -22,16 +22,16 @@ test.each(Object.entries(endlessMails))('others are served while a mail is read 
     }
   })()
   // Read or given up, both are well; what must not be is that nobody else has a turn meanwhile.
-  const began = performance.now()
+  const began = process.cpuUsage()
   const code = await readMail(file(write(1_000_000)), now, 500).then(
     () => null,
     (error: unknown) => (error instanceof AppError ? error.code : error),
   )
-  const took = performance.now() - began
+  const { user, system } = process.cpuUsage(began)
   reading = false
   await others
   expect([null, 'invalid-input']).toContain(code)
-  expect(turns).toBeGreaterThan(took / 100)
+  expect(turns).toBeGreaterThan((user + system) / 1000 / 100)
 })
 
 test('a mail that nobody reads in time is refused, and the next one is read', async () => {

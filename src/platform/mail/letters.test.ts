@@ -124,7 +124,7 @@ test('two jobs of one letter send it once', async () => {
   const letter = (await row('twice'))?.row_id ?? ''
   for (let n = 0; n < 5; n++) await queue.send(bindDatabase(pool), sendLetter, { letter })
   await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
-  await expect.poll(async () => (await row('twice'))?.state, { timeout: 15_000 }).toBe('sent')
+  await expect.poll(async () => (await row('twice'))?.state).toBe('sent')
   expect(server.taken).toHaveLength(1)
 })
 
@@ -163,7 +163,7 @@ test('a letter that failed stays until it is sent again or dropped, and is count
   expect(again.filter(Boolean)).toHaveLength(1)
   expect(await within((tx) => dropLetter(tx, second?.id ?? ''))).toBe(true)
   expect(await within((tx) => repeatLetter(tx, queue, second?.id ?? ''))).toBe(false)
-  await expect.poll(async () => (await row('first'))?.state, { timeout: 15_000 }).toBe('sent')
+  await expect.poll(async () => (await row('first'))?.state).toBe('sent')
   expect(await countLetters(pool)).toEqual({ waiting: 0, failed: 0 })
   expect(server.taken).toEqual([{ to: 'first@letters.test', messageId: '<first@letters.test>' }])
 })
@@ -205,7 +205,7 @@ test('strangers who ask again and again keep back nothing that we have to say, a
 test('the outbox holds neither the text nor the link of a letter', async () => {
   await post(order('bare', 'bare@letters.test', { facts: { number: 'R-1' }, words: { mark: 'BARE' } }))
   await queue.work(sendLetter, async ({ letter }) => await deliverLetter(tools, letter))
-  await expect.poll(async () => (await row('bare'))?.state, { timeout: 15_000 }).toBe('sent')
+  await expect.poll(async () => (await row('bare'))?.state).toBe('sent')
   const { rows } = await pool.query<{ text: string }>(
     `select to_jsonb(o)::text as text from mail.outbox o union all select to_jsonb(j)::text from pgboss.job j`,
   )

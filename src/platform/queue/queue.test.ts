@@ -39,7 +39,7 @@ it('works on many jobs at once, and one that fails takes no other with it', asyn
     if (n === 3) throw new Error('this one fails')
   })
   // One job per poll would take half a minute.
-  await expect.poll(states, { timeout: 10_000 }).toEqual([
+  await expect.poll(states).toEqual([
     { state: 'completed', n: 59 },
     { state: 'failed', n: 1 },
   ])
@@ -63,7 +63,7 @@ it('works on jobs of a time of day, which carry nothing, also those whose times 
   await come()
   await pool.query(`update pgboss.schedule set data = null where name = 'test.daily'`)
   await come()
-  await expect.poll(() => worked, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => worked).toBe(2)
   await timed.stop()
 })
 
@@ -91,7 +91,7 @@ it('a kind of which one runs at a time has one in the whole installation, howeve
     })
   for (let n = 0; n < 4; n++) await processes[0]?.send(bindDatabase(pool), heavy, { n })
   for (let n = 0; n < 4; n++) {
-    await expect.poll(() => release.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => release.length).toBe(1)
     // What the others do in the meantime is to ask: the table says that none of them got one.
     const { rows } = await pool.query<{ n: number }>(
       `select count(*)::int as n from pgboss.job where name = $1 and state = 'active'`,
@@ -100,7 +100,7 @@ it('a kind of which one runs at a time has one in the whole installation, howeve
     expect(rows[0]?.n).toBe(1)
     release.pop()?.()
   }
-  await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 10_000 }).toEqual([0, 1, 2, 3])
+  await expect.poll(() => done.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
   expect(most).toBe(1)
   for (const process of processes) await process.stop()
 })

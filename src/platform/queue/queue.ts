@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database } from '#platform/db/database.ts'
 import type pg from 'pg'
 import { PgBoss, type Job } from 'pg-boss'
@@ -100,6 +101,14 @@ export async function putBackJobs(pool: pg.Pool, kept: readonly object[]): Promi
 /** Jobs that one worker takes from the table at once. */
 const batchSize = 2
 
+/** Milliseconds between two looks for jobs that are due. */
+const lookMs = 500
+
+/** The kinds among $1 of which a job is due: one statement for all of them, where each worker would ask for its own kind. */
+const due = `select kind.name from unnest($1::text[]) as kind (name) where exists (
+  select 1 from ${schema}.job j
+   where j.name = kind.name and j.state < 'active' and not j.blocked and j.start_after <= now())`
+
 /** The queue over pg-boss in the product's own PostgreSQL. `jobs` are all kinds there are; `cron` calls those that have times. */
 export async function createQueue(
   pool: pg.Pool,
@@ -131,6 +140,20 @@ export async function createQueue(
     // One that an earlier version made keeps its own settings otherwise.
     await boss.updateQueue(job.name, options)
   }
+  /** The workers of each kind. They sleep until they are called, or for half a minute. */
+  const workers = new Map<string, string[]>()
+  const stopped = new AbortController()
+  const callThem = async (): Promise<void> => {
+    const { rows } = await pool.query<{ name: string }>(due, [[...workers.keys()]])
+    for (const { name } of rows) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  let looking: Promise<void> | undefined
+  const look = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await callThem().catch((error: unknown) => log.error({ err: error }, 'queue'))
+      await sleep(lookMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+    }
+  }
   return {
     kinds: jobs,
     async send(tx, job, data, options = {}) {
@@ -142,14 +165,8 @@ export async function createQueue(
     async work(job, handler) {
       // Two are taken and worked on side by side, as the library goes on without a pause after a full batch of more than
       // one. What hangs keeps back nothing but the next fetch of its own worker.
-      const options = {
-        pollingIntervalSeconds: 0.5,
-        batchSize,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-        localConcurrency: Math.ceil(job.atOnce / batchSize),
-      } as const
-      await boss.work(job.name, options, async (batch: Job<object>[]) => {
+      const options = { pollingIntervalSeconds: 30, batchSize, burstWhenBatchFull: true, perJobResults: true } as const
+      const work = async (batch: Job<object>[]) => {
         const results = batch.map(async ({ id, data }) => {
           try {
             // A time of day carries nothing, which the library keeps as null.
@@ -161,12 +178,18 @@ export async function createQueue(
           }
         })
         return await Promise.all(results)
-      })
+      }
+      const ids = workers.get(job.name) ?? []
+      workers.set(job.name, ids)
+      for (let n = 0; n < Math.ceil(job.atOnce / batchSize); n += 1) ids.push(await boss.work(job.name, options, work))
+      looking ??= look()
     },
     async schedule(job, cron) {
       await boss.schedule(job.name, cron, {})
     },
     async stop() {
+      stopped.abort()
+      await looking
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }

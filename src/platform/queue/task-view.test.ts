@@ -45,11 +45,11 @@ it('a task that failed says why and no more, is repeated with what it was about,
     if (greeted.length === 1) throw new Error('nobody is at home')
   })
   const row = async () => (await pool.query<Record<string, unknown>>('select * from task where id = $1', [id])).rows[0]
-  await expect.poll(async () => (await row())?.status, { timeout: 10_000 }).toBe('failed')
+  await expect.poll(async () => (await row())?.status).toBe('failed')
   expect(await row()).toMatchObject({ data: null, result: { type: 'Error', message: 'nobody is at home' } })
   expect(JSON.stringify(await row())).not.toMatch(/Vela|stack/)
   await move(id, 'created')
-  await expect.poll(async () => (await row())?.status, { timeout: 10_000 }).toBe('completed')
+  await expect.poll(async () => (await row())?.status).toBe('completed')
   expect(greeted).toEqual(['Vela of the secret link', 'Vela of the secret link'])
   expect(await row()).toMatchObject({ result: null })
   await pool.query('delete from task where id = $1', [id])

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { prepareDatabase } from '#app/database.ts'
+import { formerJobs, jobs } from '#app/features.ts'
+import { createPool } from '#platform/db/pool.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createQueue } from '#platform/queue/queue.ts'
+
+/**
+ * Does to the empty database of `url` what a start of the product does to its tables, for the login of `walledUrl`, which
+ * is made. Whose installation it is stays open: the first process of a copy says it.
+ */
+export async function prepareStarted(url: string, walledUrl: string): Promise<void> {
+  const { username, password } = new URL(walledUrl)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // DDL takes no parameters; both words are of the test run: letters, digits and underscores.
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [username])
+    if (!rowCount)
+      await client.query(
+        `create role "${username}" login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
+      )
+    await prepareDatabase(url, { secrets: [randomBytes(32).toString('hex')], walledUrl })
+    await client.query('delete from migration.installation')
+  } finally {
+    await client.end()
+  }
+  const pool = createPool(url, { max: 2 })
+  const queue = await createQueue(pool, [...jobs, ...formerJobs], createLog('silent'), { cron: false })
+  await queue.stop()
+  await pool.end()
+}

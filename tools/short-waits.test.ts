@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readCode } from './source-tree.ts'
+
+/** What a test may not do, because on a busy machine it fails, or passes too early: a limit in time, a sleep, a duration by the clock. */
+const shapes = {
+  'a limit of less than half a minute': /\btimeout: [12]?\d?_?\d{1,3}\b(?!_)/,
+  'a sleep': /\b(?:pause|sleep)\((?!\))|\bsetTimeout\(\w+, \d/,
+  'a duration by the clock': /\bperformance\.now\(\)/,
+}
+
+/** Tests that do, each with the reason why the machine’s speed does not decide. */
+const allowed: Record<string, string> = {
+  'src/features/docketed-message/read-mail.test.ts':
+    'counts the turns that others get; what is expected goes by processor time',
+  'src/features/register/import.test.ts': 'seconds for what took minutes before',
+  'tests/journey/policy.test.ts': 'a walk that goes on another way when a link cannot be clicked at once',
+  'tests/journey/scripts-in-texts.test.ts': 'a page without a heading is looked at all the same',
+  'tests/journey/workbench.test.ts': 'a minute for a person, of which the machine takes some seconds',
+  'tests/journey/faults.proof.test.ts': 'the proof of how long a fault lasts, on a machine that does nothing else',
+  'tests/journey/upgrade.proof.test.ts': 'prints how long an upgrade takes and expects nothing of it',
+}
+
+const found = (text: string): string[] =>
+  Object.entries(shapes).flatMap(([name, shape]) => (shape.test(text) ? [name] : []))
+
+test('no test depends on how fast the machine is', async () => {
+  const tests = (await readCode()).filter(
+    ({ path }) => /\.test\.tsx?$/.test(path) && !path.startsWith('tools/short-waits'),
+  )
+  const told = tests.flatMap(({ path, text }) => (found(text).length > 0 ? [path] : []))
+  expect(told.toSorted()).toEqual(Object.keys(allowed).toSorted())
+})
+
+test.each([
+  ['await expect.poll(ask, { timeout: 20_000 }).toBe(1)', 'a limit of less than half a minute'],
+  ['await page.waitFor({ timeout: 3000 })', 'a limit of less than half a minute'],
+  ['await pause(50)', 'a sleep'],
+  ['await new Promise((done) => setTimeout(done, 300))', 'a sleep'],
+  ['const began = performance.now()', 'a duration by the clock'],
+  ["test('x', { timeout: 90_000 }, run)", undefined],
+  ["test('x', { timeout: 120_000 }, run)", undefined],
+])('%s', (text, shape) => {
+  expect(found(text)).toEqual(shape === undefined ? [] : [shape])
+})
