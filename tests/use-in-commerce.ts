@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { afterAll, beforeAll } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { specimenCreate } from '#contract/specimen.ts'
 import { documentUpload } from '#contract/trademark.ts'
@@ -12,6 +13,7 @@ import {
 import { invoicePaid } from '#features/billing/index.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { addDays, addMonths, addYears, officeZone, today, type PlainDate } from '#kernel/dates.ts'
+import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -52,6 +54,18 @@ export async function openUseDesk(): Promise<UseDesk> {
     other: (await app.signIn('other@use.test')).client,
     on: today(officeZone, new Date()),
   }
+}
+
+/** The desk of a file of tests, and what they do at it; both are there once a test runs. */
+export function deskOfTests(): { desk: () => UseDesk; work: () => ReturnType<typeof workOn> } {
+  let desk: UseDesk | undefined
+  let work: ReturnType<typeof workOn> | undefined
+  beforeAll(async () => {
+    desk = await openUseDesk()
+    work = workOn(desk)
+  })
+  afterAll(async () => await desk?.app.close())
+  return { desk: () => found(desk), work: () => found(work) }
 }
 
 /** What a test of the calls does again and again. */

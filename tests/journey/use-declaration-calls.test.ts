@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { specimenCopy, specimenCreate } from '#contract/specimen.ts'
 import {
   commerceUseAbandon,
@@ -13,20 +13,14 @@ import {
 } from '#contract/use-in-commerce.ts'
 import { remindOfDates } from '#features/docket/index.ts'
 import { addDays } from '#kernel/dates.ts'
-import { label, photograph, openUseDesk, workOn, type UseDesk } from '#tests/use-in-commerce.ts'
+import { label, photograph, deskOfTests } from '#tests/use-in-commerce.ts'
 
-let desk: UseDesk
-let work: ReturnType<typeof workOn>
-beforeAll(async () => {
-  desk = await openUseDesk()
-  work = workOn(desk)
-})
-afterAll(async () => await desk?.app.close())
+const { desk, work } = deskOfTests()
 
 describe('a registered mark', () => {
   test('§8 and §9 are one order in the grace period, and both dates are done with it', async () => {
-    const { app, owner } = desk
-    const { one, shown, mailsTo, pay, registeredMark, declareAll, proofFor, sign, submit } = work
+    const { app, owner } = desk()
+    const { one, shown, mailsTo, pay, registeredMark, declareAll, proofFor, sign, submit } = work()
     const markId = await registeredMark(10)
     const { id } = await owner(commerceUseCreate, { body: { trademarkId: markId } })
     const begun = await shown(id)
@@ -53,8 +47,8 @@ describe('a registered mark', () => {
   })
 
   test('section 15 goes along after five years with its own fee, section 8 alone in its grace is priced by a person', async () => {
-    const { owner } = desk
-    const { shown, registeredMark, declareAll } = work
+    const { owner } = desk()
+    const { shown, registeredMark, declareAll } = work()
     const { id } = await owner(commerceUseCreate, { body: { trademarkId: await registeredMark(5) } })
     await declareAll(id, 'use', true)
     const { type, price, incontestability } = await shown(id)
@@ -75,8 +69,8 @@ describe('a registered mark', () => {
   })
 
   test('a mark of the Philippines declares by its own rule, without the rules of the USPTO', async () => {
-    const { owner } = desk
-    const { shown, registeredMark, declareAll } = work
+    const { owner } = desk()
+    const { shown, registeredMark, declareAll } = work()
     const markId = await registeredMark(5, { jurisdiction: 'PH' })
     const { id } = await owner(commerceUseCreate, { body: { trademarkId: markId } })
     expect(await shown(id)).toMatchObject({
@@ -92,8 +86,8 @@ describe('a registered mark', () => {
   })
 
   test('a last day is confirmed as the docket has it, or set against it with a reason', async () => {
-    const { staff, on } = desk
-    const { one, shown, registeredMark } = work
+    const { staff, on } = desk()
+    const { one, shown, registeredMark } = work()
     const markId = await registeredMark(5)
     const { id } = await staff(commerceUseCreate, { body: { trademarkId: markId } })
     const { due } = await shown(id, staff)
@@ -119,8 +113,8 @@ describe('a registered mark', () => {
 })
 
 test('a specimen is copied to another class, and its file is read by whom it concerns', async () => {
-  const { owner, other, on } = desk
-  const { shown, registeredMark } = work
+  const { owner, other, on } = desk()
+  const { shown, registeredMark } = work()
   const { id } = await owner(commerceUseCreate, { body: { trademarkId: await registeredMark(5) } })
   const [first, second] = (await shown(id)).classes
   const at = { id, classId: first?.id ?? '' }
@@ -142,8 +136,8 @@ test('a specimen is copied to another class, and its file is read by whom it con
 })
 
 test('the thread: ours is mailed, everybody changes the own words only', async () => {
-  const { staff, owner } = desk
-  const { shown, mailsTo, registeredMark } = work
+  const { staff, owner } = desk()
+  const { shown, mailsTo, registeredMark } = work()
   const { id } = await owner(commerceUseCreate, { body: { trademarkId: await registeredMark(5) } })
   const params = { id }
   const { id: commentId } = await owner(commerceUseComment, { params, body: { content: 'Is a tin enough?' } })
@@ -164,8 +158,8 @@ test('the thread: ours is mailed, everybody changes the own words only', async (
 })
 
 test('the ladder leads to the page of the request, and is silent about what was let go', async () => {
-  const { app, staff, owner, on } = desk
-  const { one, registeredMark } = work
+  const { app, staff, owner, on } = desk()
+  const { one, registeredMark } = work()
   const markId = await registeredMark(5)
   await app.context.pool.query(
     `update deadline set due = $2::date + 30, override_at = now(), override_reason = 'test' where trademark_id = $1 and kind = 'use_declaration' and number = 1`,

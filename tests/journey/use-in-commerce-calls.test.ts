@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { serviceRequestCheckout, serviceRequestUpdate } from '#contract/service-order.ts'
 import { specimenCreate, specimenDelete, specimenUpdate } from '#contract/specimen.ts'
 import {
@@ -14,20 +14,14 @@ import {
 import { addDays } from '#kernel/dates.ts'
 import { allowedMark, toldUse } from '#tests/browser/use-in-commerce.ts'
 import { flatPng } from '#tests/upload-corpus.ts'
-import { attorney, label, ownerEmail, openUseDesk, workOn, type UseDesk } from '#tests/use-in-commerce.ts'
+import { attorney, label, ownerEmail, deskOfTests } from '#tests/use-in-commerce.ts'
 
-let desk: UseDesk
-let work: ReturnType<typeof workOn>
-beforeAll(async () => {
-  desk = await openUseDesk()
-  work = workOn(desk)
-})
-afterAll(async () => await desk?.app.close())
+const { desk, work } = deskOfTests()
 
 describe('who sees a request', () => {
   test('its owner once they are told, the holder of the link, staff, and nobody else', async () => {
-    const { app, staff, owner, other } = desk
-    const { shown, statusOf, mailsTo, registeredMark } = work
+    const { app, staff, owner, other } = desk()
+    const { shown, statusOf, mailsTo, registeredMark } = work()
     const markId = await registeredMark(5)
     const { id } = await staff(commerceUseCreate, { body: { trademarkId: markId } })
     expect(await statusOf(id)).toBe('Created')
@@ -44,8 +38,8 @@ describe('who sees a request', () => {
   })
 
   test('an owner begins it by an open date of the own mark, and gets the same one again', async () => {
-    const { owner, other } = desk
-    const { shown, registeredMark } = work
+    const { owner, other } = desk()
+    const { shown, registeredMark } = work()
     const markId = await registeredMark(5)
     await expect(other(commerceUseCreate, { body: { trademarkId: markId } })).rejects.toMatchObject({
       code: 'not-found',
@@ -66,8 +60,8 @@ describe('who sees a request', () => {
 
 describe('a mark on intended use', () => {
   test('goes through two extensions to a statement whose specimen the office refuses, and to the next one', async () => {
-    const { app, staff, owner, on } = desk
-    const { one, shown, statusOf, mailsTo, pay, declareAll, proofFor, sign, submit } = work
+    const { app, staff, owner, on } = desk()
+    const { one, shown, statusOf, mailsTo, pay, declareAll, proofFor, sign, submit } = work()
     const markId = await allowedMark(app, ownerEmail)
     const first = await toldUse(app, attorney, markId)
     const begun = await shown(first)
@@ -200,8 +194,8 @@ describe('a mark on intended use', () => {
   })
 
   test('what is changed before it is binding ends the order, and what is binding holds', async () => {
-    const { app, staff, owner } = desk
-    const { one, shown, statusOf, pay, declareAll } = work
+    const { app, staff, owner } = desk()
+    const { one, shown, statusOf, pay, declareAll } = work()
     const id = await toldUse(app, attorney, await allowedMark(app, ownerEmail))
     await declareAll(id)
     const { productId } = await owner(commerceUseOrder, { params: { id } })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ownerFieldNames } from '#domain/account/party.ts'
 import { languages } from '#kernel/languages.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -41,6 +42,8 @@ const byValue: Record<string, RegExp> = {
     /^(you|subscriptions|whitelist|security|privacy)\.(metaTitle|title|lede)$|^subscriptions\.(monthly|yearly)$|^tierNames\./,
   'admin.json': /^ra\./,
   'checker.json': /^(refused|offline|broken)\.(title|text)$/,
+  // By the name of a declared field.
+  'owner.json': new RegExp(`^(${ownerFieldNames.join('|')})$`),
   'order.json': /^(locked|noSummary)\.(title|text|open)$/,
 }
 

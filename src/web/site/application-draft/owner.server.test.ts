@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { read } from '#contract/fields.ts'
 import { applicationUpdate } from '#contract/registration.ts'
+import { partyValues } from '../../party/values.ts'
 import { ownerBody, ownerControls, ownerForm, ownerIn, ownerValues, type OwnerValues } from './owner.server.ts'
 
 const person = ownerIn({
@@ -49,6 +51,20 @@ describe('the owner of an application', () => {
       ].sort(),
     )
   })
+
+  test.each(ownerFieldNames)(
+    '%s, as every declared field, has a control, is sent, read back and left out of the other type',
+    (name) => {
+      const { of, text } = ownerField(name)
+      const typed = text === 'country' ? 'US' : text === 'state' ? 'US-CA' : 'typed'
+      const within = { country: 'US', countryOfIncorporation: 'US' }
+      const sent = (type: string) => ownerBody({ ...person, ...within, type, [name]: typed }).owner[name]
+      const kept = text === 'state' ? 'CA' : typed
+      expect([sent(of), sent(of === 'legal' ? 'physical' : 'legal')]).toEqual([kept, null])
+      const stored = { country_of_incorporation: 'US', [columnOf(name)]: kept, address: { country: 'US' } }
+      expect(partyValues(ownerForm.names, stored)[name]).toBe(typed)
+    },
+  )
 
   test('a region of another country is refused', () => {
     expect(refused({ ...person, state: 'CA-ON' })).toEqual({ state: 'required' })
