@@ -78,6 +78,7 @@ const bounded: Record<string, string> = {
   'portalCase tracking_actions': 'steps of one case',
   'reportChoices brand': 'the form takes any other name as well',
   'reportChoices trademark': 'the form takes any other mark as well',
+  'staff_trademark_monitoring_result_show orders': 'three services, one order of each at a time',
   'staff_case_list infringements': 'platforms of one case, by name in one cell',
   'staff_case_show cases': 'the newest cases with the same counterparty',
   'staff_case_show trademarks': 'trademarks of one client',
