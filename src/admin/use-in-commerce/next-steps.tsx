@@ -1,4 +1,5 @@
 import { commerceUseAbandon, commerceUseNotify } from '#contract/use-in-commerce.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
 import { isEndedUse, commerceUseMachine } from '#domain/use-in-commerce/status.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { UseInCommerceRow } from '#operations/staff/use-in-commerce.ts'
@@ -15,13 +16,14 @@ const mailed: readonly string[] = ['Kick-off sent', 'Opened', 'Ordered', 'In pre
 export function NextSteps({ row }: { row: UseInCommerceRow }) {
   const next = nextStates(commerceUseMachine, row.status, 'staff')
   const isMailed = mailed.includes(row.status)
+  const isPaid = row.order !== null && servicePhase(row.order.status) === 'paid'
   return (
     <div className="mw-stack mw-stack--l">
       {(isMailed || next.includes('Kick-off sent')) && <KickOff row={row} isMailed={isMailed} />}
       {next.includes('Approved for filing') && <SignForm row={row} />}
       {next.includes('Submitted') && row.signed_by !== null && <SubmitForm row={row} />}
       {!isEndedUse(row.status) && <DeadlineForm row={row} />}
-      {next.includes('Reopened') && <ReopenForm row={row} />}
+      {next.includes('Reopened') && (row.status !== 'Abandoned' || isPaid) && <ReopenForm row={row} />}
       {next.includes('Abandoned') && <Abandon row={row} />}
     </div>
   )

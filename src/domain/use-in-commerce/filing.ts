@@ -1,4 +1,5 @@
 import type { Offering } from '#domain/pricing/vocabulary.ts'
+import { addYears, type PlainDate } from '#kernel/dates.ts'
 import { isMadridBasis, type UseDecision, type UseInCommerceType } from './status.ts'
 
 /** The kind of date that a filing keeps. */
@@ -54,6 +55,13 @@ export function filedType(
 /** Whether section 15 can be declared with it: of a registration of the USPTO only. */
 export const takesIncontestability = (type: string): boolean =>
   type === 'DECLARATION_OF_USE_8' || type === 'DECLARATION_8_15' || type === 'DECLARATION_71' || isRenewal(type)
+
+/** Years in the register after which a mark can be incontestable (15 U.S.C. 1065). */
+const yearsOfUse = 5
+
+/** Whether section 15 can be declared on a day: with a filing that takes it, of a mark that is known to have its years. */
+export const canBeIncontestable = (type: string, registered: PlainDate | null, on: PlainDate): boolean =>
+  takesIncontestability(type) && registered !== null && addYears(registered, yearsOfUse) <= on
 
 /** Whether use is shown by it, with dates and specimens; who asks for more time shows none. */
 export const showsUse = (type: string): boolean => type !== 'SOU_EXTENSION'

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { commerceUseComment, commerceUseCommentDelete, commerceUseCommentEdit } from '#contract/use-in-commerce.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff, roles, type Role } from '#domain/account/roles.ts'
@@ -23,9 +23,10 @@ export async function commentsOf(db: Database, matter: UseMatter, caller: Caller
     .select()
     .from(threadComment)
     .where(eq(threadComment.threadId, matter.row.threadId))
-    .orderBy(asc(threadComment.createdAt), asc(threadComment.id))
+    .orderBy(desc(threadComment.createdAt), desc(threadComment.id))
+    .limit(shown)
   const me = writerOf(caller, matter)
-  return rows.slice(-shown).map((one) => ({
+  return rows.toReversed().map((one) => ({
     id: one.id,
     by: [one.authorFirstname, one.authorLastname].filter(Boolean).join(' '),
     isOurs: roles.some((role: Role) => role === one.authorRole && isStaff(role)),

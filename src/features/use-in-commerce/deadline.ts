@@ -22,6 +22,8 @@ export const confirmDeadline = handle(commerceUseDeadline, async ({ params, body
     if (isEndedUse(row.status))
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Deadline confirmed' } })
     const { issueDate, dueDate, reason } = body
+    const issued = issueDate ?? row.issueDate
+    if (issued !== null && dueDate <= issued) refuseField('dueDate', 'date-too-early')
     const at = facilities.clock()
     if (issueDate !== null) {
       if (!isStatement(row.type)) refuseField('issueDate', 'not-a-choice')

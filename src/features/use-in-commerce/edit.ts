@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ParsedInput } from '#contract/call.ts'
 import { commerceUseEdit } from '#contract/use-in-commerce.ts'
 import { actorOf } from '#domain/account/actor.ts'
-import { filedType, isKept, isStatement, takesIncontestability } from '#domain/use-in-commerce/filing.ts'
+import { canBeIncontestable, filedType, isKept, isStatement } from '#domain/use-in-commerce/filing.ts'
 import type { UseDecision, UseInCommerceType } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -65,7 +65,7 @@ function changesOrder(
 export const edit = handle(commerceUseEdit, async ({ params, body }, caller, facilities) => ({
   status: await facilities.write(async (tx) => {
     const matter = await commerceUseFor(tx, params.id, caller, { lock: true })
-    const { row } = matter
+    const { row, mark } = matter
     const on = facilities.today()
     const rows = await classesOf(tx, row.id)
     const written = body.classes.map((one, at) => {
@@ -74,7 +74,8 @@ export const edit = handle(commerceUseEdit, async ({ params, body }, caller, fac
       refuseExtension(matter, one, at, on)
       return asWritten(before, one, at)
     })
-    if (body.incontestability && !takesIncontestability(row.type)) refuseField('incontestability', 'not-a-choice')
+    if (body.incontestability && !canBeIncontestable(row.type, mark.registrationDate, on))
+      refuseField('incontestability', 'not-a-choice')
     const decided = rows.map((one) => {
       const now = written.find((other) => other.row.id === one.id)
       return now ?? { items: one.items, decision: one.decision as UseDecision | null }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, min } from 'drizzle-orm'
 import { commerceUseSubmit } from '#contract/use-in-commerce.ts'
 import { dateKindOf, isBeforeRegistration, isRenewal, isStatement } from '#domain/use-in-commerce/filing.ts'
-import { refuseField } from '#kernel/errors.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { deadline } from '#schema/docket.ts'
@@ -14,7 +14,7 @@ import { advanceService } from '#features/service-order/index.ts'
 import { moveMark } from '#features/trademark/index.ts'
 import { commerceUseFor, type UseMatter } from './policy.ts'
 import { prepare } from './prepare.ts'
-import { orderOf } from './price.ts'
+import { mustBePaid, orderOf } from './price.ts'
 import { datesOf } from './show-dates.ts'
 import { ownerOf, tellOf } from './tell.ts'
 import { moveUse, trackUse } from './transition.ts'
@@ -80,6 +80,11 @@ export const submit = handle(commerceUseSubmit, async ({ params, body }, caller,
     const { userId } = caller
     if (body.submittedOn > facilities.today()) refuseField('submittedOn', 'date-in-future')
     if (row.issueDate !== null && body.submittedOn < row.issueDate) refuseField('submittedOn', 'date-too-early')
+    // More time is asked for before the last day: afterwards there is nothing that it would prolong (37 CFR 2.89(a)).
+    if (row.type === 'SOU_EXTENSION' && row.dueDate !== null && body.submittedOn > row.dueDate)
+      refuseField('submittedOn', 'not-a-choice')
+    if (row.signedAt === null) throw new AppError('rules-unmet', { facts: { missing: 'signature' } })
+    await mustBePaid(tx, matter)
     const status = await moveUse(tx, {
       id: row.id,
       from: row.status,

@@ -7,7 +7,7 @@ import { handle } from '#features/facilities.ts'
 import { clientOf, currencyOf, endUnpaidOrder, orderPriced } from '#features/service-order/index.ts'
 import { commerceUseFor } from './policy.ts'
 import { judgedClasses } from './prepared.ts'
-import { itemOf, orderOf, priceOf } from './price.ts'
+import { isOutdated, itemOf, orderOf, priceOf } from './price.ts'
 import { moveUse } from './transition.ts'
 
 const serviceOf = (type: string): OrderedService =>
@@ -24,7 +24,8 @@ export const order = handle(commerceUseOrder, async ({ params }, caller, facilit
     const before = await orderOf(tx, matter)
     if (before.ordered === 'paid')
       throw new AppError('transition-refused', { facts: { from: row.status, to: 'Ordered' } })
-    if (before.ordered !== 'no' && before.productId !== null)
+    const isStale = before.ordered === 'open' && isOutdated(matter, before.content, facilities.today())
+    if (before.ordered !== 'no' && before.productId !== null && !isStale)
       return { productId: before.productId, isQuoted: (before.content?.toQuote.length ?? 0) > 0 }
     const currency = await currencyOf(tx, mark.userId)
     const on = facilities.today()

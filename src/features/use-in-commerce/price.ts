@@ -8,7 +8,7 @@ import { isBeforeRegistration, isKept, offeringsOf } from '#domain/use-in-commer
 import { undecided, type PreparedClass } from '#domain/use-in-commerce/readiness.ts'
 import type { UseInCommerceType } from '#domain/use-in-commerce/status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { found } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import { serviceRequest } from '#schema/service-order.ts'
 import { priceSnapshot } from '#features/billing/index.ts'
@@ -27,6 +27,23 @@ export const itemOf = ({ mark }: UseMatter, classes: number): ServiceItem => ({
   expires: mark.expirationDate,
   trademarkId: mark.id,
 })
+
+/** Throws `rules-unmet` for a filing that nobody has paid for: what was let go unpaid and is taken up again is ordered first. */
+export async function mustBePaid(db: Database, matter: UseMatter): Promise<void> {
+  const { ordered } = await orderOf(db, matter)
+  if (ordered !== 'paid') throw new AppError('rules-unmet', { facts: { missing: 'order' } })
+}
+
+/**
+ * Whether an order that nobody has to pay yet was worked out for something else than what is filed on a day: the last day has
+ * passed meanwhile, and in the grace it costs more. What a person priced stays as it is.
+ */
+export function isOutdated(matter: UseMatter, content: ServiceContent | null, on: PlainDate): boolean {
+  if (content === null || content.quotedBy !== null) return false
+  const { type, declarationOfIncontestability } = matter.row
+  const now = offeringsOf(type as UseInCommerceType, declarationOfIncontestability, isLate(matter, on))
+  return content.lines.some(({ offering }) => offering !== undefined && !now?.includes(offering))
+}
 
 /** The price of a filing as it is decided, line by line; null as long as something is not decided. */
 export async function priceOf(
@@ -49,13 +66,14 @@ export async function priceOf(
   return { content: priceAll(wanted, currency, snapshot), classes: kept }
 }
 
+export const noOrder = { ordered: 'no', id: null, productId: null, content: null, classes: null } as const
+
 /** How the order of a request stands; one that is over may be placed anew. */
 export async function orderOf(db: Database, { row }: UseMatter) {
-  const none = { ordered: 'no', id: null, productId: null, content: null, classes: null } as const
-  if (row.orderId === null) return none
+  if (row.orderId === null) return noOrder
   const [order] = await db.select().from(serviceRequest).where(eq(serviceRequest.id, row.orderId))
   const phase = order ? servicePhase(order.status) : 'closed'
-  if (!order || phase === 'closed') return none
+  if (!order || phase === 'closed') return noOrder
   return {
     ordered: phase,
     id: order.id,

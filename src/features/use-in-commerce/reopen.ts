@@ -5,6 +5,7 @@ import { useInCommerceRequest } from '#schema/use-in-commerce.ts'
 import { refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { commerceUseFor } from './policy.ts'
+import { mustBePaid } from './price.ts'
 import { lastDayOf } from './show-dates.ts'
 import { ownerOf, tellOf } from './tell.ts'
 import { moveUse } from './transition.ts'
@@ -19,6 +20,8 @@ export const reopen = handle(commerceUseReopen, async ({ params, body }, caller,
     const { row, mark } = matter
     const on = facilities.today()
     const wasLetGo = row.status === 'Abandoned'
+    // What nobody paid for is not taken up to be signed: the request is mailed again, and ordered.
+    if (wasLetGo) await mustBePaid(tx, matter)
     const last = wasLetGo ? await lastDayOf(tx, matter) : null
     if (last !== null && last < on) throw new AppError('rules-unmet', { facts: { missing: 'time' } })
     if (body.dueDate !== null && body.dueDate < on) refuseField('dueDate', 'date-too-early')

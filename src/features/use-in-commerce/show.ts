@@ -6,10 +6,10 @@ import type { DeadlineKind } from '#domain/docket/deadline.ts'
 import type { sourceKinds, Trigger, Unit } from '#domain/docket/law/rule.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { clientSteps } from '#domain/use-in-commerce/client-steps.ts'
-import { isBeforeRegistration, showsUse, takesIncontestability } from '#domain/use-in-commerce/filing.ts'
+import { canBeIncontestable, isBeforeRegistration, showsUse } from '#domain/use-in-commerce/filing.ts'
 import { lacksOf } from '#domain/use-in-commerce/readiness.ts'
 import type { UseInCommerceStatus, UseInCommerceType } from '#domain/use-in-commerce/status.ts'
-import { addYears, type PlainDate } from '#kernel/dates.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -22,7 +22,7 @@ import { currencyOf } from '#features/service-order/index.ts'
 import { commentsOf } from './comments.ts'
 import { commerceUseFor, type UseMatter } from './policy.ts'
 import { judgedClasses, type JudgedClass } from './prepared.ts'
-import { isLate, orderOf, priceOf, type UseOrder } from './price.ts'
+import { isLate, isOutdated, noOrder, orderOf, priceOf, type UseOrder } from './price.ts'
 import { datesOf } from './show-dates.ts'
 
 type Shown = CallOutput<typeof commerceUseShow>
@@ -113,9 +113,6 @@ async function documentsOf(db: Database, { row }: UseMatter) {
     .orderBy(asc(document.id))
 }
 
-/** After five years in the register the mark can be incontestable (15 U.S.C. 1065). */
-const yearsOfUse = 5
-
 /** All that a client reads and writes of a request, and nothing that is ours. */
 export const show = handle(commerceUseShow, async ({ params }, caller, { db, today }) => {
   const matter = await commerceUseFor(db, params.id, caller)
@@ -126,7 +123,10 @@ async function shown(db: Database, matter: UseMatter, caller: Caller, on: PlainD
   const { row, mark } = matter
   const dates = await datesOf(db, matter)
   const classes = await judgedClasses(db, matter, dates[0]?.opens ?? null)
-  const order = await orderOf(db, matter)
+  const placed = await orderOf(db, matter)
+  // An order for what can no longer be filed so is shown as none: ordering again ends it.
+  const isStale = placed.ordered === 'open' && isOutdated(matter, placed.content, on)
+  const order: UseOrder = isStale ? noOrder : placed
   const status = row.status as UseInCommerceStatus
   const type = row.type as UseInCommerceType
   const jurisdiction = found(jurisdictionFrom(mark.jurisdiction))
@@ -134,7 +134,6 @@ async function shown(db: Database, matter: UseMatter, caller: Caller, on: PlainD
     .select({ id: useInCommerceRequest.id })
     .from(useInCommerceRequest)
     .where(eq(useInCommerceRequest.parentId, row.id))
-  const hasYears = mark.registrationDate !== null && addYears(mark.registrationDate, yearsOfUse) <= on
   return {
     id: row.id,
     trademarkId: mark.id,
@@ -150,7 +149,7 @@ async function shown(db: Database, matter: UseMatter, caller: Caller, on: PlainD
     dates: dates.map(dateOf),
     remainingExtensions: row.remainingExtensionCount,
     incontestability: {
-      isPossible: takesIncontestability(type) && hasYears,
+      isPossible: canBeIncontestable(type, mark.registrationDate, on),
       isChosen: row.declarationOfIncontestability,
     },
     classes: classes.map(classOf),
