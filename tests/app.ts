@@ -38,7 +38,7 @@ let hashOfTest: Promise<string> | undefined
 /** The whole process over a database of its own, listening on a free port of this machine. */
 export async function startApp(
   environment: Record<string, string> = {},
-  options: { clock?: () => Date; staffSecondFactor?: boolean } = {},
+  options: { clock?: () => Date; staffSecondFactor?: boolean; host?: string } = {},
 ): Promise<TestApp> {
   // A test that brings its own database starts on it as an installation does.
   const database = environment['DATABASE_URL'] === undefined ? await startedDatabase() : null
@@ -50,7 +50,7 @@ export async function startApp(
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       ...(database && { DATABASE_URL: database.url, WALLED_URL: database.walledUrl }),
-      BASE_URL: `http://localhost:${port}`,
+      BASE_URL: `http://${options.host ?? 'localhost'}:${port}`,
       INVOICE_ISSUER: JSON.stringify(issuer),
       PAYMENTS: 'sandbox',
       LOG_LEVEL: 'error',

@@ -13,10 +13,18 @@ export function hasChromium(file: string): boolean {
 /** Milliseconds that something on a page is waited for: only what never comes takes as long. */
 const patienceMs = 60_000
 
-export async function openBrowser(): Promise<Browser> {
+/** `hosts` are names that lead to this machine; unlike `localhost`, a browser takes nothing for safe there. */
+export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      ...(hosts.length === 0
+        ? []
+        : [`--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1`).join(', ')}`]),
+    ],
   })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

@@ -6,8 +6,7 @@ import { privacyHeaders } from './page-privacy.ts'
 
 const base = 'https://shop.privacy.test'
 const closed = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
-const secret = { ...closed, 'referrer-policy': 'no-referrer' }
-const expected = { public: {}, account: closed, link: secret }
+const expected = { public: {}, account: closed, link: closed }
 
 const build = path as unknown as Record<string, (params: Record<string, string>) => string>
 /** A page's own address, its data's, and the address in other letters: one page, so one rule. */
@@ -36,13 +35,13 @@ test.each([
   '/_root/x',
   '/%',
 ])('an address that no row knows is a secret one: %s', (address) => {
-  expect(privacyHeaders(base + address, 404)).toEqual(secret)
-  expect(privacyHeaders(`${base}/sk${address}`, 404)).toEqual(secret)
+  expect(privacyHeaders(base + address, 404)).toEqual(closed)
+  expect(privacyHeaders(`${base}/sk${address}`, 404)).toEqual(closed)
 })
 
 test('what content/pages has is public', () => {
   expect(privacyHeaders(`${base}/sk/about-us`, 200)).toEqual({})
-  expect(privacyHeaders(`${base}/sk/about-us`, 500)).toEqual(secret)
+  expect(privacyHeaders(`${base}/sk/about-us`, 500)).toEqual(closed)
 })
 
 test.each([
@@ -53,7 +52,7 @@ test.each([
   '/monitoring-result/x',
   '/verification-summary/x',
 ])('a page that is mailed is a secret one, built or not: %s', (address) => {
-  expect(privacyHeaders(base + address, 404)).toEqual(secret)
+  expect(privacyHeaders(base + address, 404)).toEqual(closed)
 })
 
 test.each(['value', 'businessDescription'])('a public page that is asked with %s is kept nowhere', (name) => {

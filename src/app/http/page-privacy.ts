@@ -16,12 +16,13 @@ function rowOf(address: string): RouteRow | null {
   return row
 }
 
-/** What each kind of page tells caches, searches and the next site. */
-const headersOf: Record<Privacy, Readonly<Record<string, string>>> = {
-  public: {},
-  account: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
-  link: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' },
-}
+const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+
+/**
+ * What each kind of page tells caches and searches. No page's address leaves the site, by the header that all of them have: with
+ * none at all a form of a page could not say where it comes from, and would be refused where a browser sends nothing else.
+ */
+const headersOf: Record<Privacy, Readonly<Record<string, string>>> = { public: {}, account: unkept, link: unkept }
 
 /** Whether the form of a page carries a file. */
 export function takesFile(pathname: string): boolean {

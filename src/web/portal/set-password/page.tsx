@@ -26,7 +26,6 @@ export default function SetPasswordPage() {
     <div className="mw-wrap mw-main mw-signin">
       <title>{t('setPassword.metaTitle')}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       {expired ? (
         <div className="mw-stack" role="alert">
           <h1 className="mw-h1">{t('setPassword.expiredTitle')}</h1>
