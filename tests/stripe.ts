@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { createStripe } from '#platform/payments/stripe.ts'
+import { FakeCards, type FakeCard } from './stripe-cards.ts'
 
 const webhookSecret = 'whsec_5V9mQf3xKpT8LrZ2NwYdBs7H'
 
@@ -9,12 +10,15 @@ interface Session {
   client_reference_id: string
   url: string | null
   status: 'open' | 'complete' | 'expired'
-  payment_status: 'unpaid' | 'paid'
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required'
   payment_intent: string
   amount_total: number
   currency: string
   /** Seconds. */
   created: number
+  mode: string
+  setup_intent: string | null
+  customer: string | null
 }
 
 interface Refund {
@@ -36,6 +40,7 @@ export type Fault = 'not-sent' | 'lost' | 'trouble'
 export class FakeStripe {
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
+  readonly cards = new FakeCards()
   readonly #answers = new Map<string, { asked: string; status: number; body: unknown }>()
   readonly #faults: Fault[] = []
   readonly calls: { path: string; key: string | null; body: URLSearchParams }[] = []
@@ -86,10 +91,14 @@ export class FakeStripe {
 
   #answer(method: string, url: URL, body: URLSearchParams): { status: number; body: unknown } {
     const [, noun, id, verb] =
-      /^\/v1\/(checkout\/sessions|refunds|payment_intents)(?:\/([^/]+))?(?:\/(expire))?$/.exec(url.pathname) ?? []
+      /^\/v1\/(checkout\/sessions|refunds|setup_intents|payment_intents|payment_methods)(?:\/([^/]+))?(?:\/(expire|detach))?$/.exec(
+        url.pathname,
+      ) ?? []
     if (noun === 'refunds') return method === 'GET' ? this.#listRefunds(url.searchParams) : this.#refund(body)
-    if (noun === 'payment_intents' && id === undefined) return pageOf([], '/v1/payment_intents', url.searchParams)
+    if (noun === 'payment_intents' && id === undefined && method === 'GET')
+      return pageOf([...this.cards.intents.values()].toReversed(), '/v1/payment_intents', url.searchParams)
     if (noun === undefined) return refusal(404, 'invalid_request_error', 'no such address')
+    if (noun !== 'checkout/sessions') return this.cards.answer(method, noun, id, verb, body)
     if (id === undefined && method === 'GET')
       return pageOf([...this.sessions.values()].toReversed(), '/v1/checkout/sessions', url.searchParams)
     if (id === undefined) return this.#open(body)
@@ -116,7 +125,16 @@ export class FakeStripe {
       amount_total: Number(body.get('line_items[0][price_data][unit_amount]')),
       currency: body.get('line_items[0][price_data][currency]') ?? '',
       created: Math.floor(this.now() / 1000),
+      mode: body.get('mode') ?? '',
+      setup_intent: body.get('mode') === 'setup' ? `seti_${n}` : null,
+      customer: body.get('customer') ?? (body.get('customer_creation') === 'always' ? `cus_${n}` : null),
     }
+    if (session.setup_intent !== null)
+      this.cards.setups.set(session.setup_intent, {
+        id: session.setup_intent,
+        object: 'setup_intent',
+        payment_method: null,
+      })
     this.sessions.set(id, session)
     return { status: 200, body: session }
   }
@@ -150,7 +168,20 @@ export class FakeStripe {
   pay(id: string): boolean {
     const session = this.sessions.get(id)
     if (session?.status !== 'open') return false
+    this.cards.paid(session.payment_intent, { amount: session.amount_total, currency: session.currency }, 'pm_once')
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null })
+    return true
+  }
+
+  /** The payer enters a card that is to be kept, on a page to pay or on one that only keeps it; false when it takes none any more. */
+  enter(id: string, card: FakeCard): boolean {
+    const session = this.sessions.get(id)
+    if (session?.status !== 'open' || session.customer === null) return false
+    const method = this.cards.enter(session.customer, card)
+    const setup = this.cards.setups.get(session.setup_intent ?? '')
+    if (setup) setup.payment_method = method
+    else this.cards.paid(session.payment_intent, { amount: session.amount_total, currency: session.currency }, method)
+    Object.assign(session, { status: 'complete', payment_status: setup ? 'no_payment_required' : 'paid', url: null })
     return true
   }
 

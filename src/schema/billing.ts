@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { issuers } from '#domain/billing/numbering.ts'
 import { entity, user } from './account.ts'
@@ -154,6 +166,8 @@ export const paymentAttempt = pgTable(
       .references(() => product.id),
     provider: text('provider').notNull(),
     key: text('key').notNull().unique(),
+    /** A saved card is charged, and nobody is sent to a page. */
+    isCharge: boolean('is_charge').notNull().default(false),
     providerOrderId: text('provider_order_id'),
     publicOrderId: text('public_order_id'),
     redirectUrl: text('redirect_url'),

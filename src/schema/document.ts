@@ -24,6 +24,7 @@ export const document = pgTable(
   },
   (t) => [
     oneOf('document_type_check', t.type, documentTypes),
+    index('document_type_created_idx').on(t.type, t.createdAt),
     index('document_document_hub_id_idx').on(t.documentHubId),
     index('document_document_folder_id_idx').on(t.documentFolderId),
     index('document_user_id_idx').on(t.userId),

@@ -29,13 +29,12 @@ export const facts = {
     held: {
       group: 'invoices',
       mine: ofUser,
+      // What the provider knows it by is needed until the provider has forgotten it, which empties these columns.
       erase: {
-        payment_customer_id: none,
         card_brand: none,
         card_expiration: none,
         card_last_four: none,
-        provider_card_id: none,
-        validation_order_id: none,
+        payment_customer_id: `case when num_nonnulls(provider_card_id, validation_order_id) = 0 then null else payment_customer_id end`,
       },
       secret: ['payment_customer_id', 'provider_card_id', 'validation_order_id'],
     },

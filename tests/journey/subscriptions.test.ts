@@ -141,7 +141,7 @@ test('a period that nobody pays ends the subscription after the days to make up 
     clock.days(1)
     await world.work()
   }
-  expect(await world.status(id)).toMatchObject({ status: 'Cancelled' })
+  expect(await world.status(id)).toMatchObject({ status: 'Expired' })
   const [paid, missed] = await world.payments(id)
   expect(paid).toMatchObject({ status: 'Confirmed' })
   expect(missed).toMatchObject({ status: 'Failed', attempts: 4 })

@@ -48,11 +48,9 @@ function Screen({ row }: { row: SubscriptionFile }) {
       actions={
         <>
           <SubscriptionStatusTag status={row.status} />
-          {row.status !== 'Expired' && (
-            <Button small busy={notify.busy} onClick={() => void notify.send({ params: { id: row.id } })}>
-              {t('subscription.notify')}
-            </Button>
-          )}
+          <Button small busy={notify.busy} onClick={() => void notify.send({ params: { id: row.id } })}>
+            {t('subscription.notify')}
+          </Button>
           <Assign noun="brand-subscription" id={row.id} assigned={row.assigned_admin} />
         </>
       }

@@ -28,8 +28,9 @@ export const subscriptionMachine = defineMachine<SubscriptionStatus, Actor>({
     Created: [...to(bySystem, 'Trial started', 'Subscription started'), ...to(byClient, 'Cancelled')],
     'Trial started': [...to(bySystem, 'Subscription started', 'Trial ended'), ...to(byClient, 'Cancelled')],
     'Trial ended': [...to(bySystem, 'Subscription started'), ...to(byClient, 'Cancelled')],
-    'Subscription started': [...to(bySystem, 'Payment failed', 'Expired'), ...to(byClient, 'Cancelled')],
-    'Payment failed': [...to(bySystem, 'Subscription started', 'Cancelled'), ...to(byClient, 'Cancelled')],
+    'Subscription started': [...to(bySystem, 'Payment failed'), ...to(byClient, 'Cancelled')],
+    // Ended by its owner, or by nobody's paying for it.
+    'Payment failed': [...to(bySystem, 'Subscription started', 'Expired'), ...to(byClient, 'Cancelled')],
     Cancelled: to(bySystem, 'Subscription started'),
     Expired: to(bySystem, 'Subscription started'),
   },
@@ -75,6 +76,9 @@ export const monitoringTaskMachine = defineMachine<MonitoringTaskStatus, Actor>(
     Dismissed: to(byStaff, 'Created'),
   },
 })
+
+/** Searches that somebody still has to go through. */
+export const openTasks: readonly MonitoringTaskStatus[] = ['Created', 'In progress']
 
 export const watchTypes = ['identical', 'similar'] as const
 /** What a watch found: a newly filed mark, a published one, a registered one. */

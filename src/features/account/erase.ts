@@ -12,6 +12,7 @@ import type { DataGroup, Holding } from '#schema/holding.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { worker } from '#features/feature.ts'
 import { provePassword } from './credentials.ts'
+import { accountErased } from './events.ts'
 import { endExports, removeExports } from './export-job.ts'
 import { resolveOwn } from './own-rows.ts'
 import { holdings } from './personal-data.ts'
@@ -60,7 +61,10 @@ const obstacles: Record<string, string> = {
        and status not in ('Created', 'Finished', 'Refunded', 'Abandoned') limit 1`,
   'live-trademark': `select 1 from trademark where user_id = $1 and status_group <> 'Closed' limit 1`,
   subscription: `select 1 from brand_subscription s join brand b on b.id = s.brand_id
-     where b.user_id = $1 and s.status in ('Subscription started', 'Trial started') limit 1`,
+     where b.user_id = $1 and (s.status in ('Subscription started', 'Trial started', 'Payment failed')
+       or exists (select 1 from brand_subscription_payment p join invoice i on i.product_id = p.product_id
+            where p.brand_subscription_id = s.id and p.status in ('Prepared', 'Charging', 'Declined')
+              and i.cancelled_at is null and i.serial_number is null)) limit 1`,
   'unpaid-invoice': `select 1 from invoice where user_id = $1 and serial_number is not null and payment_date is null
      and cancelled_at is null limit 1`,
 }
@@ -124,6 +128,7 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
     const [why] = await obstaclesOf(tx, userId)
     if (why !== undefined) throw new AppError('rules-unmet', { facts: { missing: why } })
     await endSessions(tx, userId, 'erased')
+    await facilities.events.publish(tx, accountErased, { userId })
     const own = await resolveOwn(tx, userId, email)
     for (const { table, mine, erase: how } of holdings) {
       if (how === 'keep') continue

@@ -9,9 +9,11 @@ import { handlers as sessions } from './own-sessions.ts'
 import { handlers as staff } from './staff-accounts.ts'
 import { support } from './support.ts'
 import type { Feature } from '#features/feature.ts'
+import * as events from './events.ts'
 import * as mails from './mails.ts'
 
 export { askedBy } from './asked-by.ts'
+export { accountErased } from './events.ts'
 export { signInByIdentity } from './identity.ts'
 export { giveToAccount, inviteOwner } from './invite.ts'
 export { hashPassword } from './passwords.ts'
@@ -32,4 +34,5 @@ export const feature: Feature = {
   handlers: [...credentials, ...profile, ...sessions, ...staff, ...assignments, support, ...exports, preview, erase],
   jobs: [linkMail, removeFiles, makeExport, linkMailer, fileRemover, exporter],
   mails: Object.values(mails),
+  events: Object.values(events),
 }

@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import type { Reader } from '#features/tell.ts'
 
-/** An account as letters and notices reach it; null when there is none. */
+/** An account as letters and notices reach it; null when there is none, or when it is closed or erased. */
 export async function readerOf(db: Database, userId: string): Promise<Reader | null> {
   const [account] = await db
     .select({ email: user.email, language: userProfile.language })
     .from(user)
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(eq(user.id, userId))
+    .where(and(eq(user.id, userId), ne(user.state, 'deactivated')))
   return account ? { ...account, userId } : null
 }
 

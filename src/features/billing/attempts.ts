@@ -20,8 +20,8 @@ export async function openAttempt(tx: Database, row: InvoiceRow): Promise<Attemp
   return attempt ?? null
 }
 
-/** The next attempt of an order, under a key of its own. */
-async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+/** The next attempt of an order, under a key of its own: to be paid on a page, or by charging a saved card. */
+async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities, isCharge: boolean): Promise<Attempt> {
   const [before] = await tx
     .select({ n: count() })
     .from(paymentAttempt)
@@ -33,6 +33,7 @@ async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities)
       productId: row.productId,
       provider: facilities.payments.name,
       key: `${row.variableSymbol}-${(before?.n ?? 0) + 1}`,
+      isCharge,
       amount: totals.total,
       currency,
     })
@@ -44,11 +45,29 @@ async function newAttempt(tx: Database, row: InvoiceRow, facilities: Facilities)
  * The attempt that an order is paid by now: the open one, or a new one. The caller addresses the provider after this
  * transaction; should its answer be lost, the provider is asked by the attempt's key.
  */
-export async function beginAttempt(tx: Tx, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
-  const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities))
+export async function beginAttempt(
+  tx: Tx,
+  row: InvoiceRow,
+  facilities: Facilities,
+  isCharge = false,
+): Promise<Attempt> {
+  const attempt = (await openAttempt(tx, row)) ?? (await newAttempt(tx, row, facilities, isCharge))
   if (attempt.providerOrderId === null)
     await askLater(tx, facilities, { attemptId: attempt.id, asked: facilities.clock().toISOString(), turn: 0 })
   return attempt
+}
+
+/**
+ * The attempt that a saved card is charged under. A page that was begun and reached nobody gives way to it: it has another
+ * number at the provider, and one attempt keeps one. Throws where a payer has a page: it is closed when this comes again.
+ */
+export async function beginCharge(tx: Tx, row: InvoiceRow, facilities: Facilities): Promise<Attempt> {
+  const open = await openAttempt(tx, row)
+  if (open?.isCharge === false) {
+    if (open.status === 'pending') throw new Error(`the page of the attempt ${open.id} is open still`)
+    await tx.update(paymentAttempt).set({ status: 'cancelled' }).where(eq(paymentAttempt.id, open.id))
+  }
+  return await beginAttempt(tx, row, facilities, true)
 }
 
 /** Milliseconds after which the provider is asked for an order whose number we do not know, and asked once more. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { ProviderOrder } from '#platform/payments/provider.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { beginAttempt, keepNumber, openAttempt } from './attempts.ts'
+import { beginCharge, keepNumber, openAttempt } from './attempts.ts'
 import type { CardRow } from './cards/rows.ts'
 import { cancelOrder } from './close-order.ts'
 import { openInvoice } from './invoices.ts'
@@ -23,9 +23,9 @@ export async function chargeOrder(facilities: Facilities, productId: string, car
     await tx.$client.query('select 1 from product where id = $1 for update', [productId])
     const row = await openInvoice(tx, productId)
     if (!row || row.serialNumber !== null || payable?.phase !== 'placed') return null
-    return { row, attempt: await beginAttempt(tx, row, facilities) }
+    return { row, attempt: await beginCharge(tx, row, facilities) }
   })
-  // Somebody opened a page meanwhile: it is closed when this comes again.
+  // What was charged already and is still worked on tells of itself.
   if (!begun || begun.attempt.providerOrderId !== null) return
   const { row, attempt } = begun
   const { subject } = row.documentContext

@@ -11,9 +11,12 @@ export const checkoutCompleted = defineEvent<{ productId: string; userId: string
   'checkout.completed',
 )
 export const invoicePaid = defineEvent<{ productId: string; invoiceId: string }>('invoice.paid')
-/** An attempt to pay was refused; `reason` in our words where it is one of them. */
-export const paymentDeclined = defineEvent<{ productId: string; attemptId: string; reason: string | null }>(
-  'payment.declined',
-)
+/** An attempt to pay was refused, on a page or as a charge of a saved card; `reason` in our words where it is one of them. */
+export const paymentDeclined = defineEvent<{
+  productId: string
+  attemptId: string
+  isCharge: boolean
+  reason: string | null
+}>('payment.declined')
 /** A saved card is no more. */
 export const cardRemoved = defineEvent<{ cardId: string }>('payment-method.removed')

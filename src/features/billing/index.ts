@@ -19,6 +19,7 @@ import { refundAttempt } from './refund.ts'
 import { refundInvoice, refundPartOf } from './refund-part.ts'
 import * as cards from './cards/save.ts'
 import { expireCards } from './cards/expire.ts'
+import { followAccount, forgetRemoved } from './cards/forget.ts'
 import { revenue } from './revenue.ts'
 import { settleReceived } from './settle.ts'
 import { update } from './update.ts'
@@ -89,7 +90,7 @@ export const feature: Feature = {
     worker(jobs.refundPart, async ({ refundId }, facilities) => await refundPartOf(facilities, refundId)),
     worker(jobs.closeOrder, async ({ productId }, facilities) => await closeOrderOf(facilities, productId)),
     worker(jobs.matchEntries, async (_none, facilities) => await matchNewEntries(facilities)),
-    worker(jobs.forgetCard, async ({ cardId }, facilities) => await cards.forgetRemoved(facilities, cardId)),
+    worker(jobs.forgetCard, async ({ cardId }, facilities) => await forgetRemoved(facilities, cardId)),
     worker(jobs.expireCards, async (_none, facilities) => {
       const told = await expireCards(facilities)
       if (told > 0) facilities.log.info({ told }, 'cards: holders told of their end')
@@ -98,4 +99,5 @@ export const feature: Feature = {
   ],
   mails: Object.values(mails),
   events: Object.values(events),
+  follow: followAccount,
 }

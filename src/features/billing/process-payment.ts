@@ -27,6 +27,9 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
     if (payable.phase !== 'placed')
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
     const attempt = await beginAttempt(tx, row, facilities)
+    // A page beside a charge that runs would be paid a second time.
+    if (attempt.isCharge)
+      throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
     return {
       attempt,
       row,
@@ -36,7 +39,7 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
   })
   if (!begun) return { state: 'paid', redirectUrl: null }
   const { redirectUrl, providerOrderId } = begun.attempt
-  // A saved card is being charged, or the page is there: nothing else is asked of the provider.
+  // The page is there: nothing else is asked of the provider.
   if (redirectUrl !== null || providerOrderId !== null) return { state: 'pending', redirectUrl }
   return await openAtProvider(begun.attempt, begun, facilities)
 })

@@ -87,8 +87,8 @@ async function close(tx: Tx, facilities: Facilities, attempt: Attempt, news: New
   await tx
     .insert(productEvent)
     .values({ productId: attempt.productId, name: 'Payment declined', data: { reason: news.declineReason } })
-  const { productId, id: attemptId } = attempt
-  await facilities.events.publish(tx, paymentDeclined, { productId, attemptId, reason: news.declineReason })
+  const { productId, id: attemptId, isCharge } = attempt
+  await facilities.events.publish(tx, paymentDeclined, { productId, attemptId, isCharge, reason: news.declineReason })
 }
 
 /** Writes a movement of money into the history of what was ordered. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { subscriptionBilling, subscriptionCheckout, subscriptionUpdate } from '#contract/monitoring.ts'
 import { endableStatuses, openPayments } from '#domain/monitoring/phase.ts'
+import type { PaymentContent } from '#domain/monitoring/content.ts'
 import { mostAttempts } from '#domain/monitoring/dunning.ts'
 import { platformsProblem } from '#domain/monitoring/plan.ts'
 import { addDays } from '#kernel/dates.ts'
@@ -11,7 +12,7 @@ import { brandSubscription, brandSubscriptionPayment, brandSubscriptionPlatform 
 import { saveParty } from '#features/account/index.ts'
 import { openInvoice } from '#features/billing/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
-import { beginCharge } from './charge.ts'
+import { beginCharge, isOrdered } from './charge.ts'
 import { openOf, paymentsOf, subscriptionFor, subscriptionOf, type Subscription } from './policy.ts'
 import { preparePayment } from './prepare.ts'
 import { trackSubscription } from './transition.ts'
@@ -43,9 +44,13 @@ export const update = handle(subscriptionUpdate, async ({ params, body }, caller
     mustRun(one)
     const { row } = one
     const isPaid = row.status === 'Subscription started' || row.status === 'Payment failed'
-    const changes = body.tier !== row.tier || body.paymentFrequency !== row.paymentFrequency
-    // The places may be as many as the tier that is paid for now allows.
-    const problem = platformsProblem(isPaid ? narrower(row.tier, body.tier) : body.tier, body.platforms)
+    const open = openOf(await paymentsOf(tx, row.id))
+    const asked = isPaid && open && (await isOrdered(tx, open)) ? open : null
+    const plans = [row, ...(asked?.invoiceContent ? [planOfContent(asked.invoiceContent)] : [])]
+    const changes = !plans.every((plan) => isSame(plan, body))
+    // The places may be as many as the tiers allow that are paid for or asked for already.
+    const narrow = isPaid ? plans.reduce((tier, plan) => narrower(plan.tier, tier), body.tier) : body.tier
+    const problem = platformsProblem(narrow, body.platforms)
     if (problem) refuseField('platforms', problem === 'none' ? 'choose-at-least-one' : 'too-much')
     if (body.paymentMethodId !== null) await ownValidCard(tx, body.paymentMethodId, one.brand.userId)
     await tx
@@ -62,21 +67,27 @@ export const update = handle(subscriptionUpdate, async ({ params, body }, caller
     await setPlatforms(tx, row.id, body.platforms, isPaid || row.status === 'Trial started' ? facilities.today() : null)
     await trackSubscription(tx, row.id, 'Updated', caller.userId)
     await afterChange(tx, facilities, row.id)
-    return { changesOn: isPaid && changes ? await changesOn(tx, one) : null }
+    if (!isPaid || !changes) return { changesOn: null }
+    // What the period asks for that is ordered already begins with it.
+    const last = plans.at(-1)
+    return { changesOn: asked && last && isSame(last, body) ? asked.startDate : dayAfter(asked ?? row) }
   })
 })
+
+interface PlanNow {
+  tier: string
+  paymentFrequency: string
+}
+
+const planOfContent = ({ tier, frequency }: PaymentContent): PlanNow => ({ tier, paymentFrequency: frequency })
+const isSame = (one: PlanNow, other: PlanNow): boolean =>
+  one.tier === other.tier && one.paymentFrequency === other.paymentFrequency
+const dayAfter = ({ endDate }: { endDate: string | null }): string | null => endDate && addDays(endDate, 1)
 
 const order = ['basic', 'standard', 'advanced'] as const
 const narrower = (now: string, next: (typeof order)[number]): (typeof order)[number] => {
   const at = order.findIndex((one) => one === now)
   return at >= 0 && at < order.indexOf(next) ? found(order[at]) : next
-}
-
-/** The first day that is neither paid nor asked for already. */
-async function changesOn(tx: Tx, one: Subscription): Promise<string | null> {
-  const open = openOf(await paymentsOf(tx, one.row.id))
-  const last = open?.productId && (await openInvoice(tx, open.productId)) ? open.endDate : one.row.endDate
-  return last === null ? null : addDays(last, 1)
 }
 
 /** What waits is worked out again, and a card that was declined gives way to the one that is chosen now. */

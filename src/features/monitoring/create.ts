@@ -3,6 +3,7 @@ import { subscriptionCreate } from '#contract/monitoring.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
+import { endableStatuses } from '#domain/monitoring/phase.ts'
 import { platformsProblem, trialDays } from '#domain/monitoring/plan.ts'
 import { addDays } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
@@ -95,8 +96,8 @@ async function brandOf(tx: Tx, { brandId, brandName, websites }: Asked, caller: 
 /** A brand has one subscription at a time; one that is cancelled or over makes room. */
 async function refuseSecond(tx: Tx, brandId: string): Promise<void> {
   const { rowCount } = await tx.$client.query(
-    `select 1 from brand_subscription where brand_id = $1 and status not in ('Cancelled', 'Expired', 'Created') limit 1`,
-    [brandId],
+    'select 1 from brand_subscription where brand_id = $1 and status = any($2) limit 1',
+    [brandId, endableStatuses.filter((status) => status !== 'Created')],
   )
   if (rowCount) throw new AppError('already-done', { facts: { brand: brandId } })
 }

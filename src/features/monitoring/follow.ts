@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { withCoupon } from '#domain/billing/discount.ts'
-import { nextAttemptOn } from '#domain/monitoring/dunning.ts'
 import { periodAfter } from '#domain/monitoring/period.ts'
 import { openPayments } from '#domain/monitoring/phase.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -16,9 +15,10 @@ import {
 } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { on, type Follower } from '#features/feature.ts'
+import { decline } from './decline.ts'
 import { keepCardOfPeriod } from './jobs.ts'
 import { paymentOfProduct } from './payable.ts'
-import { subscriptionOf, type PaymentRow, type Subscription } from './policy.ts'
+import { mustBeOnly, subscriptionOf, type PaymentRow, type Subscription } from './policy.ts'
 import { makeTask, nextSearchOn } from './schedule.ts'
 import { tellOwner } from './tell.ts'
 import { movePayment, moveSubscription, trackSubscription } from './transition.ts'
@@ -53,7 +53,9 @@ export const followBilling: Follower[] = [
   ),
   on(checkoutCompleted, 'the period of a subscription is ordered', async (tx, { productId, userId }) => {
     const hit = await paymentOfProduct(tx, productId, true)
-    if (hit) await trackSubscription(tx, hit.one.row.id, 'Checkout completed', userId)
+    if (!hit) return
+    await mustBeOnly(tx, hit.one)
+    await trackSubscription(tx, hit.one.row.id, 'Checkout completed', userId)
   }),
   on(invoicePaid, 'a subscription runs to the end of the paid period', async (tx, { productId }, facilities) => {
     const hit = await paymentOfProduct(tx, productId, true)
@@ -63,9 +65,9 @@ export const followBilling: Follower[] = [
   }),
   on(paymentDeclined, 'a declined card is told of and charged again in time', async (tx, news, facilities) => {
     const hit = await paymentOfProduct(tx, news.productId, true)
-    // What the payer was refused on a page, that page says.
-    if (hit?.payment.status !== 'Charging') return
-    await decline(tx, facilities, hit.one, hit.payment, news.reason)
+    // What the payer was refused on a page, that page says; one that was closed for the charge is no refusal.
+    if (hit?.payment.status !== 'Charging' || !news.isCharge) return
+    await decline(tx, facilities, { ...hit, reason: news.reason })
   }),
   on(cardRemoved, 'what the card paid for is paid by another way', async (tx, { cardId }) => {
     await tx
@@ -79,6 +81,7 @@ async function confirm(tx: Tx, facilities: Facilities, one: Subscription, paymen
   if (!openPayments.some((status) => status === payment.status))
     throw new AppError('transition-refused', { facts: { from: payment.status, to: 'Confirmed' } })
   const { row } = one
+  await mustBeOnly(tx, one)
   const content = found(payment.invoiceContent)
   // The first days count from the payment, or from the end of a trial that still runs.
   const first = row.status !== 'Subscription started' && row.status !== 'Payment failed'
@@ -108,27 +111,4 @@ function firstDays({ row }: Subscription, payment: PaymentRow, today: string) {
   const frequency = found(payment.invoiceContent).frequency
   const start = row.status === 'Trial started' && payment.startDate > today ? payment.startDate : today
   return periodAfter(start, frequency, null)
-}
-
-async function decline(
-  tx: Tx,
-  facilities: Facilities,
-  one: Subscription,
-  payment: PaymentRow,
-  declineReason: string | null,
-): Promise<void> {
-  const declined = await movePayment(tx, payment, 'Declined', { declineReason: declineReason ?? 'other' })
-  await trackSubscription(tx, one.row.id, 'Payment declined', null)
-  if (one.row.status === 'Subscription started')
-    await moveSubscription(tx, one.row, { to: 'Payment failed', actor: 'system' })
-  const id = `payment-declined-${payment.id}-${declined.numberOfAttempts}`
-  await tellOwner(tx, facilities, one, 'declined', { id, payment: declined })
-  facilities.log.info(
-    {
-      subscription: one.row.id,
-      attempts: declined.numberOfAttempts,
-      next: nextAttemptOn(declined.startDate, declined.numberOfAttempts, declined.declineReason),
-    },
-    'subscriptions: a card was declined',
-  )
 }

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { openPayments } from '#domain/monitoring/phase.ts'
-import { found } from '#kernel/errors.ts'
-import type { Database } from '#platform/db/database.ts'
+import { openPayments, searchedStatuses } from '#domain/monitoring/phase.ts'
+import { AppError, found } from '#kernel/errors.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { brand } from '#schema/brand.ts'
 import { brandSubscription, brandSubscriptionPayment } from '#schema/monitoring.ts'
 
@@ -45,6 +45,19 @@ export async function subscriptionOf(tx: Database, id: string): Promise<Subscrip
 export async function subscriptionFor(tx: Database, id: string, caller: Caller): Promise<Subscription> {
   const one = await lockedSubscription(tx, id)
   return found(one && mayWorkOn(one, caller) ? one : null)
+}
+
+/**
+ * A brand has one subscription that runs. Of two that were opened for it the second can be neither ordered nor paid: throws
+ * `rules-unmet`, so that its money goes back. Two at once meet at the brand.
+ */
+export async function mustBeOnly(tx: Tx, { row, brand: { id: brandId } }: Subscription): Promise<void> {
+  await tx.$client.query('select 1 from brand where id = $1 for update', [brandId])
+  const { rowCount } = await tx.$client.query(
+    'select 1 from brand_subscription where brand_id = $1 and id <> $2 and status = any($3) limit 1',
+    [brandId, row.id, [...searchedStatuses]],
+  )
+  if (rowCount) throw new AppError('rules-unmet', { facts: { missing: 'unprotected-brand' } })
 }
 
 /** The payments of a subscription, the last period first. */

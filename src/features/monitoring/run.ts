@@ -10,7 +10,7 @@ import { brandSubscription } from '#schema/monitoring.ts'
 import { closeLater, makeProforma, openInvoice } from '#features/billing/index.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { beginCharge, usableCard } from './charge.ts'
+import { beginCharge, isOrdered, usableCard } from './charge.ts'
 import { chargePeriod } from './jobs.ts'
 import { payablePeriod } from './payable.ts'
 import { lockedSubscription, openOf, paymentsOf, type PaymentRow, type Subscription } from './policy.ts'
@@ -89,11 +89,23 @@ async function running(
   const card = await usableCard(tx, one)
   const lead = card ? prepareDays.card : prepareDays.transfer
   if (on < addDays(end, 1 - lead)) return
-  const payment = open ?? (await prepareAndTell(tx, facilities, one, card !== null))
+  const payment = await ordered(tx, facilities, one, open, card !== null)
   if (on <= end) return
   if (payment.status === 'Charging') await facilities.queue().send(tx, chargePeriod, { paymentId: payment.id })
-  else if (card) await beginCharge(tx, facilities, one, payment)
+  else if (card && (await isOrdered(tx, payment))) await beginCharge(tx, facilities, one, payment)
   else await overdue(tx, facilities, one, payment)
+}
+
+/** The payment that is open, with its document: also one that the customer has opened the checkout of and left. */
+async function ordered(
+  tx: Tx,
+  facilities: Facilities,
+  one: Subscription,
+  open: PaymentRow | null,
+  byCard: boolean,
+): Promise<PaymentRow> {
+  if (open && (open.status === 'Charging' || (await isOrdered(tx, open)))) return open
+  return await prepareAndTell(tx, facilities, one, byCard)
 }
 
 /** Prepares a period with its document, as nobody comes to a checkout for it, and says what will happen. */
@@ -138,14 +150,15 @@ async function failed(
   }
   const { startDate, numberOfAttempts, declineReason, status } = payment
   const again = status === 'Prepared' ? on : nextAttemptOn(startDate, numberOfAttempts, declineReason)
-  if (again === null || again > on || numberOfAttempts >= mostAttempts) return
-  if (await usableCard(tx, one)) await beginCharge(tx, facilities, one, payment)
+  if (again === null || again > on || numberOfAttempts >= mostAttempts || !(await usableCard(tx, one))) return
+  const due = await ordered(tx, facilities, one, payment, true)
+  if (await isOrdered(tx, due)) await beginCharge(tx, facilities, one, due)
 }
 
 /** Nobody paid in the days to make up for it: the subscription ends with the last paid day. */
 async function endUnpaid(tx: Tx, facilities: Facilities, one: Subscription, payment: PaymentRow | null): Promise<void> {
   if (payment) await closePayment(tx, facilities, payment)
-  await moveSubscription(tx, one.row, { to: 'Cancelled', actor: 'system' })
+  await moveSubscription(tx, one.row, { to: 'Expired', actor: 'system' })
   await tellOwner(tx, facilities, one, 'ended', { id: `subscription-ended-${payment?.id ?? one.row.id}` })
 }
 

@@ -135,6 +135,8 @@ export function occasionOf(one: Subscription, payment: PaymentRow | null): Subsc
       return payment?.status === 'Declined' ? 'declined' : 'due'
     case 'Cancelled':
       return 'cancelled'
+    case 'Expired':
+      return 'ended'
     default:
       throw new AppError('rules-unmet', { facts: { status: one.row.status } })
   }

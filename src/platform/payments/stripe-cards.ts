@@ -46,6 +46,16 @@ const idOf = (one: string | { id: string } | null | undefined): string | null =>
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
+/** A charge that made no payment at Stripe, because the card is kept there no more. */
+const chargeOfNothing = (key: string): ProviderOrder => ({
+  orderId: `none-${key}`,
+  key,
+  publicOrderId: '',
+  redirectUrl: '',
+  state: 'declined',
+  declineReason: 'card-removed',
+})
+
 /** Cards that Stripe keeps: entered on its page, charged on our word. */
 export function keptCards(
   stripe: Stripe,
@@ -102,9 +112,13 @@ export function keptCards(
         )
         return presentCharge(intent)
       } catch (error) {
+        // By whomever it was taken away: asked for ever, it would never pay, and the plan would wait for it.
+        if (isMissing(error)) return chargeOfNothing(key)
         if (!(error instanceof Stripe.errors.StripeCardError) || !error.payment_intent) throw error
         const order = presentCharge(error.payment_intent)
-        return { ...order, key, state: 'declined', declineReason: reasonOf(error.decline_code ?? error.code) }
+        // The library writes an empty word where Stripe gave none.
+        const reason = reasonOf(error.decline_code || error.code)
+        return { ...order, key, state: 'declined', declineReason: reason }
       }
     },
     async forgetCard({ cardId }) {

@@ -33,6 +33,10 @@ export async function moveCard(
   if (moved.rowCount !== 1) throw new AppError('changed-meanwhile', { facts })
 }
 
+/** Whether a provider may keep something of a card: the card, or the page on which it is entered. */
+export const isKeptThere = ({ providerCardId, validationOrderId }: CardRow): boolean =>
+  providerCardId !== null || validationOrderId !== null
+
 /** What is kept of a card here. */
 export const columnsOf = (provider: string, card: KeptCard) => ({
   provider,

@@ -16,7 +16,7 @@ import { signedInUser } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { cardRemoved } from '../events.ts'
 import { forgetCard } from '../jobs.ts'
-import { columnsOf, moveCard, ownCard, rememberHolder, type CardRow } from './rows.ts'
+import { columnsOf, isKeptThere, moveCard, ownCard, rememberHolder, type CardRow } from './rows.ts'
 
 const takesCards = ({ payments }: Pick<Facilities, 'payments'>): boolean => payments.name !== 'none'
 const statusOf = ({ status }: CardRow) => paymentMethodStatuses.find((one) => one === status) ?? 'Invalid'
@@ -86,6 +86,9 @@ export const validate = handle(paymentMethodValidate, async ({ params }, caller,
   if (row.validationOrderId !== null) {
     const now = await askOfCard(facilities, row.validationOrderId)
     if (now !== null && now !== 'Pending validation') return { status: now, redirectUrl: null }
+    // One page for a card: a second one, in another language say, would keep a card that nobody knows of.
+    const page = await facilities.payments.getOrder(row.validationOrderId).catch(unanswered)
+    if (page?.redirectUrl) return { status: 'Pending validation' as const, redirectUrl: page.redirectUrl }
   }
   return { status: 'Pending validation' as const, redirectUrl: await openPage(facilities, row, caller.language) }
 })
@@ -101,14 +104,19 @@ async function openPage(facilities: Facilities, row: CardRow, wanted: string): P
       returnUrl: facilities.pages.paymentMethods(language),
       language,
     })
-    .catch((cause: unknown) => {
-      throw new AppError('provider-failed', { cause })
-    })
-  await facilities.db
+    .catch(unanswered)
+  const kept = await facilities.db
     .update(userPaymentMethod)
     .set({ validationOrderId: order.orderId })
-    .where(eq(userPaymentMethod.id, row.id))
-  return order.redirectUrl
+    .where(and(eq(userPaymentMethod.id, row.id), eq(userPaymentMethod.status, 'Pending validation')))
+  if (kept.rowCount === 1) return order.redirectUrl
+  // The card was removed while the provider made its page: nobody is sent there, and nobody can enter one on it.
+  await facilities.payments.cancelOrder(order.orderId)
+  throw new AppError('transition-refused', { facts: { from: 'Removed', to: 'Valid' } })
+}
+
+const unanswered = (cause: unknown): never => {
+  throw new AppError('provider-failed', { cause })
 }
 
 /**
@@ -144,15 +152,7 @@ export const remove = handle(paymentMethodRemove, async ({ params }, caller, fac
     if (row.status === 'Removed') throw new AppError('already-done')
     await moveCard(tx, row, 'Removed', 'client')
     await facilities.events.publish(tx, cardRemoved, { cardId: row.id })
-    if (row.providerCardId !== null) await facilities.queue().send(tx, forgetCard, { cardId: row.id })
+    if (isKeptThere(row)) await facilities.queue().send(tx, forgetCard, { cardId: row.id })
   })
   return { done: true as const }
 })
-
-/** Has the provider forget a card that was removed. Running again changes nothing. */
-export async function forgetRemoved(facilities: Facilities, id: string): Promise<void> {
-  const [row] = await facilities.db.select().from(userPaymentMethod).where(eq(userPaymentMethod.id, id))
-  if (row?.status !== 'Removed' || row.provider !== facilities.payments.name) return
-  const { providerCardId: cardId, paymentCustomerId: customerId } = row
-  if (cardId !== null && customerId !== null) await facilities.payments.forgetCard({ cardId, customerId })
-}

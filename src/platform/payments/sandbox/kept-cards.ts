@@ -56,7 +56,7 @@ export async function laterProblem(tx: pg.PoolClient | pg.Client, card: CardKey,
     [card.cardId, card.customerId],
   )
   const [row] = rows
-  if (!row) return 'card-declined'
+  if (!row) return 'card-removed'
   if (row.expires < now.toISOString().slice(0, 7)) return 'expired-card'
   const { kind, later, reason } = cardOutcome(row.number)
   return later ?? (kind === 'declined' ? reason : null)
