@@ -168,6 +168,11 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.sighting ?? '' }),
     body: { status: 'Open', reason: null },
   },
+  'sighting.case': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.sighting ?? '' }),
+    body: { counterpartyName: 'M', platform: 'website' },
+  },
   'brand-monitoring-task.add-sighting': {
     scoped: true,
     params: ({ a }) => ({ id: a.brand_monitoring_task ?? '' }),

@@ -67,7 +67,7 @@ export const caseRows: Record<string, CallRow> = {
   'case.notice-draft': ofCase(notice),
   'case.notice-change': ofNotice({ ...notice, version: 1 }),
   'case.notice-approve': ofNotice({ version: 1 }),
-  'case.notice-sent': ofNotice({ sentOn: '2000-01-01', reference: 'matrix' }),
+  'case.notice-sent': ofNotice({ version: 1, sentOn: '2000-01-01', reference: 'matrix' }),
   'case.notice-end': ofNotice({ reason: 'matrix' }),
   'case.notice-document': ofNotice(),
   'case.capture': {

@@ -1,9 +1,9 @@
 // node verify.mjs [folder]: checks an unpacked evidence pack. Needs nothing but Node; ends with 1 when a byte is not as it was.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
-const folder = process.argv[2] ?? import.meta.dirname
+const folder = resolve(process.argv[2] ?? import.meta.dirname)
 const sha256 = (data) => createHash('sha256').update(data).digest('hex')
 const read = (name) => readFileSync(join(folder, name))
 const problems = []
@@ -19,8 +19,10 @@ const isAbout = (token, hash) => token.includes(Buffer.concat([Buffer.from([0x04
 function checkExhibit({ file, record, recordSha256, timestamp }) {
   check(file, record.sha256)
   if (sha256(JSON.stringify(record)) !== recordSha256) problems.push(`${file}: what is recorded of it was changed`)
-  if (timestamp === null || !existsSync(join(folder, timestamp.file))) return
-  if (!isAbout(read(timestamp.file), recordSha256))
+  if (timestamp === null) return
+  if (!existsSync(join(folder, timestamp.file)))
+    problems.push(`${timestamp.file}, the time stamp of ${file}, is missing`)
+  else if (!isAbout(read(timestamp.file), recordSha256))
     problems.push(`${timestamp.file} is about something else than ${file}`)
 }
 
@@ -31,6 +33,9 @@ function checkPack() {
     return
   }
   const { exhibits, files } = JSON.parse(manifest.toString('utf8'))
+  for (const { timestamp } of exhibits)
+    if (timestamp !== null && !Object.hasOwn(files, timestamp.file))
+      problems.push(`${timestamp.file} is named by an exhibit and not among the files of the pack`)
   for (const exhibit of exhibits) checkExhibit(exhibit)
   for (const [name, expected] of Object.entries(files)) check(name, expected)
   const listed = new Set([
@@ -41,7 +46,7 @@ function checkPack() {
   ])
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const entry of found) {
-    const name = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '')
+    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')
     if (!listed.has(name)) problems.push(`${name} is not of this pack`)
   }
   const stamped = exhibits.filter(({ timestamp }) => timestamp !== null)
@@ -52,6 +57,10 @@ function checkPack() {
     )
   if (stamped.length < exhibits.length)
     console.log('Where no authority was configured, nothing but our own record says when an exhibit was taken.')
+  console.log(`SHA-256 of the manifest: ${sha256(manifest)}`)
+  console.log(
+    'Whoever has a pack can make another one with a manifest of its own. What proves this one is the signature of the time stamps, or a manifest hash that you had from elsewhere.',
+  )
 }
 
 try {
@@ -60,5 +69,5 @@ try {
   problems.push(`this is no evidence pack: ${error.message}`)
 }
 for (const problem of problems) console.error(problem)
-console.log(problems.length === 0 ? 'All is as it was.' : 'NOT as it was.')
+console.log(problems.length === 0 ? 'All is as the manifest says.' : 'NOT as it was.')
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -140,6 +140,10 @@ const missingNames = [
   'fit-specimen',
   'page',
   'order',
+  'search',
+  'signature',
+  'card',
+  'unprotected-brand',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

@@ -33,11 +33,22 @@ export const staff = byStaff('case')
 
 const moved = ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'] as const
 
-const place = {
+/** Where it happens and whom the case is against. */
+export const place = {
   platform: choice(platforms),
   /** Whom the offer is made to, and the classes of what is offered. */
   jurisdiction: choice(jurisdictions).nullable().default(null),
   classes: list(niceClass, 45).default([]),
+}
+
+/** What every case begins with. */
+export const opened = {
+  /** Somebody whom the client had to do with already, or who it is. */
+  counterpartyId: rowId.nullable().default(null),
+  counterpartyName: optionalField(texts.mark),
+  counterpartyWebsites: list(url, 20).default([]),
+  ...place,
+  relevance: choice(caseRelevances).nullable().default(null),
 }
 
 export const caseCreate = call({
@@ -52,12 +63,7 @@ export const caseCreate = call({
     /** A brand of the client, or the name of a new one. */
     brandId: rowId.nullable().default(null),
     brandName: optionalField(texts.heading),
-    /** Somebody whom the client had to do with already, or who it is. */
-    counterpartyId: rowId.nullable().default(null),
-    counterpartyName: optionalField(texts.mark),
-    counterpartyWebsites: list(url, 20).default([]),
-    ...place,
-    relevance: choice(caseRelevances).nullable().default(null),
+    ...opened,
   }),
   output: z.object({ id: rowId }),
   errors: [...moved, 'rules-unmet'],
@@ -179,6 +185,8 @@ export const caseSolutionOffer = call({
   summary: 'Offer a way to end a case at a price written by a person; it is not changed afterwards but withdrawn',
   body: z.strictObject({
     currency: choice(currencies),
+    /** The protection of the brand by a plan is offered beside it. */
+    offerSubscription: z.boolean({ error: 'wrong-type' }).default(false),
     items: list(
       z.strictObject({
         service: choice(solutionServices),

@@ -77,6 +77,7 @@ export const caseNoticeSent = call({
   summary: 'Say that an approved notice was sent, when, and what proves it; the client is told',
   params: oneNotice,
   body: z.strictObject({
+    version,
     sentOn: date,
     /** The number that the recipient gave, or a file of the case's folder: one of them. */
     reference: optionalField(texts.heading),

@@ -4,6 +4,7 @@ import { platformKinds } from '#domain/monitoring/plan.ts'
 import { dismissReasons, sightingStatuses } from '#domain/monitoring/sighting.ts'
 import { monitoringTaskStatuses } from '#domain/monitoring/status.ts'
 import { call } from './call.ts'
+import { opened } from './case.ts'
 import { choice, done, field, nothing, optionalField, rowId, url } from './fields.ts'
 import { mailedLinks } from './limits.ts'
 
@@ -77,4 +78,17 @@ export const sightingDecide = call({
     }),
   output: z.object({ status: z.enum(sightingStatuses) }),
   errors: ['invalid-input', 'not-found', 'transition-refused', 'changed-meanwhile'],
+})
+
+export const sightingCase = call({
+  ...staff,
+  name: 'sighting.case',
+  method: 'POST',
+  path: '/api/sighting/{id}/case',
+  summary:
+    'Make a case of a sighting. Of a search that is not released yet it is a draft, which the client sees with the release',
+  audit: { table: 'sighting' },
+  body: z.strictObject(opened),
+  output: z.object({ id: rowId }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })

@@ -255,6 +255,9 @@ export const trademarkEdit = call({
   errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })
 
+/** Bytes of all files of one export: they are held in memory while it is made. */
+export const mostReceiptBytes = 64_000_000
+
 export const exportFilingConfirmations = call({
   name: 'admin.export-filing-confirmations',
   method: 'GET',

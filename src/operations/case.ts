@@ -36,7 +36,7 @@ export const portalCase = operation(
       }
       infringements_aggregate { aggregate { count } }
       solutions(order_by: [{ created_at: asc }, { id: asc }], limit: 50) {
-        id status items currency created_at service_request { id status product_id }
+        id status items currency offer_subscription created_at service_request { id status product_id }
       }
       exhibits(order_by: [{ taken_at: asc }, { id: asc }], limit: 100) { id url sha256 taken_at timestamped_by is_stand_in }
       exhibits_aggregate { aggregate { count } }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -104,8 +105,18 @@ async function packAs(bearer: string): Promise<number | Record<string, Uint8Arra
   return answer.status === 200 ? unzipSync(new Uint8Array(await answer.arrayBuffer())) : answer.status
 }
 
+interface Manifest {
+  exhibits: {
+    file: string
+    record: Record<string, unknown>
+    recordSha256: string
+    timestamp: { file: string; authority: string } | null
+  }[]
+  files: Record<string, string>
+}
+
 /** Unpacks files into a folder and runs their verifier, as somebody does who has nothing but the pack and Node. */
-async function verified(files: Record<string, Uint8Array>): Promise<{ ok: boolean; said: string }> {
+async function verified(files: Record<string, Uint8Array>, fromBeside = false): Promise<{ ok: boolean; said: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-'))
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -113,7 +124,8 @@ async function verified(files: Record<string, Uint8Array>): Promise<{ ok: boolea
   }
   const program = join(import.meta.dirname, '../../tools/verify-evidence.mjs')
   try {
-    const { stdout } = await run(process.execPath, [program, folder])
+    const named = fromBeside ? `./${basename(folder)}/` : folder
+    const { stdout } = await run(process.execPath, [program, named], { cwd: dirname(folder) })
     return { ok: true, said: stdout }
   } catch (error) {
     return { ok: false, said: String((error as { stderr?: string }).stderr) }
@@ -232,6 +244,55 @@ describe('the pack', () => {
     const { ok, said } = await verified(files)
     expect(said).toContain('3 exhibits, 1 with the time stamp of an authority')
     expect(ok).toBe(true)
+  })
+
+  /** A pack that was made anew around what was changed, as whoever has one can do. */
+  const madeAnew = (change: (manifest: Manifest) => void, more: Record<string, Uint8Array | null> = {}) => {
+    const changed = { ...files, ...more }
+    const manifest = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString()) as Manifest
+    change(manifest)
+    const text = Buffer.from(JSON.stringify(manifest))
+    const digest = createHash('sha256').update(text).digest('hex')
+    return Object.fromEntries(
+      Object.entries({
+        ...changed,
+        'manifest.json': new Uint8Array(text),
+        'manifest.sha256': new TextEncoder().encode(`${digest}  manifest.json\n`),
+      }).flatMap(([name, bytes]) => (bytes === null ? [] : [[name, bytes] as const])),
+    )
+  }
+
+  test('no exhibit counts as stamped whose token is not there or is about something else', async () => {
+    const [, , stamped] = (JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString()) as Manifest).exhibits
+    expect(stamped?.timestamp?.file).toBe('timestamps/003.tst')
+    // The token taken away, and out of the list of files with it.
+    const without = madeAnew((manifest) => delete manifest.files['timestamps/003.tst'], { 'timestamps/003.tst': null })
+    expect(await verified(without)).toMatchObject({ ok: false, said: expect.stringContaining('is missing') as string })
+    // A token that another exhibit is said to have.
+    const borrowed = madeAnew((manifest) => {
+      const [first] = manifest.exhibits
+      if (first && stamped) first.timestamp = stamped.timestamp
+    })
+    expect((await verified(borrowed)).ok).toBe(false)
+  })
+
+  test('what was made anew as a whole is never called proved', async () => {
+    const bytes = new TextEncoder().encode('another page')
+    const forged = madeAnew(
+      ({ exhibits: [first] }) => {
+        if (!first) return
+        first.record = { ...first.record, sha256: createHash('sha256').update(bytes).digest('hex') }
+        first.recordSha256 = createHash('sha256').update(JSON.stringify(first.record)).digest('hex')
+      },
+      { 'exhibits/001.html': bytes },
+    )
+    const { said } = await verified(forged)
+    expect(said).toContain('Whoever has a pack can make another one')
+    expect(said).not.toContain('as it was')
+  })
+
+  test('the folder may be named from where one stands', async () => {
+    expect(await verified(files, true)).toMatchObject({ ok: true })
   })
 
   test('fails with one byte changed, in whichever file, with a file more and with one less', async () => {

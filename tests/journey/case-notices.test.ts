@@ -4,8 +4,10 @@ import {
   caseCounterpartyUpdate,
   caseCreate,
   caseKickOff,
+  caseReopen,
   caseSolutionOffer,
   caseSolutionOrder,
+  caseSolutionStatus,
   caseUpdate,
 } from '#contract/case.ts'
 import { caseRequestCreate } from '#contract/case-request.ts'
@@ -56,7 +58,7 @@ const excluded = lawfulUses.map((use) => ({
 }))
 
 async function right(
-  set: { jurisdiction?: string; status?: string; expires?: string; classes?: number } = {},
+  set: { jurisdiction?: string; status?: string; expires?: string | null; classes?: number } = {},
 ): Promise<string> {
   const id = uuidv7()
   await app.context.pool.query(
@@ -67,7 +69,7 @@ async function right(
       set.jurisdiction ?? 'EU',
       ownerId,
       set.status ?? 'Trademark registered',
-      set.expires ?? '2030-01-01',
+      set.expires === undefined ? '2030-01-01' : set.expires,
       id.slice(0, 13),
       JSON.stringify([{ class: set.classes ?? 11, terms: ['Lamps'] }]),
       set.status === undefined ? 'Registered' : 'Examination',
@@ -161,6 +163,7 @@ test('a notice relies on a right that is registered there for these goods', asyn
   for (const [gap, trademarkId] of [
     ['not-registered', await right({ status: 'Application filed' })],
     ['not-in-force', await right({ expires: '2026-03-01' })],
+    ['not-in-force', await right({ expires: null })],
     ['other-place', await right({ jurisdiction: 'US' })],
     ['other-goods', await right({ classes: 9 })],
   ] as const)
@@ -203,8 +206,13 @@ test('a notice is approved in the version that was read, without gaps, once a so
   })
   expect(await one('select approved_at as v from case_notice where id = $1', [params.noticeId])).toBeNull()
   await expect(approve(params, 1)).rejects.toMatchObject({ code: 'changed-meanwhile' })
-  const sent = { params, body: { sentOn: today, reference: 'RP-1' } }
-  await expect(staff(caseNoticeSent, sent)).rejects.toMatchObject({ code: 'transition-refused' })
+  const sent = (version: number) => ({ params, body: { version, sentOn: today, reference: 'RP-1' } })
+  await expect(staff(caseNoticeSent, sent(1))).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  await expect(staff(caseNoticeSent, sent(2))).rejects.toMatchObject({ code: 'transition-refused' })
+  // Approved anew it is the new text that goes out: a screen that still shows the old one says so to nobody.
+  await approve(params, 2)
+  await expect(staff(caseNoticeSent, sent(1))).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  expect(await staff(caseNoticeSent, sent(2))).toEqual({ status: 'Sent', version: 2 })
 })
 
 test('what was sent has a day and a proof, is told to the client, and they have it as PDF; a draft they have not', async () => {
@@ -212,10 +220,15 @@ test('what was sent has a day and a proof, is told to the client, and they have 
   const params = await drafted(made)
   await approve(params)
   expect(await pdfOf(params)).toBe(404)
-  const send = async (body: object) => await staff(caseNoticeSent, { params, body: { sentOn: today, ...body } })
+  const send = async (body: object) =>
+    await staff(caseNoticeSent, { params, body: { version: 1, sentOn: today, ...body } })
   await expect(send({})).rejects.toMatchObject({ fields: { reference: 'required' } })
   await expect(send({ sentOn: '2026-03-03', reference: 'RP-1' })).rejects.toMatchObject({
     fields: { sentOn: 'date-in-future' },
+  })
+  // Before somebody put their name under it nothing went out.
+  await expect(send({ sentOn: '2026-03-01', reference: 'RP-1' })).rejects.toMatchObject({
+    fields: { sentOn: 'date-too-early' },
   })
   const other = await worked({ isPaid: false })
   const upload = async (id: string) => {
@@ -239,7 +252,7 @@ test('a friend of the client, or a right that has ended, stops an approved notic
   const made = await worked()
   const params = await drafted(made)
   await approve(params)
-  const sent = { params, body: { sentOn: today, reference: 'RP-2' } }
+  const sent = { params, body: { version: 1, sentOn: today, reference: 'RP-2' } }
   const counterpartyId = await one<string>('select case_counterparty_id as v from "case" where id = $1', [made.id])
   await owner(caseCounterpartyUpdate, { params: { id: counterpartyId }, body: { whitelisted: true } })
   await expect(staff(caseNoticeSent, sent)).rejects.toMatchObject(missing('threat'))
@@ -248,11 +261,52 @@ test('a friend of the client, or a right that has ended, stops an approved notic
   await expect(staff(caseNoticeSent, sent)).rejects.toMatchObject(missing('right-there'))
 })
 
+test('work that nobody paid for, or that was given back, sends nothing, whatever the status of the case', async () => {
+  // Closed and taken up again, a case is in progress without an order.
+  const made = await worked({ isPaid: false })
+  await staff(caseClose, { params: { id: made.id }, body: { outcome: 'No action' } })
+  await staff(caseReopen, { params: { id: made.id }, body: { note: 'They are back.' } })
+  expect(await one('select status as v from "case" where id = $1', [made.id])).toBe('In progress')
+  await expect(approve(await drafted(made))).rejects.toMatchObject(missing('order'))
+  const paid = await worked()
+  const params = await drafted(paid)
+  await approve(params)
+  const orderId = await one<string>('select service_request_id as v from case_solution where case_id = $1', [paid.id])
+  await app.context.pool.query(`update service_request set status = 'Refunded' where id = $1`, [orderId])
+  const solutionId = await one<string>('select id as v from case_solution where case_id = $1', [paid.id])
+  await staff(caseSolutionStatus, { params: { id: paid.id, solutionId }, body: { to: 'Refunded' } })
+  await expect(
+    staff(caseNoticeSent, { params, body: { version: 1, sentOn: today, reference: 'RP-4' } }),
+  ).rejects.toMatchObject(missing('order'))
+})
+
+test('a friend is one by the addresses of the notice too, and a right or a place that is theirs no more is none', async () => {
+  const made = await worked()
+  const friend = uuidv7()
+  await app.context.pool.query(
+    `insert into case_counterparty (id, primary_name, user_id, websites, whitelisted) values ($1, 'Our seller', $2, '{friends.example.test}', true)`,
+    [friend, ownerId],
+  )
+  const params = await drafted(made)
+  await app.context.pool.query(
+    `insert into case_infringement_evidence (id, case_infringement_id, website) values ($1, $2, 'https://friends.example.test/7')`,
+    [uuidv7(), made.placeId],
+  )
+  await expect(approve(params)).rejects.toMatchObject(missing('threat'))
+  await app.context.pool.query('update case_counterparty set whitelisted = false where id = $1', [friend])
+  await approve(params)
+  const other = await app.addUser(`${uuidv7()}@notice.test`, 'customer')
+  await app.context.pool.query('update trademark set user_id = $2 where id = $1', [made.trademarkId, other])
+  await expect(
+    staff(caseNoticeSent, { params, body: { version: 1, sentOn: today, reference: 'RP-5' } }),
+  ).rejects.toMatchObject({ fields: { trademarkId: 'not-a-choice' } })
+})
+
 test('a notice that should not have been sent is withdrawn, counted and told with its reason; one that was not sent is dropped', async () => {
   const made = await worked()
   const params = await drafted(made)
   await approve(params)
-  await staff(caseNoticeSent, { params, body: { sentOn: today, reference: 'RP-3' } })
+  await staff(caseNoticeSent, { params, body: { version: 1, sentOn: today, reference: 'RP-3' } })
   await expect(staff(caseNoticeChange, { params, body: { ...made.draft, version: 1 } })).rejects.toMatchObject({
     code: 'transition-refused',
   })
@@ -280,4 +334,17 @@ test('what was said between the sides is kept in order and not in the future', a
   ).rejects.toMatchObject({ fields: { happenedOn: 'date-in-future' } })
   await staff(caseNegotiationAdd, { params: { id }, body: { ...line, happenedOn: '2026-03-01' } })
   expect(await one('select body as v from case_negotiation where case_id = $1', [id])).toBe('We have a licence.')
+})
+
+test('a case whose client has closed the account goes on without letters', async () => {
+  const made = await worked()
+  const letters = async () =>
+    await one<number>(`select count(*)::int as v from mail.outbox where template = 'case-closed'`)
+  const before = await letters()
+  await app.context.pool.query(`update "user" set state = 'deactivated' where id = $1`, [ownerId])
+  expect(await staff(caseClose, { params: { id: made.id }, body: { outcome: 'No action' } })).toEqual({
+    status: 'Closed',
+  })
+  expect(await letters()).toBe(before)
+  await app.context.pool.query(`update "user" set state = 'active' where id = $1`, [ownerId])
 })

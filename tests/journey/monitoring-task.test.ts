@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandUpdate } from '#contract/brand.ts'
 import type { Client } from '#contract/client.ts'
-import { sightingAdd, sightingDecide, taskDismiss, taskNotify, taskProcess } from '#contract/sighting.ts'
+import { sightingAdd, sightingCase, sightingDecide, taskDismiss, taskNotify, taskProcess } from '#contract/sighting.ts'
 import { sightingsCut } from '#domain/monitoring/sighting.ts'
 import { searchNow } from '#features/monitoring/index.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
@@ -146,6 +146,17 @@ test('a search is collected, decided, released, and what was decided teaches the
     status: 'Created',
   })
 
+  // One that was put aside before it was searched is no search that found nothing.
+  await app.context.pool.query(`update brand_monitoring_task set searched_at = null where id = $1`, [next?.id])
+  await app.context.pool.query(
+    `update sighting set status = 'Accepted' where brand_monitoring_task_id = $1 and status = 'Open'`,
+    [next?.id],
+  )
+  await expect(staff(taskProcess, { params: { id: next?.id ?? '' } })).rejects.toMatchObject({
+    code: 'rules-unmet',
+    facts: { missing: 'search' },
+  })
+
   // More than anyone can look at: the best are kept, the history says so, and the search after it repeats none that wait.
   const crowd = Array.from({ length: 230 }, (_, n) => ({
     name: `VERDANO bag ${n}`,
@@ -171,4 +182,68 @@ test('a search is collected, decided, released, and what was decided teaches the
   expect(first).toHaveLength(200)
   expect(second?.every(({ host }) => !first?.some((one) => one.host === host))).toBe(true)
   expect(second).toHaveLength(30)
+})
+
+test('a sighting becomes a case: a draft of ours until its search is released, the client’s at once afterwards', async () => {
+  const email = 'cases@searches.test'
+  const userId = await app.addUser(email, 'customer')
+  const { id } = await world.order(world.client(email), { trial: true, brandName: 'KESTREL' })
+  const [task] = await tasksOf(id)
+  const taskId = task?.id ?? ''
+  await searchNow(app.context.facilities, taskId)
+  const add = async (name: string) =>
+    await staff(sightingAdd, {
+      params: { id: taskId },
+      body: { platform: 'shops', name, url: `https://${name}.test/kestrel`, seller: `Seller ${name}` },
+    })
+  const [first, second, third] = [await add('one'), await add('two'), await add('three')]
+  const against = (counterpartyName: string) => ({ counterpartyName, platform: 'website' as const, classes: [18] })
+  // Nobody whom the client authorised, by name or by the address that was found.
+  const friend = crypto.randomUUID()
+  await app.context.pool.query(
+    `insert into case_counterparty (id, primary_name, user_id, websites, whitelisted) values ($1, 'Friend', $2, '{one.test}', true)`,
+    [friend, userId],
+  )
+  await expect(staff(sightingCase, { params: first, body: against('Somebody') })).rejects.toMatchObject({
+    code: 'rules-unmet',
+    facts: { missing: 'threat' },
+  })
+  await app.context.pool.query('delete from case_counterparty where id = $1', [friend])
+  const made = await staff(sightingCase, { params: first, body: against('Copy One') })
+  const statusOf = async (caseId: string) =>
+    (await app.context.pool.query<{ status: string }>('select status from "case" where id = $1', [caseId])).rows[0]
+      ?.status
+  expect(await statusOf(made.id)).toBe('Draft')
+  // Once, and not taken back by a decision.
+  await expect(staff(sightingCase, { params: first, body: against('Copy One') })).rejects.toMatchObject({
+    code: 'transition-refused',
+  })
+  await expect(
+    staff(sightingDecide, { params: first, body: { status: 'Dismissed', reason: 'gone' } }),
+  ).rejects.toMatchObject({ code: 'transition-refused' })
+  await staff(sightingDecide, { params: second, body: { status: 'Accepted', reason: null } })
+  await staff(sightingDecide, { params: third, body: { status: 'Dismissed', reason: 'gone' } })
+  const { rows: open } = await app.context.pool.query<{ id: string }>(
+    `select id from sighting where brand_monitoring_task_id = $1 and status = 'Open' and folded_into_id is null`,
+    [taskId],
+  )
+  for (const params of open)
+    await staff(sightingDecide, { params, body: { status: 'Dismissed', reason: 'other-goods' } })
+  expect(await world.letters(email)).not.toContain('case-opened')
+  await staff(taskProcess, { params: { id: taskId } })
+  expect(await statusOf(made.id)).toBe('New')
+  expect((await world.letters(email)).filter((name) => name === 'case-opened')).toHaveLength(1)
+  // Of a released search only what was accepted, and the client hears of it at once.
+  await expect(staff(sightingCase, { params: third, body: against('Copy Three') })).rejects.toMatchObject({
+    code: 'transition-refused',
+  })
+  const later = await staff(sightingCase, { params: second, body: against('Copy Two') })
+  expect(await statusOf(later.id)).toBe('New')
+  expect((await world.letters(email)).filter((name) => name === 'case-opened')).toHaveLength(2)
+  const { rows } = await app.context.pool.query(
+    `select e.website, s.case_id = i.case_id as leads from case_infringement_evidence e
+       join case_infringement i on i.id = e.case_infringement_id join sighting s on s.url = e.website where i.case_id = $1`,
+    [later.id],
+  )
+  expect(rows).toEqual([{ website: 'https://two.test/kestrel', leads: true }])
 })

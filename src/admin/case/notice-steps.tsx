@@ -25,7 +25,7 @@ export function NoticeSent({ row, notice }: { row: CaseRow; notice: Notice }) {
     const proofDocumentId = await proof.store()
     const { ok } = await sent.send({
       params: { id: row.id, noticeId: notice.id },
-      body: { sentOn: on, reference, proofDocumentId },
+      body: { version: notice.version, sentOn: on, reference, proofDocumentId },
     })
     if (!ok) return
     setReference('')

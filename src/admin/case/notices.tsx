@@ -3,6 +3,7 @@ import { fillPath } from '#contract/client.ts'
 import { openUses } from '#domain/enforcement/lawful-uses.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
 import { gapsOf } from '#domain/enforcement/right.ts'
+import { isCommissioned } from '#domain/enforcement/status.ts'
 import { hasGaps } from '#kernel/gaps.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
 import { Button } from '#ui/button.tsx'
@@ -117,7 +118,7 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
         )
       : []
   const uses = openUses(notice.checklist)
-  const isOrdered = row.status === 'In progress'
+  const isOrdered = isCommissioned(row.status, row.solutions)
   const reasons = [
     ...(isOrdered ? [] : [t('notice.notOrdered')]),
     ...(hasGaps(notice.body) ? [t('notice.gaps')] : []),

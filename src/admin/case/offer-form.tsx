@@ -4,6 +4,7 @@ import { solutionServices, type SolutionService } from '#domain/enforcement/solu
 import { serviceWord } from '#domain/service-order/offering.ts'
 import { currencies, type Currency } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
@@ -25,11 +26,16 @@ export function OfferForm({ id }: { id: string }) {
   const t = useText()
   const [items, setItems] = useState<Typed[]>([blank])
   const [currency, setCurrency] = useState<Currency>('EUR')
+  const [withPlan, setWithPlan] = useState(false)
   const offer = useSend(caseSolutionOffer, { done: t('case.offered'), ownRefusal: true })
   const change = (at: number, part: Partial<Typed>) =>
     setItems(items.map((item, index) => (index === at ? { ...item, ...part } : item)))
   const send = async (): Promise<void> => {
-    const body = { currency, items: items.map((item) => ({ ...item, amount: unitsOf(item.amount, currency) })) }
+    const body = {
+      currency,
+      offerSubscription: withPlan,
+      items: items.map((item) => ({ ...item, amount: unitsOf(item.amount, currency) })),
+    }
     const { ok } = await offer.send({ params: { id }, body })
     if (ok) setItems([blank])
   }
@@ -92,6 +98,12 @@ export function OfferForm({ id }: { id: string }) {
             />
           </div>
         ))}
+        <Checkbox
+          name="offerSubscription"
+          label={t('case.withPlan')}
+          checked={withPlan}
+          onChange={(event) => setWithPlan(event.target.checked)}
+        />
         <Refusal error={offer.error} />
         <div className="mw-cluster">
           <Button small onClick={() => setItems([...items, blank])}>

@@ -63,6 +63,7 @@ function Offered({ caseId, solution }: { caseId: string; solution: Solution }) {
           <b className="mw-num">{money(netOf(solution.items))}</b>
         </li>
       </ul>
+      {solution.offer_subscription && <p className="mw-small">{t('case.withPlan')}</p>}
       {solution.service_request && (
         <p className="mw-small">
           <a href={servicePath(solution.service_request.id)}>{solution.service_request.public_id}</a>,{' '}

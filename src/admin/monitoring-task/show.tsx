@@ -63,7 +63,7 @@ function Screen({ row }: { row: MonitoringTaskFile }) {
               small
               kind="primary"
               busy={process.busy}
-              disabled={open > 0}
+              disabled={open > 0 || row.searched_at === null}
               title={open > 0 ? t('sighting.processLater', { count: open }) : undefined}
               onClick={() => void process.send(input)}
             >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sightingDecide } from '#contract/sighting.ts'
-import { dismissReasons, type DismissReason } from '#domain/monitoring/sighting.ts'
+import { dismissReasons, sightingMachine, type DismissReason } from '#domain/monitoring/sighting.ts'
+import { nextStates } from '#kernel/state-machine.ts'
 import type { MonitoringTaskFile } from '#operations/staff/monitoring-task.ts'
 import { Button } from '#ui/button.tsx'
 import { useSend } from '../calls.ts'
@@ -9,6 +10,8 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { Kbd, KeyLegend } from '../kit/kbd.tsx'
 import { Section } from '../kit/section.tsx'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
+import { casePath } from '../paths.ts'
+import { CaseForm } from './case-form.tsx'
 import { shownScore, SightingView, type Sighting } from './sighting.tsx'
 
 const groups = ['Open', 'Accepted', 'Dismissed', 'Case', 'Known'] as const
@@ -123,6 +126,17 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
                   )
                 )}
               </div>
+            )}
+            {current.case_id && (
+              <p className="mt-2">
+                <a href={casePath(current.case_id)}>{t('caseRequest.toCase')}</a>
+              </p>
+            )}
+            {nextStates(sightingMachine, current.status, 'staff').includes('Case') && row.status !== 'Dismissed' && (
+              <details className="mt-2">
+                <summary>{t('caseRequest.makeCase')}</summary>
+                <CaseForm row={row} seen={current} key={current.id} />
+              </details>
             )}
             {asking && isOpen && (
               <ul className="wb-sightings mt-2" aria-label={t('sighting.because')}>

@@ -45,6 +45,7 @@ describe('a right', () => {
     ['not-registered', { ...right, status: 'Application filed' }, offer, on],
     ['not-registered', { ...right, registrationDate: null }, offer, on],
     ['not-in-force', right, offer, '2030-01-02'],
+    ['not-in-force', { ...right, expirationDate: null }, offer, on],
     ['other-place', right, { ...offer, jurisdiction: 'US' }, on],
     ['other-place', right, { ...offer, jurisdiction: null }, on],
     ['other-place', { ...right, jurisdiction: 'WIPO' }, offer, on],

@@ -35,7 +35,8 @@ export function gapsOf(right: Right, offer: Offer, on: PlainDate): RightGap[] {
   const isThere = place !== null && isJurisdiction(right.jurisdiction) && covers(right.jurisdiction, place)
   const gaps: Record<RightGap, boolean> = {
     'not-registered': right.status !== 'Trademark registered' || right.registrationDate === null,
-    'not-in-force': right.expirationDate !== null && right.expirationDate < on,
+    // An end that nobody recorded is not known to lie ahead.
+    'not-in-force': right.expirationDate === null || right.expirationDate < on,
     'other-place': !isThere,
     'other-goods': !offer.classes.some((one) => classes.includes(one)),
   }

@@ -43,6 +43,13 @@ export const caseMachine = defineMachine<CaseStatus, Actor>({
   },
 })
 
+/** Statuses of a solution that somebody has paid for, and has not had the money back. */
+const paidSolutions: readonly string[] = ['Paid', 'Done'] satisfies readonly CaseSolutionStatus[]
+
+/** Whether we act in a case: somebody works on it, and a solution of it is paid for. A case that was taken up again is not enough. */
+export const isCommissioned = (status: string, solutions: readonly { status: string }[]): boolean =>
+  status === 'In progress' && solutions.some((one) => paidSolutions.includes(one.status))
+
 export const caseRequestTypes = ['report-threat', 'report-brand-infringement', 'report-violation'] as const
 export const caseRequestStatuses = ['Created', 'In review', 'Info requested', 'Case created', 'Dismissed'] as const
 export type CaseRequestStatus = (typeof caseRequestStatuses)[number]

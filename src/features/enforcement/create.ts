@@ -22,6 +22,7 @@ import { tellOfCase } from './tell.ts'
 import { moveRequest, trackCase } from './transition.ts'
 
 type Asked = ParsedInput<typeof caseCreate>['body']
+type Against = Pick<Asked, 'counterpartyId' | 'counterpartyName' | 'counterpartyWebsites'>
 
 /** Whose case it will be: the reporter's account; a stranger gets one, mailed to the address that they gave. */
 async function ownerOf(tx: Tx, facilities: CallFacilities, row: CaseRequestRow): Promise<string> {
@@ -54,7 +55,7 @@ async function brandOf(tx: Tx, row: CaseRequestRow, body: Asked, userId: string)
 }
 
 /** The other side: one that the owner knows already, or a new one. */
-async function counterpartyOf(tx: Tx, body: Asked, userId: string, links: readonly string[]) {
+export async function counterpartyOf(tx: Tx, body: Against, userId: string, links: readonly string[]) {
   if (body.counterpartyId !== null) {
     const [known] = await tx
       .select()
@@ -74,6 +75,19 @@ async function counterpartyOf(tx: Tx, body: Asked, userId: string, links: readon
   const id = uuidv7()
   await tx.insert(caseCounterparty).values({ id, userId, primaryName, websites })
   return id
+}
+
+/** The first place of a case, with what was seen there. */
+export async function addPlace(
+  tx: Tx,
+  caseId: string,
+  where: Pick<Asked, 'platform' | 'classes'> & { jurisdiction: string | null },
+  seen: readonly { website: string; evidenceDate: string; description?: string }[],
+): Promise<void> {
+  const caseInfringementId = uuidv7()
+  await tx.insert(caseInfringement).values({ id: caseInfringementId, caseId, ...where })
+  const evidences = seen.map((one) => ({ ...one, caseInfringementId }))
+  if (evidences.length > 0) await tx.insert(caseInfringementEvidence).values(evidences)
 }
 
 /** Makes a case of a report: the client sees it from now on, and what was reported is its first infringement. */
@@ -97,12 +111,13 @@ export const create = handle(caseCreate, async ({ body }, caller, facilities) =>
       assignedAdminId: row.assignedAdminId,
     })
     await trackCase(tx, id, 'New', caller.userId)
-    const caseInfringementId = uuidv7()
-    await tx
-      .insert(caseInfringement)
-      .values({ id: caseInfringementId, caseId: id, platform, jurisdiction: jurisdiction ?? row.jurisdiction, classes })
-    const evidences = row.links.map((website) => ({ caseInfringementId, website, evidenceDate: facilities.today() }))
-    if (evidences.length > 0) await tx.insert(caseInfringementEvidence).values(evidences)
+    const where = { platform, jurisdiction: jurisdiction ?? row.jurisdiction, classes }
+    await addPlace(
+      tx,
+      id,
+      where,
+      row.links.map((website) => ({ website, evidenceDate: facilities.today() })),
+    )
     await tx.update(caseRequest).set({ userId: owner }).where(eq(caseRequest.id, row.id))
     await moveRequest(tx, {
       id: row.id,

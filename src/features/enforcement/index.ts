@@ -3,6 +3,7 @@ import { updateCounterparty } from './counterparty.ts'
 import { create as createCase } from './create.ts'
 import { addExhibit, capture } from './exhibits.ts'
 import { followBilling } from './follow.ts'
+import { followMonitoring, ofSighting } from './from-sighting.ts'
 import * as mails from './mails.ts'
 import { addNegotiation } from './negotiation.ts'
 import { approve, change, draft, end, sent } from './notice.ts'
@@ -25,6 +26,7 @@ export const feature: Feature = {
     review,
     notifyOfRequest,
     createCase,
+    ofSighting,
     update,
     kickOff,
     notify,
@@ -48,5 +50,5 @@ export const feature: Feature = {
     evidencePack,
   ],
   mails: Object.values(mails),
-  follow: followBilling,
+  follow: [...followBilling, ...followMonitoring],
 }

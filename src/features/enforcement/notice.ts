@@ -13,20 +13,22 @@ import type { Caller } from '#domain/account/caller.ts'
 import { openUses } from '#domain/enforcement/lawful-uses.ts'
 import { caseNoticeMachine, type NoticeStatus } from '#domain/enforcement/notice.ts'
 import { gapsOf } from '#domain/enforcement/right.ts'
-import type { PlainDate } from '#kernel/dates.ts'
+import { isCommissioned } from '#domain/enforcement/status.ts'
+import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { hasGaps } from '#kernel/gaps.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { decide } from '#kernel/state-machine.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { caseInfringement } from '#schema/enforcement.ts'
+import { caseInfringement, caseInfringementEvidence } from '#schema/enforcement.ts'
 import { caseNotice } from '#schema/notice.ts'
 import { trademark } from '#schema/trademark.ts'
 import { signedInUser } from '#features/account/index.ts'
 import { documentOfHub } from '#features/document/index.ts'
-import { handle } from '#features/facilities.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
 import { mustNotBeWhitelisted } from './counterparty.ts'
 import { caseFor, type CaseMatter } from './policy.ts'
+import { solutionsOf } from './solutions.ts'
 import { tellOfNotice } from './tell.ts'
 import { trackCase } from './transition.ts'
 
@@ -50,15 +52,15 @@ function mustBe(notice: NoticeRow, version: number): void {
 
 async function move(
   tx: Tx,
+  { clock }: Pick<Facilities, 'clock'>,
   notice: NoticeRow,
-  to: NoticeStatus,
-  set: Partial<typeof caseNotice.$inferInsert>,
+  { to, ...set }: Partial<typeof caseNotice.$inferInsert> & { to: NoticeStatus },
 ): Promise<z.output<(typeof caseNoticeApprove)['output']>> {
   const facts = { from: notice.status, to }
   if (!decide(caseNoticeMachine, notice.status, to, 'staff').ok) throw new AppError('transition-refused', { facts })
   await tx
     .update(caseNotice)
-    .set({ ...set, status: to, lastStatusUpdate: new Date().toISOString() })
+    .set({ ...set, status: to, lastStatusUpdate: clock().toISOString() })
     .where(eq(caseNotice.id, notice.id))
   return { status: to, version: set.version ?? notice.version }
 }
@@ -67,7 +69,7 @@ async function move(
 async function mustBeOfCase(
   tx: Tx,
   { row, brand }: CaseMatter,
-  { caseInfringementId, trademarkId }: Draft,
+  { caseInfringementId, trademarkId }: Pick<Draft, 'caseInfringementId' | 'trademarkId'>,
 ): Promise<void> {
   const [place] = await tx
     .select({ id: caseInfringement.id })
@@ -87,9 +89,10 @@ function mustBeOpen({ row }: CaseMatter): void {
     throw new AppError('transition-refused', { facts: { from: row.status, to: 'In progress' } })
 }
 
-/** Nothing is approved or sent before somebody ordered it. */
-function mustBeOrdered({ row }: CaseMatter): void {
-  if (row.status !== 'In progress') throw new AppError('rules-unmet', { facts: { missing: 'order' } })
+/** Nothing is approved or sent before somebody paid for it, nor after they had the money back. */
+async function mustBeOrdered(tx: Tx, { row }: CaseMatter): Promise<void> {
+  if (!isCommissioned(row.status, await solutionsOf(tx, row.id)))
+    throw new AppError('rules-unmet', { facts: { missing: 'order' } })
 }
 
 export const draft = handle(caseNoticeDraft, async ({ params, body }, caller, facilities) =>
@@ -113,7 +116,7 @@ export const change = handle(caseNoticeChange, async ({ params, body: { version,
     mustBe(notice, version)
     await mustBeOfCase(tx, matter, body)
     const next = { ...body, version: version + 1, approvedAt: null, approvedByUserId: null }
-    if (notice.status !== 'Draft') return await move(tx, notice, 'Draft', next)
+    if (notice.status !== 'Draft') return await move(tx, facilities, notice, { to: 'Draft', ...next })
     await tx.update(caseNotice).set(next).where(eq(caseNotice.id, notice.id))
     return { status: 'Draft' as const, version: next.version }
   }),
@@ -127,35 +130,43 @@ export const change = handle(caseNoticeChange, async ({ params, body: { version,
 export const approve = handle(caseNoticeApprove, async ({ params, body }, caller, facilities) =>
   facilities.write(async (tx) => {
     const matter = await caseFor(tx, params.id, caller, { lock: true })
-    mustBeOrdered(matter)
+    await mustBeOrdered(tx, matter)
     const notice = await locked(tx, matter, params.noticeId)
     mustBe(notice, body.version)
     if (hasGaps(notice.body)) refuseField('body', 'required')
     await mustBeFair(tx, matter, notice, facilities.today())
     const by = { approvedAt: facilities.clock().toISOString(), approvedByUserId: signedInUser(caller) }
-    return await move(tx, notice, 'Approved', by)
+    return await move(tx, facilities, notice, { to: 'Approved', ...by })
   }),
 )
 
 /** Throws `rules-unmet` with what stands in the way of a notice. */
 async function mustBeFair(
   tx: Tx,
-  { brand, counterparty }: CaseMatter,
-  notice: NoticeRow,
+  matter: CaseMatter,
+  { caseInfringementId, ...notice }: NoticeRow,
   on: PlainDate,
 ): Promise<void> {
+  const { brand, counterparty } = matter
+  const placeId = caseInfringementId ?? notice.id
+  // The right, or the place, may have become somebody else's since it was drafted.
+  await mustBeOfCase(tx, matter, { caseInfringementId: placeId, trademarkId: notice.trademarkId })
   const uses = openUses(notice.checklist)
   if (uses.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'lawful-uses', uses: uses.join(', ') } })
   const [right] = await tx.select().from(trademark).where(eq(trademark.id, notice.trademarkId))
-  const [place] = await tx
-    .select()
-    .from(caseInfringement)
-    .where(eq(caseInfringement.id, notice.caseInfringementId ?? notice.id))
+  const [place] = await tx.select().from(caseInfringement).where(eq(caseInfringement.id, placeId))
   const gaps = gapsOf(found(right), found(place), on)
   if (gaps.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'right-there', gaps: gaps.join(', ') } })
-  if (counterparty === null) return
-  const { primaryName: name, aliases, websites } = counterparty
-  await mustNotBeWhitelisted(tx, brand.userId, { name, aliases, websites })
+  const seen = await tx
+    .select({ website: caseInfringementEvidence.website })
+    .from(caseInfringementEvidence)
+    .where(eq(caseInfringementEvidence.caseInfringementId, placeId))
+  // A friend is one by name and by every address that the notice is about, whoever the case says it is.
+  await mustNotBeWhitelisted(tx, brand.userId, {
+    name: counterparty?.primaryName ?? notice.recipient,
+    aliases: [...(counterparty?.aliases ?? []), ...(notice.kind === 'letter' ? [notice.recipient] : [])],
+    websites: [...(counterparty?.websites ?? []), ...seen.flatMap(({ website }) => website ?? [])],
+  })
 }
 
 /** An approved notice has gone out; how it is known is kept, and the client is told. */
@@ -165,13 +176,17 @@ export const sent = handle(caseNoticeSent, async ({ params, body }, caller, faci
   if (reference === null && proofDocumentId === null) refuseField('reference', 'required')
   return await facilities.write(async (tx) => {
     const matter = await caseFor(tx, params.id, caller, { lock: true })
-    mustBeOrdered(matter)
+    await mustBeOrdered(tx, matter)
     const notice = await locked(tx, matter, params.noticeId)
+    // What went out is what was approved, and not what somebody has changed and approved since.
+    mustBe(notice, body.version)
+    if (notice.approvedAt !== null && sentOn < today(officeZone, new Date(notice.approvedAt)))
+      refuseField('sentOn', 'date-too-early')
     if (proofDocumentId !== null && !(await documentOfHub(tx, matter.row.documentHubId, proofDocumentId)))
       refuseField('proofDocumentId', 'not-a-choice')
     // What was fair when it was approved may not be so any more: the right has ended, the client knows them.
     if (notice.status === 'Approved') await mustBeFair(tx, matter, notice, facilities.today())
-    const standing = await move(tx, notice, 'Sent', { sentOn, reference, proofDocumentId })
+    const standing = await move(tx, facilities, notice, { to: 'Sent', sentOn, reference, proofDocumentId })
     await trackCase(tx, matter.row.id, 'Notice sent', caller.userId)
     await tellOfNotice(tx, facilities, matter, { ...notice, sentOn })
     return standing
@@ -185,7 +200,7 @@ export const end = handle(caseNoticeEnd, async ({ params, body: { reason, wasWro
     const notice = await locked(tx, matter, params.noticeId)
     const wasSent = notice.status === 'Sent'
     const set = { withdrawReason: reason, isWrong: wasSent && wasWrong }
-    const standing = await move(tx, notice, wasSent ? 'Withdrawn' : 'Dropped', set)
+    const standing = await move(tx, facilities, notice, { to: wasSent ? 'Withdrawn' : 'Dropped', ...set })
     if (wasSent) await trackCase(tx, matter.row.id, 'Notice withdrawn', caller.userId)
     return standing
   }),

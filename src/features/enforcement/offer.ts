@@ -1,7 +1,8 @@
 import { caseSolutionOffer, caseSolutionStatus } from '#contract/case.ts'
 import { actorOf } from '#domain/account/actor.ts'
+import { netOf } from '#domain/enforcement/solution-item.ts'
 import { caseMachine } from '#domain/enforcement/status.ts'
-import { AppError, found } from '#kernel/errors.ts'
+import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import { caseSolution } from '#schema/enforcement.ts'
@@ -11,6 +12,9 @@ import { advanceService } from '#features/service-order/index.ts'
 import { caseFor } from './policy.ts'
 import { solutionsOf } from './solutions.ts'
 import { moveSolution, trackCase } from './transition.ts'
+
+/** What one offer may cost, in minor units without VAT: with VAT it still fits where money is kept. */
+const mostNet = 1_000_000_000
 
 /** Statuses in which a solution can be offered: it is not over, and the client can still be asked. */
 const isOpen = (status: string): boolean =>
@@ -24,6 +28,9 @@ export const offer = handle(caseSolutionOffer, async ({ params, body }, caller, 
     if (row.trademarkId === null) throw new AppError('rules-unmet', { facts: { missing: 'right' } })
     const id = uuidv7()
     const offeredByUserId = signedInUser(caller)
+    const net = netOf(body.items)
+    if (net === 0) refuseField('items.0.amount', 'required')
+    if (net > mostNet) refuseField('items.0.amount', 'too-much')
     await tx.insert(caseSolution).values({ id, caseId: row.id, ...body, offeredByUserId })
     await trackCase(tx, row.id, 'Solution offered', caller.userId)
     return id

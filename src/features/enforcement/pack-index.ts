@@ -41,9 +41,9 @@ export async function indexPdf(
       record.url && `Address: ${record.url}`,
       record.finalUrl && record.finalUrl !== record.url ? `Answered by: ${record.finalUrl}` : null,
       record.httpStatus === null
-        ? 'Handed in as a file'
+        ? 'A file that was handed in: when it was made, the file alone says'
         : `Answer of the server: ${record.httpStatus}, ${record.mediaType}`,
-      `Taken: ${record.takenAt}${by === null ? '' : `, by ${by}`}`,
+      `${record.httpStatus === null ? 'Handed in' : 'Taken'}: ${record.takenAt}${by === null ? '' : `, by ${by}`}`,
       `Size: ${record.size} bytes`,
       `SHA-256 of the file: ${record.sha256}`,
       `SHA-256 of this record: ${recordSha256}`,

@@ -24,7 +24,8 @@ const readme = `This is an evidence pack.
 
 index.pdf      what the exhibits are, where and when they were taken, and by whom
 manifest.json  the same for programs, with the SHA-256 of every file
-exhibits/      the files as they were taken; a captured page is what its server answered, byte by byte
+exhibits/      the files as they were taken; a captured page is what its server answered, byte by byte. Look at it in a
+               text editor: a browser would run what it contains, and tell its owner that somebody looks
 timestamps/    time stamps by RFC 3161 over the record of an exhibit, where an authority was configured
 verify.mjs     checks all of it: unpack the pack and run "node verify.mjs" in its folder
 

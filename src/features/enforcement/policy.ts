@@ -21,13 +21,8 @@ interface Options {
   lock?: boolean
 }
 
-/** The case when this caller may see it: staff any, a customer an own one that is no draft any more. */
-export async function caseFor(
-  db: Database,
-  id: string,
-  caller: Caller,
-  { lock = false }: Options = {},
-): Promise<CaseMatter> {
+/** A case, whoever asks; null when there is none. */
+export async function matterOf(db: Database, id: string, { lock = false }: Options = {}): Promise<CaseMatter | null> {
   const asked = db
     .select()
     .from(infringementCase)
@@ -35,7 +30,12 @@ export async function caseFor(
     .leftJoin(caseCounterparty, eq(caseCounterparty.id, infringementCase.caseCounterpartyId))
     .where(eq(infringementCase.id, id))
   const [hit] = await (lock ? asked.for('update', { of: infringementCase }) : asked)
-  const matter = hit && { row: hit.case, brand: hit.brand, counterparty: hit.case_counterparty }
+  return hit ? { row: hit.case, brand: hit.brand, counterparty: hit.case_counterparty } : null
+}
+
+/** The case when this caller may see it: staff any, a customer an own one that is no draft any more. */
+export async function caseFor(db: Database, id: string, caller: Caller, options: Options = {}): Promise<CaseMatter> {
+  const matter = await matterOf(db, id, options)
   const isTheirs = matter?.row.status !== 'Draft' && matter?.brand.userId === caller.userId
   return found(matter && (isStaff(caller.role) || (caller.role === 'customer' && isTheirs)) ? matter : null)
 }

@@ -1,5 +1,5 @@
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
-import { AppError, found } from '#kernel/errors.ts'
+import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { readerOf } from '#features/account/index.ts'
 import type { Facilities } from '#features/facilities.ts'
@@ -9,14 +9,15 @@ import type { CaseMatter, CaseRequestRow } from './policy.ts'
 
 const caseMails = { opened: mails.caseOpened, kickOff: mails.caseKickOff, closed: mails.caseClosed } as const
 
-/** Writes to the owner of a case, in their language, and puts it into their portal. */
+/** Writes to the owner of a case, in their language, and puts it into their portal. Nobody is written to whose account is gone. */
 export async function tellOfCase(
   tx: Tx,
   { tell }: Pick<Facilities, 'tell'>,
   { row, brand, counterparty }: CaseMatter,
   { mail: kind, id }: { mail: keyof typeof caseMails; id: string },
 ): Promise<void> {
-  const reader = found(await readerOf(tx, brand.userId))
+  const reader = await readerOf(tx, brand.userId)
+  if (!reader) return
   const mail = caseMails[kind]
   await tell(tx, reader, mail, {
     id,
@@ -33,7 +34,8 @@ export async function tellOfNotice(
   { row, brand }: CaseMatter,
   notice: { id: string; recipient: string; sentOn: PlainDate },
 ): Promise<void> {
-  const reader = found(await readerOf(tx, brand.userId))
+  const reader = await readerOf(tx, brand.userId)
+  if (!reader) return
   const mail = mails.caseNoticeSent
   await tell(tx, reader, mail, (language) => ({
     id: `case-notice-sent-${notice.id}`,

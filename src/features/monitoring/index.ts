@@ -5,6 +5,7 @@ import { charge, keepPayingCard } from './charge.ts'
 import { choose, coupon } from './coupon.ts'
 import { create } from './create.ts'
 import * as debug from './debug.ts'
+import * as events from './events.ts'
 import { followBilling } from './follow.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
@@ -12,8 +13,11 @@ import { endedPeriods, payablePeriod } from './payable.ts'
 import { advanceAll } from './run.ts'
 import { search } from './search.ts'
 import * as tasks from './task.ts'
+import * as triage from './triage.ts'
 
 export { charge as chargeOne, keepPayingCard as keepOne } from './charge.ts'
+export { searchReleased } from './events.ts'
+export { lockedSighting, takeForCase } from './triage.ts'
 export { advanceAll } from './run.ts'
 export { search as searchNow } from './search.ts'
 
@@ -29,6 +33,8 @@ export const feature: Feature = {
     choose,
     ...Object.values(debug),
     ...Object.values(tasks),
+    triage.addSighting,
+    triage.decide,
   ],
   jobs: [
     worker(jobs.runSubscriptions, async (_none, facilities) => {
@@ -43,6 +49,7 @@ export const feature: Feature = {
     worker(jobs.keepCardOfPeriod, async ({ paymentId }, facilities) => await keepPayingCard(facilities, paymentId)),
   ],
   mails: Object.values(mails),
+  events: Object.values(events),
   follow: followBilling,
   payable: { payable: payablePeriod, ended: endedPeriods },
 }

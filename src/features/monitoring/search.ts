@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isPlatformKind } from '#domain/monitoring/plan.ts'
+import { openTasks } from '#domain/monitoring/status.ts'
 import { dismissReasons, sightingsCut } from '#domain/monitoring/sighting.ts'
 import {
   foldKey,
@@ -52,7 +53,7 @@ export async function soughtOf(tx: Database, brandId: string): Promise<Sought> {
     names: [...new Set([row.name, ...marks.map(({ name }) => name)])],
     ownHosts: [...row.websites, ...friends.flatMap(({ websites }) => websites)].map(hostOf).filter((one) => one !== ''),
     friends: friends.flatMap(({ primaryName, aliases }) => [primaryName, ...aliases]),
-    classes: [...new Set(marks.flatMap(({ goods }) => Object.keys(goods ?? {}).map(Number)))],
+    classes: [...new Set(marks.flatMap(({ goods }) => goods.map((list) => list.class)))],
     taught: taught.map(({ sighting: one }) => ({
       host: one.host,
       url: one.url,
@@ -72,7 +73,7 @@ async function waitingFor(tx: Database, brandId: string): Promise<string[]> {
     .where(
       and(
         eq(brandMonitoringTask.brandId, brandId),
-        inArray(brandMonitoringTask.status, ['Created', 'In progress']),
+        inArray(brandMonitoringTask.status, [...openTasks]),
         eq(sighting.status, 'Open'),
       ),
     )
@@ -93,7 +94,7 @@ interface Ranked {
  */
 export async function search(facilities: Facilities, taskId: string): Promise<number> {
   const [task] = await facilities.db.select().from(brandMonitoringTask).where(eq(brandMonitoringTask.id, taskId))
-  if (!task || task.searchedAt !== null) return 0
+  if (!task || task.searchedAt !== null || !openTasks.some((status) => status === task.status)) return 0
   const sought = await soughtOf(facilities.db, task.brandId)
   const platforms = await facilities.db
     .select({ name: brandSubscriptionPlatform.name })

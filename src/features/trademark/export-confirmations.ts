@@ -1,14 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { makeZip } from 'client-zip'
-import { exportFilingConfirmations } from '#contract/trademark.ts'
+import { exportFilingConfirmations, mostReceiptBytes } from '#contract/trademark.ts'
 import { csvText } from '#kernel/csv.ts'
 import { officeZone } from '#kernel/dates.ts'
 import { AppError, refuseField } from '#kernel/errors.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-
-/** Bytes of all files of one export: they are held in memory while it is made. */
-export const mostBytes = 64_000_000
 
 interface Receipt {
   id: number
@@ -48,11 +45,13 @@ export const exportConfirmations = handle(
       `select d.id, d.path, d.name, d.size, to_char(d.created_at at time zone $3, 'YYYY-MM-DD') as stored, t.jurisdiction,
           t.name as mark, t.number, t.filing_date::text as filed
          from document d join trademark t on t.document_hub_id = d.document_hub_id
-        where d.type = 'filing-receipt' and (d.created_at at time zone $3)::date between $1 and $2
+        where d.type = 'filing-receipt'
+          and d.created_at between $1::date - interval '1 day' and $2::date + interval '2 days'
+          and (d.created_at at time zone $3)::date between $1 and $2
         order by t.jurisdiction, d.id`,
       [from, to, officeZone],
     )
-    if (rows.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new AppError('too-large')
+    if (rows.reduce((sum, { size }) => sum + size, 0) > mostReceiptBytes) throw new AppError('too-large')
     const bytes = await buffer(makeZip(entriesOf(files, rows)))
     return { name: `filing-confirmations-${from}-${to}.zip`, mediaType: 'application/zip', bytes }
   },

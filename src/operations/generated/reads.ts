@@ -957,6 +957,7 @@ export interface Reads {
           status: CaseSolutionStatus
           items: Json<'case_solution', 'items'>
           currency: RegistrationRequestCurrency
+          offer_subscription: boolean
           created_at: string
           service_request: { id: string; status: ServiceRequestStatus; product_id: string | null } | null
         }[]
@@ -2012,10 +2013,14 @@ export interface Reads {
         searched_at: string | null
         created_at: string
         brand_subscription_tier: BrandSubscriptionTier
-        brand: { id: string; name: string }
-        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         last_status_update: string
         processed_timestamp: string | null
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        brand: {
+          id: string
+          name: string
+          user: { id: string; counterparties: { id: string; primary_name: string; whitelisted: boolean }[] }
+        }
         brand_subscription: { id: string; public_id: string | null; platforms: { id: string; name: string }[] } | null
         sightings: {
           id: string
@@ -2034,6 +2039,7 @@ export interface Reads {
           status: SightingStatus
           dismiss_reason: SightingDismissReason | null
           decided_at: string | null
+          case_id: string | null
           folded_aggregate: { aggregate: { count: number } }
         }[]
         sightings_aggregate: { aggregate: { count: number } }
@@ -2370,6 +2376,7 @@ export interface Reads {
           status: CaseSolutionStatus
           items: Json<'case_solution', 'items'>
           currency: RegistrationRequestCurrency
+          offer_subscription: boolean
           created_at: string
           offered_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           service_request: { id: string; public_id: string; status: ServiceRequestStatus } | null

@@ -27,7 +27,7 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
   ${countedList(
     'solutions',
     { limit: 50, order: '[{ created_at: asc }, { id: asc }]' },
-    `id status items currency created_at offered_by_user { ${personFields} } service_request { id public_id status }`,
+    `id status items currency offer_subscription created_at offered_by_user { ${personFields} } service_request { id public_id status }`,
   )}
   ${countedList(
     'notices',

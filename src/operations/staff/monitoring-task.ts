@@ -7,10 +7,12 @@ import { personFields } from './people.ts'
 const listFields = `id status deadline planned_on searched_at created_at brand_subscription_tier
   brand { id name } assigned_admin { ${personFields} }`
 
-const seen = `id platform source name url host seller price currency country found_on score reasons status dismiss_reason decided_at
+const seen = `id platform source name url host seller price currency country found_on score reasons status dismiss_reason decided_at case_id
   folded_aggregate { aggregate { count } }`
 
-const showFields = `${listFields} last_status_update processed_timestamp
+const showFields = `id status deadline planned_on searched_at created_at brand_subscription_tier last_status_update processed_timestamp
+  assigned_admin { ${personFields} }
+  brand { id name user { id counterparties(order_by: [{ primary_name: asc }, { id: asc }], limit: 200) { id primary_name whitelisted } } }
   brand_subscription { id public_id platforms(order_by: { name: asc }) { id name } }
   ${countedList(
     'sightings',

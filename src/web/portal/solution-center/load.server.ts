@@ -42,6 +42,11 @@ async function read(id: string, { query, language }: LoadContext) {
           (row.status === 'Kicked off' || row.status === 'Solution ordered') &&
           (one.status === 'Offered' || (one.status === 'Ordered' && phase === 'closed')),
         canDecline: one.status === 'Offered',
+        /** Where the plan is ordered that is offered beside it. */
+        planAt:
+          one.offer_subscription && one.status !== 'Withdrawn'
+            ? path.brandOrder({}, { language, query: { tier: 'advanced', caseSolutionId: one.id } })
+            : null,
       }
     }),
   }

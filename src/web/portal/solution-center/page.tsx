@@ -69,6 +69,14 @@ function Offer({ solution, number }: { solution: Solution; number: number }) {
           </ButtonLink>
         </p>
       )}
+      {solution.planAt && (
+        <div className="mw-stack mw-stack--s mt-2">
+          <p className="mw-small mw-muted">{t('solution.planText')}</p>
+          <p>
+            <ButtonLink href={solution.planAt}>{t('solution.plan')}</ButtonLink>
+          </p>
+        </div>
+      )}
       {(solution.canOrder || solution.canDecline) && (
         <Form method="post" className="mw-cluster mt-2">
           <input type="hidden" name="solutionId" value={solution.id} />

@@ -17,7 +17,8 @@ export function Exhibits({ data }: { data: CaseData }) {
           <li key={exhibit.id} className="mw-stack mw-stack--s">
             <p className="break-all">{exhibit.url ?? t('exhibit.file')}</p>
             <p className="mw-source">
-              {t('exhibit.taken')} <time dateTime={exhibit.at}>{exhibit.when}</time>.{' '}
+              {t(exhibit.url === null ? 'exhibit.handedIn' : 'exhibit.taken')}{' '}
+              <time dateTime={exhibit.at}>{exhibit.when}</time>.{' '}
               {exhibit.authority === null ? t('exhibit.noStamp') : t('exhibit.stamp', { authority: exhibit.authority })}
             </p>
             <p className="mw-source break-all">SHA-256 {exhibit.sha256}</p>
