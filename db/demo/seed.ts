@@ -12,6 +12,7 @@ import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
 import { seedPayments } from './payments.ts'
 import { seedOfficeActions } from './office-actions.ts'
+import { tellUntold } from './untold.ts'
 import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedSearches(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
     await seedUses(tx, people, context.facilities)
+    await tellUntold(tx, people)
     await seedFailedLetters(tx)
   })
 }

@@ -63,6 +63,23 @@ describe('the demo is a firm at work', () => {
       ]).toEqual([table])
   })
 
+  test('whatever keeps a history has one', async () => {
+    const kept = await texts(
+      `select left(h.table_name, -length('_tracking')) as text from information_schema.tables h
+        where h.table_schema = 'public' and h.table_name like '%\\_tracking' order by 1`,
+    )
+    expect(kept.length).toBeGreaterThan(8)
+    const without: string[] = []
+    for (const table of kept)
+      without.push(
+        ...(await texts(
+          `select '${table} ' || m.id::text as text from "${table}" m
+            where not exists (select 1 from "${table}_tracking" h where h."${table}_id" = m.id)`,
+        )),
+      )
+    expect(without).toEqual([])
+  })
+
   test('the docket has dates of every state, some due this week, one set by a person, one done, one to be confirmed', async () => {
     const on = app.context.facilities.today()
     const rows = await read<Dated & { confidence: string; isSet: boolean; hasMoved: boolean }>(
