@@ -1,5 +1,5 @@
 import { addressOf } from '#contract/client.ts'
-import { exportFilingConfirmations } from '#contract/trademark.ts'
+import { exportFilingConfirmations, mostReceiptBytes } from '#contract/trademark.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import type { TrademarkStatus, TrademarkStatusGroup } from '#domain/trademark/status.ts'
@@ -25,7 +25,7 @@ export function TrademarkList() {
       actions={
         <>
           <ExportDays
-            text={t('export.receiptsText')}
+            text={t('export.receiptsText', { size: mostReceiptBytes / 1_000_000 })}
             files={[
               { label: t('export.receipts'), href: (span) => addressOf(exportFilingConfirmations, { query: span }) },
             ]}
