@@ -23,8 +23,8 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     await app.addUser(staffEmail, 'staff')
     const ownerId = await app.addUser(ownerEmail, 'customer')
     await app.context.pool.query(
-      `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date, goods_and_services)
-       values ($1, 'KOVENTO', 'WORD', 'EU', $2, 'Trademark registered', 'Registered', '2020-01-01', '[{"class": 18, "terms": ["Trunks"]}]')`,
+      `insert into trademark (id, name, type, jurisdiction, user_id, status, status_group, registration_date, expiration_date, goods_and_services)
+       values ($1, 'KOVENTO', 'WORD', 'EU', $2, 'Trademark registered', 'Registered', '2020-01-01', '2050-01-01', '[{"class": 18, "terms": ["Trunks"]}]')`,
       [uuidv7(), ownerId],
     )
     browser = await openBrowser()
@@ -138,6 +138,10 @@ describe.skipIf(!hasChromium('tests/journey/case.test.ts'))('from a report to an
     )
     await app.context.pool.query(
       `insert into case_infringement (id, case_id, platform, jurisdiction, classes) values ($1, $2, 'ebay', 'SK', '{18}')`,
+      [uuidv7(), id],
+    )
+    await app.context.pool.query(
+      `insert into case_solution (id, case_id, currency, status) values ($1, $2, 'EUR', 'Paid')`,
       [uuidv7(), id],
     )
     const staff = await pageOf(staffEmail)
