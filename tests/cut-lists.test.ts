@@ -85,6 +85,7 @@ const bounded: Record<string, string> = {
   'staff_case_show case_requests': 'reports that became one case, of which there is one',
   'staff_case_request_show brands': 'brands of one client; a new one can be named',
   'staff_case_request_show counterparties': 'whom one client had to do with; a new one can be named',
+  'staff_brand_monitoring_task_show counterparties': 'whom one client had to do with; a new one can be named',
   'portalOfficeActions office_actions': 'the letters of one office about one mark',
   'trademarkById office_actions': 'the letters of one office about one mark',
   'staff_trademark_show office_actions': 'the letters of one office about one mark',

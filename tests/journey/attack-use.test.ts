@@ -7,6 +7,7 @@ import {
   commerceUseDeadline,
   commerceUseEdit,
   commerceUseReopen,
+  commerceUseSubmit,
 } from '#contract/use-in-commerce.ts'
 import { addDays, addYears } from '#kernel/dates.ts'
 import { buyer } from '#tests/subscription-world.ts'
@@ -58,6 +59,17 @@ test('what was sent back is filed again only with a new signature', async () => 
   await staff(commerceUseReopen, { params: { id }, body: { note: 'The office wants another label.' } })
   await expect(work.submit(id)).rejects.toMatchObject({ code: 'rules-unmet', facts: { missing: 'signature' } })
   await work.sign(id)
+  // The certificate of the mark, say, is no receipt, and a receipt of another folder is none of this one.
+  const { rows } = await desk.app.context.pool.query<{ id: number }>(
+    `insert into document (path, name, media_type, size, type, document_hub_id)
+     select 'test/other', 'r.pdf', 'application/pdf', 1, 'filing-receipt', t.document_hub_id from use_in_commerce_request u
+       join trademark t on t.id = u.trademark_id where u.id = $1 returning id`,
+    [id],
+  )
+  const body = { submittedOn: desk.on, receiptDocumentId: rows[0]?.id ?? 0 }
+  await expect(staff(commerceUseSubmit, { params: { id }, body })).rejects.toMatchObject({
+    fields: { receiptDocumentId: 'required' },
+  })
   expect(await work.submit(id)).toMatchObject({ status: 'Submitted' })
 })
 
