@@ -24,11 +24,10 @@ export default function DisputeGroup() {
   const name = chosen && nameOf(chosen.key, chosen.name)
   const groupTitle = t(`by.${group}.title`)
   const title = name === null ? groupTitle : t(`by.${group}.one`, { name })
-  const crumbs = [
-    ...(name === null
+  const crumbs =
+    name === null
       ? [{ label: groupTitle }]
-      : [{ label: groupTitle, href: path.disputes({ group }, { language }) }, { label: name }]),
-  ]
+      : [{ label: groupTitle, href: path.disputes({ group }, { language }) }, { label: name }]
   return (
     <LibraryPage title={title} description={t('groupDescription', { title })} crumbs={crumbs}>
       <p className="mw-lede mw-muted mt-2 mb-4">
