@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { Callout } from '#ui/callout.tsx'
-import { Plate } from '#ui/plate.tsx'
 import { Status } from '#ui/status.tsx'
 import type { FormAnswer } from '../../answers.server.ts'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import { useText } from '../../i18n/text.ts'
+import { MarkPlate, MatterMark } from '../../mark-plate.tsx'
 import { officeActionTone } from '../../mark-tone.ts'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { RegisterDate } from '../../docket/date-sum.tsx'
@@ -27,20 +27,17 @@ function Head({ data }: { data: OfficeActionData }) {
   const t = useText('office-action')
   return (
     <div className="mw-exhibit mt-3">
-      <Plate>
-        <span className="mw-inid">(540)</span>
-        <p className="mw-mark mw-mark--l" translate="no">
-          {data.mark}
-        </p>
-        <p>
-          <Status tone={officeActionTone(data.status)}>{t(`status.${data.status}`)}</Status>
-        </p>
-        <p className="mw-source">
-          {[data.place.name, data.number, data.classes.length > 0 && t('inClasses', { list: data.classes.join(', ') })]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      </Plate>
+      <MarkPlate
+        mark={<MatterMark>{data.mark}</MatterMark>}
+        status={<Status tone={officeActionTone(data.status)}>{t(`status.${data.status}`)}</Status>}
+        source={[
+          data.place.name,
+          data.number,
+          data.classes.length > 0 && t('inClasses', { list: data.classes.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      />
       <div className="mw-stack">
         <p className="mw-small mw-muted">{data.issuedOn && t('letterOf', { date: data.issuedOn })}</p>
         <h1 className="mw-h1">

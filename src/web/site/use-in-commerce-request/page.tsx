@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { Callout } from '#ui/callout.tsx'
 import { Entry } from '#ui/entry.tsx'
-import { Plate } from '#ui/plate.tsx'
 import { Status } from '#ui/status.tsx'
 import type { FormAnswer } from '../../answers.server.ts'
 import { RegisterDate } from '../../docket/date-sum.tsx'
 import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
+import { MarkPlate, MatterMark } from '../../mark-plate.tsx'
 import { toneOfUse } from '../../mark-tone.ts'
 import '../../docket/dates.css'
 import '../../draft.css'
@@ -30,16 +30,11 @@ function Head({ data }: { data: UseInCommerceData }) {
   const t = useText('use-in-commerce')
   return (
     <div className="mw-exhibit mt-3">
-      <Plate>
-        <span className="mw-inid">(540)</span>
-        <p className="mw-mark mw-mark--l" translate="no">
-          {data.mark}
-        </p>
-        <p>
-          <Status tone={toneOfUse(data.status)}>{t(`status.${data.status}`)}</Status>
-        </p>
-        <p className="mw-source">{[data.place.name, data.number].filter(Boolean).join(', ')}</p>
-      </Plate>
+      <MarkPlate
+        mark={<MatterMark>{data.mark}</MatterMark>}
+        status={<Status tone={toneOfUse(data.status)}>{t(`status.${data.status}`)}</Status>}
+        source={[data.place.name, data.number].filter(Boolean).join(', ')}
+      />
       <div className="mw-stack">
         {data.issuedOn && <p className="mw-small mw-muted">{t('allowedOn', { date: data.issuedOn })}</p>}
         <h1 className="mw-h1">{t('title', { what: t(`type.${data.type}`), mark: data.mark })}</h1>

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { Plate } from '#ui/plate.tsx'
 import { Status } from '#ui/status.tsx'
 import { useClearDraft } from '#ui/use-draft.ts'
 import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useText } from '../../../i18n/text.ts'
+import { MarkPlate } from '../../../mark-plate.tsx'
 import { markTone } from '../../../mark-tone.ts'
 import '../../../docket/dates.css'
 import '../../../draft.css'
@@ -27,16 +27,15 @@ function Head({ data }: { data: TrademarkData }) {
   const names = useText('trademark')
   return (
     <div className="mw-exhibit mt-3">
-      <Plate>
-        <span className="mw-inid">(540)</span>
-        <h1 className="mw-mark mw-mark--l" translate="no">
-          {data.mark}
-        </h1>
-        <p>
-          <Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>
-        </p>
-        <p className="mw-source">{t('mark.kind', { type: names(`type.${data.type}`), place: data.place.name })}</p>
-      </Plate>
+      <MarkPlate
+        mark={
+          <h1 className="mw-mark mw-mark--l" translate="no">
+            {data.mark}
+          </h1>
+        }
+        status={<Status tone={markTone(data.status)}>{t(`markStatus.${data.status}`)}</Status>}
+        source={t('mark.kind', { type: names(`type.${data.type}`), place: data.place.name })}
+      />
       <div className="mw-stack">
         <p className="mw-h3">{t(`markText.${data.status}`)}</p>
         <RegisterFacts data={data} />

@@ -7,9 +7,9 @@ import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
 import { NotThere } from '../../not-there.tsx'
-import { SiteCrumbs } from '../../site-crumbs.tsx'
 import { DecisionList } from '../decision-list.tsx'
 import { useKeyName } from '../key-name.ts'
+import { LibraryPage } from '../library-page.tsx'
 import type { loader } from './load.server.ts'
 
 export { loader } from './load.server.ts'
@@ -19,7 +19,6 @@ export const handle = { namespaces: [], still: true } satisfies PageHandle
 /** A decided dispute: its facts, what was held, where to read it, and others on the same subject. */
 export default function Dispute() {
   const t = useText('disputes')
-  const common = useText('common')
   const language = useLanguage()
   const nameOf = useKeyName()
   const found = useLoaderData<typeof loader>()
@@ -32,20 +31,18 @@ export default function Dispute() {
   const english = language === 'en' ? undefined : 'en'
   const [placeKey = ''] = keys.jurisdiction
   return (
-    <div className="mw-wrap mw-main">
-      <title>{`${title}, ${number} · ${common('brand')}`}</title>
-      <meta name="description" content={description} />
-      <SiteCrumbs
-        crumbs={[
-          { label: t('title'), href: path.disputeLibrary({}, { language }) },
-          {
-            label: nameOf(decision.matter, null),
-            href: path.disputes({ group: 'subject-matter', id: matter ?? '' }, { language }),
-          },
-          { label: number },
-        ]}
-      />
-      <h1 className="mw-display mt-2">{title}</h1>
+    <LibraryPage
+      title={title}
+      name={`${title}, ${number}`}
+      description={description}
+      crumbs={[
+        {
+          label: nameOf(decision.matter, null),
+          href: path.disputes({ group: 'subject-matter', id: matter ?? '' }, { language }),
+        },
+        { label: number },
+      ]}
+    >
       <dl className="mw-plate mw-plate--quartet mt-3 mb-4">
         <div>
           <dt>{t('court')}</dt>
@@ -109,6 +106,6 @@ export default function Dispute() {
       <p className="mt-4">
         <ButtonLink href={path.trademarkSearch({}, { language })}>{t('check')}</ButtonLink>
       </p>
-    </div>
+    </LibraryPage>
   )
 }

@@ -3,10 +3,10 @@ import type { PageHandle } from '../../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../../i18n/text.ts'
 import { path } from '../../../path.ts'
 import { NotThere } from '../../not-there.tsx'
-import { SiteCrumbs } from '../../site-crumbs.tsx'
 import { DecisionList } from '../decision-list.tsx'
 import { KeyIndex } from '../key-index.tsx'
 import { useKeyName } from '../key-name.ts'
+import { LibraryPage } from '../library-page.tsx'
 import type { loader } from './load.server.ts'
 
 export { loader } from './load.server.ts'
@@ -16,7 +16,6 @@ export const handle = { namespaces: [], still: true } satisfies PageHandle
 /** Decided disputes by jurisdiction, industry, subject matter or party, or those of one of them. */
 export default function DisputeGroup() {
   const t = useText('disputes')
-  const common = useText('common')
   const language = useLanguage()
   const nameOf = useKeyName()
   const found = useLoaderData<typeof loader>()
@@ -25,24 +24,18 @@ export default function DisputeGroup() {
   const name = chosen && nameOf(chosen.key, chosen.name)
   const groupTitle = t(`by.${group}.title`)
   const title = name === null ? groupTitle : t(`by.${group}.one`, { name })
-  const crumbs = [
-    { label: t('title'), href: path.disputeLibrary({}, { language }) },
-    ...(name === null
+  const crumbs =
+    name === null
       ? [{ label: groupTitle }]
-      : [{ label: groupTitle, href: path.disputes({ group }, { language }) }, { label: name }]),
-  ]
+      : [{ label: groupTitle, href: path.disputes({ group }, { language }) }, { label: name }]
   return (
-    <div className="mw-wrap mw-main">
-      <title>{`${title} · ${common('brand')}`}</title>
-      <meta name="description" content={t('groupDescription', { title })} />
-      <SiteCrumbs crumbs={crumbs} />
-      <h1 className="mw-display mt-2">{title}</h1>
+    <LibraryPage title={title} description={t('groupDescription', { title })} crumbs={crumbs}>
       <p className="mw-lede mw-muted mt-2 mb-4">
         {group === 'subject-matter' && chosen
           ? t(`about.${chosen.key as 'confusion'}`)
           : t('groupDescription', { title })}
       </p>
       {chosen ? <DecisionList decisions={decisions} /> : <KeyIndex group={group} keys={keys} />}
-    </div>
+    </LibraryPage>
   )
 }
