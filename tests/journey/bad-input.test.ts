@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { largestBody } from '#contract/body-size.ts'
 import { calls } from '#contract/calls.ts'
 import type { ErrorBody } from '#contract/client.ts'
 import { fillPath } from '#contract/client.ts'
@@ -33,6 +34,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => await app.close())
+
+const huge = JSON.stringify({ text: 'x'.repeat(6_000_000) })
 
 const rowCounts = async () => {
   const { rows } = await app.context.pool.query<{ counts: string }>(
@@ -130,7 +133,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
 
   test('an oversized body is refused', async () => {
     if (call.method === 'GET') return
-    const { status } = await send(call.method, path(), JSON.stringify({ text: 'x'.repeat(6_000_000) }), bearer())
+    const text = call.upload ? huge : 'x'.repeat(largestBody(call) + 1)
+    const { status } = await send(call.method, path(), text, bearer())
     expect([401, 413]).toContain(status)
   })
 })
