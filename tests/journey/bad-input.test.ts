@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { largestBody } from '#contract/body-size.ts'
 import { calls } from '#contract/calls.ts'
 import type { ErrorBody } from '#contract/client.ts'
 import { fillPath } from '#contract/client.ts'
@@ -133,8 +132,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
 
   test('an oversized body is refused', async () => {
     if (call.method === 'GET') return
-    const text = call.upload ? huge : 'x'.repeat(largestBody(call) + 1)
-    const { status } = await send(call.method, path(), text, bearer())
+    const { status } = await send(call.method, path(), huge, bearer())
     expect([401, 413]).toContain(status)
   })
 })
