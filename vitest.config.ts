@@ -9,6 +9,9 @@ const journeys = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  // Node itself reads the modules, as it does for the product: nothing is transformed first, and nothing of them is replaced.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', new URL('./tests/native-modules.ts', import.meta.url).href],
   // As `npm start`: libraries, React first, have a slower build for everything else, which nobody is served.
   env: { NODE_ENV: 'production' },
 }
