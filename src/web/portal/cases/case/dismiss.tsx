@@ -6,6 +6,7 @@ import { TextArea } from '#ui/text-field.tsx'
 import type { FormAnswer } from '../../../answers.server.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { CaseData } from './load.server.ts'
+import { numberOf } from './numbers.ts'
 
 /** The way to say that nobody has to be acted against. */
 export function Dismiss({ data, refused }: { data: CaseData; refused: FormAnswer | undefined }) {
@@ -14,7 +15,7 @@ export function Dismiss({ data, refused }: { data: CaseData; refused: FormAnswer
   const busy = useNavigation().state !== 'idle'
   const value = (name: string) => refused?.typed[name]?.[0] ?? ''
   return (
-    <Entry id="dismiss" number={7} margin={t('case.dismissMargin')}>
+    <Entry id="dismiss" number={numberOf(data, 'dismiss')} margin={t('case.dismissMargin')}>
       <h2 className="mw-h3 mb-2" id="dismiss-title">
         {t('case.noThreat')}
       </h2>

@@ -2,13 +2,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { useText } from '../../../i18n/text.ts'
 import type { CaseData } from './load.server.ts'
+import { numberOf } from './numbers.ts'
 
 /** The evidence as it was taken, each with its hash and what proves its time, and all of it as one file. */
 export function Exhibits({ data }: { data: CaseData }) {
   const t = useText('case')
   if (data.packHref === null) return null
   return (
-    <Entry id="exhibits" number={4} margin={t('exhibit.margin')}>
+    <Entry id="exhibits" number={numberOf(data, 'exhibits')} margin={t('exhibit.margin')}>
       <h2 className="mw-h3 mb-2" id="exhibits-title">
         {t('exhibit.title')}
       </h2>

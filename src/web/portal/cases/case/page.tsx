@@ -15,6 +15,7 @@ import { path } from '../../../path.ts'
 import '../../styles/register.css'
 import { Dismiss } from './dismiss.tsx'
 import type { CaseData } from './load.server.ts'
+import { numberOf } from './numbers.ts'
 import { Exhibits } from './exhibits.tsx'
 import { Places } from './places.tsx'
 import { Sent } from './sent.tsx'
@@ -28,7 +29,7 @@ function Parties({ data }: { data: CaseData }) {
   const t = useText('case')
   const { counterparty: other, right } = data
   return (
-    <Entry id="parties" number={3} margin={t('case.partiesMargin')}>
+    <Entry id="parties" number={numberOf(data, 'parties')} margin={t('case.partiesMargin')}>
       <h2 className="mw-h3 mb-2" id="parties-title">
         {t('case.parties')}
       </h2>
@@ -77,7 +78,7 @@ function Events({ data }: { data: CaseData }) {
   const t = useText('case')
   const nameOf = useStepName()
   return (
-    <Entry id="events" number={6} margin={t('case.eventsMargin')}>
+    <Entry id="events" number={numberOf(data, 'events')} margin={t('case.eventsMargin')}>
       <h2 className="mw-h3 mb-2" id="events-title">
         {t('case.events')}
       </h2>
@@ -136,7 +137,7 @@ export default function CasePage() {
         </p>
       )}
       {(data.note ?? data.relevance) && (
-        <Entry id="note" number={1} margin={t('case.noteMargin')}>
+        <Entry id="note" number={numberOf(data, 'note')} margin={t('case.noteMargin')}>
           <h2 className="mw-h3 mb-2" id="note-title">
             {t('case.note')}
           </h2>

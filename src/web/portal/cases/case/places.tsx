@@ -3,13 +3,14 @@ import { Entry } from '#ui/entry.tsx'
 import { Status } from '#ui/status.tsx'
 import { useText } from '../../../i18n/text.ts'
 import type { CaseData } from './load.server.ts'
+import { numberOf } from './numbers.ts'
 
 /** Where it happens, place by place, with what was seen there and since when it is gone. */
 export function Places({ data }: { data: CaseData }) {
   const t = useText('case')
   if (data.places.length === 0) return null
   return (
-    <Entry id="places" number={2} margin={t('case.placesMargin')}>
+    <Entry id="places" number={numberOf(data, 'places')} margin={t('case.placesMargin')}>
       <h2 className="mw-h3 mb-2" id="places-title">
         {t('case.places')}
       </h2>

@@ -2,13 +2,14 @@ import { Entry } from '#ui/entry.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { useText } from '../../../i18n/text.ts'
 import type { CaseData } from './load.server.ts'
+import { numberOf } from './numbers.ts'
 
 /** What was sent in the client's name, to whom, with what proves it; and what was said between the sides. */
 export function Sent({ data }: { data: CaseData }) {
   const t = useText('case')
   if (data.notices.length === 0 && data.said.length === 0) return null
   return (
-    <Entry id="sent" number={5} margin={t('sent.margin')}>
+    <Entry id="sent" number={numberOf(data, 'sent')} margin={t('sent.margin')}>
       <h2 className="mw-h3 mb-2" id="sent-title">
         {t('sent.title')}
       </h2>
