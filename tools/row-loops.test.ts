@@ -13,6 +13,9 @@ const wholeOrNot: Record<string, string> = {
     'an export that leaves something out would be wrong; a file that is gone is named in it',
   'src/features/trademark/own-mark.ts': 'one transaction: every mark of a list or none',
   'src/features/billing/close-order.ts': 'one transaction: the credit note and what it gives back belong together',
+  'src/features/billing/cards/forget.ts': 'one transaction: the cards of an account are let go with it, or none is',
+  'src/features/enforcement/from-sighting.ts':
+    'one transaction: the cases of a search are shown with its release, or none is',
   'src/features/billing/bank-entries.ts': 'one transaction: every part of a payment is placed or none',
   'src/features/billing/bank-match.ts': 'one transaction: the orders of one payment are locked together',
   'src/features/billing/payable.ts': 'one noun after the other is asked until one knows the product',
