@@ -93,6 +93,26 @@ describe('a plan that runs', () => {
     expect(count(await world.letters(email), 'payment-coming')).toBe(1)
   })
 
+  test('is not charged for a period that its payer has chosen to pay by transfer', async () => {
+    const { client, id, first } = await running()
+    const { productId } = await client(subscriptionCheckout, { params: { id } })
+    const params = { id: productId ?? '' }
+    await client(productUpdate, { params, body: { ...buyer } })
+    const body = { paymentType: 'transfer', termsAccepted: true, beginAtOnce: true } as const
+    await client(productFinishOrder, { params, body, ...key() })
+    await goTo(dayAfter(first.until, 2))
+    expect((await world.payments(id))[1]).toMatchObject({ status: 'Prepared', attempts: 0 })
+    const charges = await rows<{ n: number }>(
+      `select count(*)::int as n from payment_sandbox.orders o join invoice i on i.variable_symbol = o.reference
+        where i.product_id = $1`,
+      [productId],
+    )
+    expect(charges).toEqual([{ n: 0 }])
+    // The subscription waits for its money in the days to make up for it.
+    const [row] = await rows<{ status: string }>('select status from brand_subscription where id = $1', [id])
+    expect(row?.status).toBe('Payment failed')
+  })
+
   test('is charged by no administrator for a period that no document asks for', async () => {
     const { client, id } = await running()
     await client(subscriptionCheckout, { params: { id } })

@@ -21,9 +21,18 @@ export async function usableCard(tx: Tx | Facilities['db'], { row, brand }: Subs
   return card?.status === 'Valid' && card.userId === brand.userId && card.providerCardId !== null ? card : null
 }
 
+const documentOf = async (tx: Tx, { productId }: PaymentRow) =>
+  productId === null ? null : await openInvoice(tx, productId)
+
 /** Whether a document asks for the payment of a period. */
-export const isOrdered = async (tx: Tx, { productId }: PaymentRow): Promise<boolean> =>
-  productId !== null && (await openInvoice(tx, productId)) !== null
+export const isOrdered = async (tx: Tx, payment: PaymentRow): Promise<boolean> =>
+  (await documentOf(tx, payment)) !== null
+
+/** Whether the saved card is charged for a period by itself: what is asked for by transfer may be on its way. */
+export async function isCharged(tx: Tx, payment: PaymentRow): Promise<boolean> {
+  const document = await documentOf(tx, payment)
+  return document !== null && document.paymentType !== 'transfer'
+}
 
 /**
  * Enters an attempt to charge the saved card for a period and leaves the charge to its job. Throws `rules-unmet` without a card

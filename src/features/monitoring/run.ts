@@ -10,7 +10,7 @@ import { brandSubscription } from '#schema/monitoring.ts'
 import { closeLater, makeProforma, openInvoice } from '#features/billing/index.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import type { Facilities } from '#features/facilities.ts'
-import { beginCharge, isOrdered, usableCard } from './charge.ts'
+import { beginCharge, isCharged, isOrdered, usableCard } from './charge.ts'
 import { chargePeriod } from './jobs.ts'
 import { payablePeriod } from './payable.ts'
 import { lockedSubscription, openOf, paymentsOf, type PaymentRow, type Subscription } from './policy.ts'
@@ -92,7 +92,7 @@ async function running(
   const payment = await ordered(tx, facilities, one, open, card !== null)
   if (on <= end) return
   if (payment.status === 'Charging') await facilities.queue().send(tx, chargePeriod, { paymentId: payment.id })
-  else if (card && (await isOrdered(tx, payment))) await beginCharge(tx, facilities, one, payment)
+  else if (card && (await isCharged(tx, payment))) await beginCharge(tx, facilities, one, payment)
   else await overdue(tx, facilities, one, payment)
 }
 
@@ -152,7 +152,7 @@ async function failed(
   const again = status === 'Prepared' ? on : nextAttemptOn(startDate, numberOfAttempts, declineReason)
   if (again === null || again > on || numberOfAttempts >= mostAttempts || !(await usableCard(tx, one))) return
   const due = await ordered(tx, facilities, one, payment, true)
-  if (await isOrdered(tx, due)) await beginCharge(tx, facilities, one, due)
+  if (await isCharged(tx, due)) await beginCharge(tx, facilities, one, due)
 }
 
 /** Nobody paid in the days to make up for it: the subscription ends with the last paid day. */
