@@ -9,7 +9,7 @@ import {
   commerceUseDeadline,
   commerceUseDocument,
   commerceUseOrder,
-  commerceUseReopen,
+  commerceUseNotify,
 } from '#contract/use-in-commerce.ts'
 import { remindOfDates } from '#features/docket/index.ts'
 import { addDays } from '#kernel/dates.ts'
@@ -174,7 +174,7 @@ test('the ladder leads to the page of the request, and is silent about what was 
   await owner(commerceUseAbandon, { params: { id }, body: {} })
   await remindOfDates(app.context.facilities)
   expect(await reminded()).toBe(0)
-  await staff(commerceUseReopen, { params: { id }, body: { note: 'You want it after all.' } })
+  await staff(commerceUseNotify, { params: { id } })
   await remindOfDates(app.context.facilities)
   expect(await reminded()).toBe(1)
 })
