@@ -125,13 +125,14 @@ export const monitoringResultShow = call({
     designations: z.array(z.string()).nullable(),
     applicationNumber: z.string().nullable(),
     classes: z.array(z.int()),
+    seen: z.boolean(),
     filingDate: z.string().nullable(),
     priorityDate: z.string().nullable(),
     publicationDate: z.string().nullable(),
     registrationDate: z.string().nullable(),
     filingChangedAt: z.string().nullable(),
     ipoLink: z.string().nullable(),
-    watched: register.extend({ name: z.string(), number: z.string().nullable() }),
+    watched: register.extend({ id: rowId, name: z.string(), number: z.string().nullable() }),
     /** The same mark of its owner in other registers. */
     others: z.array(register),
     /** What can be ordered about it today. */

@@ -321,6 +321,27 @@ describe('a mark that a person enters', () => {
     expect(await refused(client(monitoringResultOrder, ask))).toBe('rules-unmet')
   })
 
+  test('is seen by whoever reads its page in the account, and not by our people', async () => {
+    const page = async (email: string) => {
+      const { token } = await app.signIn(email)
+      const headers = { authorization: `Bearer ${token}` }
+      return (await fetch(`${app.url}/monitoring-result/${hitId}`, { headers })).status
+    }
+    const seenNow = async () => {
+      const sql = 'select seen from trademark_monitoring_result where id = $1'
+      return (await app.context.pool.query<{ seen: boolean }>(sql, [hitId])).rows[0]?.seen
+    }
+    expect([await page('clerk@office.test'), await seenNow()]).toEqual([200, false])
+    expect([await page('owner@customers.test'), await seenNow()]).toEqual([200, true])
+    await app.context.pool.query('update trademark_monitoring_result set seen = false where id = $1', [hitId])
+    // Something is ordered about it: nobody is written to again.
+    expect(await remindOwners(app.context.facilities)).toBe(0)
+    await app.context.pool.query(
+      `update service_request set order_hub_id = gen_random_uuid() where order_hub_id = (select order_hub_id from trademark_monitoring_result where id = $1)`,
+      [hitId],
+    )
+  })
+
   test('is written of again while nobody has looked and the time runs out, each step once, and at most once in five minutes', async () => {
     const told = (await letters()).length
     await staff(monitoringResultsNotify, {})

@@ -69,11 +69,13 @@ function HitScreen({ row }: { row: HitFile }) {
                   <a href={userPath(trademark.user.id)}>{personName(trademark.user)}</a>
                 </p>
               )}
-              <div>
-                <ButtonLink small href={`/monitoring-result/${row.id}`} target="_blank">
-                  {t('hitForm.clientView')}
-                </ButtonLink>
-              </div>
+              {row.relevance !== null && (
+                <div>
+                  <ButtonLink small href={`/monitoring-result/${row.id}`} target="_blank">
+                    {t('hitForm.clientView')}
+                  </ButtonLink>
+                </div>
+              )}
             </div>
           </Section>
           <Section title={t('hitForm.orders')}>

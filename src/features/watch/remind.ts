@@ -6,6 +6,7 @@ import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { monitoringResult } from './mails.ts'
+import { ordersOf } from './orders.ts'
 import { standingOn } from './standing.ts'
 import { ownerOf, writeToOwner } from './tell.ts'
 
@@ -44,7 +45,8 @@ async function remind(
 ): Promise<boolean> {
   const of = and(eq(trademarkMonitoringResult.id, id), waiting)
   const [hit] = await tx.select().from(trademarkMonitoringResult).where(of).for('update')
-  if (!hit) return false
+  // Who has ordered something about it knows of it.
+  if (!hit || (await ordersOf(tx, hit)).length > 0) return false
   const { opposition, time } = await standingOn(tx, hit, facilities.today())
   if (time !== 'running' || opposition.kind !== 'until') return false
   const step = stepOn(facilities.today(), opposition.date)

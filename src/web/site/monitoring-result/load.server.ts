@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { CallOutput } from '#contract/call.ts'
-import { monitoringResultOrder, monitoringResultShow } from '#contract/watch.ts'
+import { monitoringResultOrder, monitoringResultSeen, monitoringResultShow } from '#contract/watch.ts'
 import type { OrderedOfHit } from '#domain/monitoring/hit-orders.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
@@ -25,10 +25,13 @@ const registerOf = ({ jurisdiction, statusGroup, filingDate }: Shown['watched'] 
 })
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<FoundMarkData> {
-  const { call, language, today } = context.get(loadContext)
+  const { call, language, today, session } = context.get(loadContext)
   const { watched, others, offered, orders, ...found } = await reading(
     call(monitoringResultShow, { params: { id: rowId(params.id) } }),
   )
+  // Whoever reads it here has looked at it as in the portal; what our people look at for a customer counts for nobody.
+  if (!found.seen && session?.user.role === 'customer' && session.support == null)
+    await call(monitoringResultSeen, { params: { id: watched.id }, body: { ids: [found.id] } })
   const row = {
     id: found.id,
     mark_name: found.markName,
