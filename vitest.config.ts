@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     // The files of one process share its modules, which are read once: nothing may depend on which file ran before.
     isolate: false,
     globalSetup: ['tests/database-server.ts'],

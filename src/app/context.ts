@@ -10,6 +10,7 @@ import { createTell } from '#features/tell.ts'
 import type { Facilities, Handled } from '#features/facilities.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { countCalls, type CountCall } from './http/limits.ts'
+import { createLargeOwners } from './large-owners.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkCapacity } from '#platform/db/capacity.ts'
 import { bindDatabase } from '#platform/db/database.ts'
@@ -88,14 +89,21 @@ export async function createContext(
   const { pool, control, staff, clients, open } = pools
   await checkCapacity(control, config.pools, config.processes)
   const sent = { prepared: !config.pooled }
+  const plans = {
+    staff: { ...sent, ownPlan: () => true },
+    clients: { ...sent, ownPlan: createLargeOwners(pool, clock, onError) },
+  }
   const replica = config.readUrl
-    ? createReplicaReads(config, { readUrl: config.readUrl, walledUrl: access.walledUrl, control }, log)
+    ? createReplicaReads(config, { readUrl: config.readUrl, walledUrl: access.walledUrl, control }, plans, log)
     : null
   const reading = (kind: 'staff' | 'clients' | 'open', run: Run): Run => replica?.around(kind, run) ?? run
   const dataApi = createDataApi(
     {
-      staff: { run: reading('staff', directRunner(staff, sent)), transaction: transactions(staff) },
-      clients: { run: reading('clients', rowSecurityRunner(clients, sent)), transaction: transactions(clients) },
+      staff: { run: reading('staff', directRunner(staff, plans.staff)), transaction: transactions(staff) },
+      clients: {
+        run: reading('clients', rowSecurityRunner(clients, plans.clients)),
+        transaction: transactions(clients),
+      },
       open: { run: reading('open', rowSecurityRunner(open, sent)), transaction: transactions(open) },
     },
     config.dataApi,

@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import path from 'node:path'
 import { importFile, ImportError, importTerms, type Problem } from '#features/register/index.ts'
 import { type Config, interpret } from '#platform/config/config.ts'
@@ -17,7 +18,7 @@ import { tableOf } from './text-table.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 // What comes from a file must not steer the terminal.
 const complain = (text: string) => process.stderr.write(`${text.replace(/[^\P{Cc}\n]/gu, '?')}\n`)
-const count = (value: number) => value.toLocaleString('en')
+const count = (value: number) => numberFormat('en').format(value)
 
 const wanted = await readArguments(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof UsageError)) throw error

@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import type { WriteStream } from 'node:tty'
 
 /** How far something long is. */
@@ -12,7 +13,7 @@ export interface Shown {
 
 const width = 24
 const secondsBetweenLines = 5
-const number = new Intl.NumberFormat('en')
+const number = numberFormat('en')
 
 function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(bytes < 1e8 ? 1 : 0)} MB`

@@ -6,7 +6,7 @@ import { createPool } from '#platform/db/pool.ts'
 import { positionsOf, ReplicaAway, watchReplica, type Replica } from '#platform/db/replica.ts'
 import { sqlState } from '#platform/db/transaction.ts'
 import type { Run, Session } from '#platform/graphql/model.ts'
-import { directRunner, rowSecurityRunner } from '#platform/graphql/run.ts'
+import { directRunner, rowSecurityRunner, type RunnerOptions } from '#platform/graphql/run.ts'
 import type { Log } from '#platform/log/log.ts'
 
 /** How reads reach a replica, by kind of caller. */
@@ -33,6 +33,7 @@ const isSomebody = ({ variables }: Session): boolean => Object.keys(variables).l
 export function createReplicaReads(
   { pools, pooled }: Config,
   { readUrl, walledUrl, control }: { readUrl: string; walledUrl: string; control: pg.Pool },
+  plans: { staff: RunnerOptions; clients: RunnerOptions },
   log: Log,
 ): ReplicaReads {
   // The login under row security is the same; only the server is another.
@@ -47,11 +48,10 @@ export function createReplicaReads(
     clients: createPool(walled.href, { ...common, max: pools.clients, applicationName: 'markwright walled' }),
     open: createPool(walled.href, { ...common, max: pools.public, applicationName: 'markwright public' }),
   }
-  const sent = { prepared: !pooled }
   const runs = {
-    staff: directRunner(made.staff, sent),
-    clients: rowSecurityRunner(made.clients, sent),
-    open: rowSecurityRunner(made.open, sent),
+    staff: directRunner(made.staff, plans.staff),
+    clients: rowSecurityRunner(made.clients, plans.clients),
+    open: rowSecurityRunner(made.open, { prepared: !pooled }),
   }
   const replica = watchReplica(positionsOf(control, made.watch), (current) =>
     log.warn(current ? 'the replica answers reads' : 'the replica is away or behind: the primary answers reads'),

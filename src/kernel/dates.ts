@@ -1,3 +1,4 @@
+import { dateTimeFormat, relativeTimeFormat } from './formatters.ts'
 import { Temporal } from 'temporal-polyfill'
 import { localeOf, type Language } from './languages.ts'
 
@@ -70,7 +71,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 
 /** "in 19 days", "in 5 months", "9 years ago": how far a date is in days, in the largest unit that is still honest. */
 export function distanceOf(days: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' })
+  const format = relativeTimeFormat(localeOf[language], { numeric: 'auto' })
   const far = Math.abs(days)
   if (far < 90) return format.format(days, 'day')
   if (far < 730) return format.format(Math.trunc(days / 30.44), 'month')
@@ -79,7 +80,7 @@ export function distanceOf(days: number, language: Language): string {
 
 /** "20 November 2026" in the reader's language; never ambiguous numerals. */
 export function formatDate(date: PlainDate, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return dateTimeFormat(localeOf[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -89,7 +90,7 @@ export function formatDate(date: PlainDate, language: Language): string {
 
 /** Date and time of an instant in a time zone, e.g. "20 November 2026 at 14:05". */
 export function formatInstant(instant: string | Date, language: Language, zone = officeZone): string {
-  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
+  return dateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
     new Date(instant),
   )
 }

@@ -67,8 +67,9 @@ export const deadline = pgTable(
     index('deadline_undone_due_idx')
       .on(t.due, t.id)
       .where(sql`${t.doneAt} is null`),
+    // With all that the states of the docket ask for, so that they are counted without the rows.
     index('deadline_undone_kind_due_idx')
-      .on(t.kind, t.due, t.graceUntil)
+      .on(t.kind, t.due, t.graceUntil, t.opens)
       .where(sql`${t.doneAt} is null`),
     // A client's docket, soonest first, however many marks it has.
     index('deadline_owner_due_idx')

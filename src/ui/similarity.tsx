@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import { Scores, type Score } from './gauge.tsx'
 import { Letters } from './letters.tsx'
@@ -25,7 +26,7 @@ interface SimilarityProps {
 
 /** A score as it is always written: two decimals in the reader's language, never a percentage. */
 export function formatScore(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+  return numberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
 }
 
 /** Why two marks stand close, in sentences: the strongest reason first, the goods last; `without` leaves kinds out. */

@@ -1,3 +1,4 @@
+import { collatorOf } from '#kernel/formatters.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
@@ -19,7 +20,7 @@ export const filingPlaces: readonly Jurisdiction[] = jurisdictions.filter((code)
 
 /** Every place, by name. */
 export function placesByName(language: Language): Place[] {
-  const collator = new Intl.Collator(language)
+  const collator = collatorOf(language)
   return filingPlaces.map((code) => placeOf(code, language)).sort((a, b) => collator.compare(a.name, b.name))
 }
 

@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import type { OrderLine } from '#domain/billing/invoice-document.ts'
 import { demoSource, ecbSource, roughSource } from '#domain/pricing/rates.ts'
 import { formatDate } from '#kernel/dates.ts'
@@ -9,7 +10,7 @@ import { useLanguage, useText } from './i18n/text.ts'
 export function useLineNote(currency: string): (line: OrderLine) => string | null {
   const t = useText('common')
   const language = useLanguage()
-  const rates = new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 5 })
+  const rates = numberFormat(localeOf[language], { maximumSignificantDigits: 5 })
   const money = (amount: number) => formatMoney(amount, currency, language)
   return ({ original, law, discount }) => {
     const notes = [

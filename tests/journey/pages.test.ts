@@ -185,11 +185,14 @@ const looks = ([390, 1440] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
 
+const spoken = ['en', 'sk'] as const
+type Spoken = (typeof spoken)[number]
+
 /** Where to put a picture of every page, for people who want to look: SCREENSHOTS=folder. */
 const pictures = process.env['SCREENSHOTS']
 
 /** English wide and light, Slovak narrow and dark; in the proof, and for pictures, each in all four. */
-const looked = (language: 'en' | 'sk') =>
+const looked = (language: Spoken) =>
   isProof || pictures
     ? looks
     : looks.filter(
@@ -198,14 +201,23 @@ const looked = (language: 'en' | 'sk') =>
       )
 
 /** Each page is opened in one of the languages, in turn; in the proof, and for pictures, in both. */
-const opened = (language: 'en' | 'sk') =>
-  isProof || pictures ? names : names.filter((_, n) => n % 2 === (language === 'en' ? 0 : 1))
+const opened = names.flatMap((name, n) =>
+  spoken
+    .filter((_, at) => isProof || pictures !== undefined || n % spoken.length === at)
+    .map((language) => [name, language] as const),
+)
 
 describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () => {
   let browser: Browser
   let app: TestApp
-  /** Links that were followed in one language are followed in the other in the proof only. */
-  const followed = new Set<string>()
+  let matters: Matters
+  const contexts: Record<string, BrowserContext> = {}
+  const linked = new Set<string>()
+  const contextOf = (name: Name, language: Spoken): BrowserContext => {
+    const context = contexts[`${asOwner.includes(name) ? 'owner' : 'anonymous'} ${language}`]
+    if (!context) throw new Error('no such browser')
+    return context
+  }
 
   beforeAll(async () => {
     browser = await openBrowser()
@@ -216,77 +228,76 @@ describe.skipIf(!hasChromium('tests/journey/pages.test.ts'))('every page', () =>
       { text: 'BERDANO', office: 'SK', classes: [25], number: 'SK-1' },
     ])
     await app.context.register.follow()
+    matters = await makeMatters(app, 'attorney@office.test', 'sk')
+    for (const locale of spoken)
+      for (const who of ['anonymous', 'owner']) {
+        const context = await browser.newContext({ baseURL: app.url, locale, reducedMotion: 'reduce' })
+        contexts[`${who} ${locale}`] = context
+        if (who === 'owner') await signInByRequest(context, matters.registered.email, testPassword)
+      }
   })
   afterAll(async () => {
     await browser?.close()
     await app?.close()
   })
 
-  describe.each(['en', 'sk'] as const)('in the language %s', (language) => {
-    let matters: Matters
-    let anonymous: BrowserContext
-    let owner: BrowserContext
-    const linked = new Set<string>()
-
-    beforeAll(async () => {
-      matters = await makeMatters(app, 'attorney@office.test', language)
-      anonymous = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
-      owner = await browser.newContext({ baseURL: app.url, locale: language, reducedMotion: 'reduce' })
-      await signInByRequest(owner, matters.registered.email, testPassword)
-    })
-    afterAll(async () => {
-      await anonymous?.close()
-      await owner?.close()
-    })
-
-    test.each(opened(language))('%s', async (name) => {
-      const context = asOwner.includes(name) ? owner : anonymous
-      const watched = watch(context)
-      const page = await context.newPage()
-      for (const [state, address] of Object.entries(visitOf(name)(matters, { language }))) {
-        const missing = state === 'missing' || notThere.includes(name)
-        const expected = missing ? 404 : 200
-        const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
-        expect(answer?.status()).toBe(expected)
-        expect(await page.locator('html').getAttribute('lang')).toBe(language)
-        expect(await page.title()).not.toBe('')
-        expect(await page.locator('h1').count()).toBe(1)
-        for (const { width, colorScheme } of looked(language)) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.emulateMedia({ colorScheme })
-          const shown = `${name} ${state} ${width} ${colorScheme}`
-          if (pictures) {
-            mkdirSync(pictures, { recursive: true })
-            const file = `${language}-${name}${state && `-${state}`}-${width}-${colorScheme}.png`
-            await page.evaluate(() => window.scrollTo(0, 0))
-            await page.screenshot({ path: join(pictures, file), fullPage: true })
-          }
-          expect.soft(await overflowOf(page), shown).toEqual([])
-          expect.soft(await violationsOf(page), shown).toEqual([])
-          expect.soft(await unseenFocus(page), shown).toEqual([])
+  test.each(opened)('%s in the language %s', async (name, language) => {
+    const context = contextOf(name, language)
+    const watched = watch(context)
+    const page = await context.newPage()
+    for (const [state, address] of Object.entries(visitOf(name)(matters, { language }))) {
+      const missing = state === 'missing' || notThere.includes(name)
+      const expected = missing ? 404 : 200
+      const answer = await watched.expecting(404, async () => await page.goto(address, { waitUntil: 'load' }))
+      expect(answer?.status()).toBe(expected)
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      expect(await page.title()).not.toBe('')
+      expect(await page.locator('h1').count()).toBe(1)
+      for (const { width, colorScheme } of looked(language)) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        const shown = `${name} ${state} ${width} ${colorScheme}`
+        if (pictures) {
+          mkdirSync(pictures, { recursive: true })
+          const file = `${language}-${name}${state && `-${state}`}-${width}-${colorScheme}.png`
+          await page.evaluate(() => window.scrollTo(0, 0))
+          await page.screenshot({ path: join(pictures, file), fullPage: true })
         }
-        // A page that is not there links to itself in the other languages.
-        if (missing) continue
-        const links = await page
-          .locator('a[href^="/"]')
-          .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
-        for (const href of links) linked.add(href)
+        expect.soft(await overflowOf(page), shown).toEqual([])
+        expect.soft(await violationsOf(page), shown).toEqual([])
+        expect.soft(await unseenFocus(page), shown).toEqual([])
       }
-      expect(watched.troubles).toEqual([])
-      await page.close()
-    })
+      // A page that is not there links to itself in the other languages.
+      if (missing) continue
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+      for (const href of links) linked.add(href)
+    }
+    expect(watched.troubles).toEqual([])
+    await page.close()
+  })
 
-    test('no link leads nowhere', async () => {
-      const dead: string[] = []
-      for (const href of linked) {
-        const route = href.replace(/^\/sk(?=\/|$)/, '')
-        if (!isProof && followed.has(route)) continue
-        followed.add(route)
-        const answer = await owner.request.get(href)
-        if (!answer.ok()) dead.push(`${answer.status()} ${href}`)
-      }
-      expect(linked.size).toBeGreaterThan(10)
-      expect(dead).toEqual([])
-    })
+  test('no link leads nowhere', async () => {
+    const { request } = contextOf('portal', 'sk')
+    // What the sitemap names is there (public-site.test.ts); the proof asks once more.
+    const map = await (await request.get('/sitemap.xml')).text()
+    const named = new Set(
+      [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+    )
+    expect(named.size).toBeGreaterThan(100)
+    /** In one language what was followed in the other; in the proof both. */
+    const followed = new Set<string>()
+    const dead: string[] = []
+    for (const href of linked) {
+      const route = href.replace(/^\/sk(?=\/|$)/, '')
+      if (!isProof && (followed.has(route) || named.has(href))) continue
+      followed.add(route)
+      const answer = await request.get(href)
+      if (!answer.ok()) dead.push(`${answer.status()} ${href}`)
+    }
+    expect(linked.size).toBeGreaterThan(100)
+    expect(followed.size).toBeGreaterThan(10)
+    expect(dead).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { useState } from 'react'
 import { revenueRead } from '#contract/statistic.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
@@ -57,7 +58,7 @@ function useNameOf(by: Grouping): (key: string) => string {
   const t = useText()
   const language = useLanguage()
   if (by === 'month') {
-    const month = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const month = dateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
     return (key) => month.format(new Date(`${key}-01T00:00:00Z`))
   }
   if (by === 'market')

@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 import { useCallback } from 'react'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage } from '../i18n/texts.ts'
@@ -8,7 +9,7 @@ export function useCountryName(): (code: string) => string {
   return useCallback(
     (code) => {
       try {
-        return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code
+        return displayNames(localeOf[language], { type: 'region' }).of(code) ?? code
       } catch {
         // Not a country's code.
         return code

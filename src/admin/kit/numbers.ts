@@ -1,8 +1,9 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import { countedMost } from '#operations/staff/page.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf[language]).format(value)
+  return numberFormat(localeOf[language]).format(value)
 }
 
 /** A number that is counted only so far: "10,000+" of more. */
@@ -13,7 +14,7 @@ export function formatCount(value: number, language: Language): string {
 /** "412 KB", "1.2 MB". */
 export function formatSize(bytes: number, language: Language): string {
   const mega = bytes >= 1_000_000
-  return new Intl.NumberFormat(localeOf[language], {
+  return numberFormat(localeOf[language], {
     style: 'unit',
     unit: mega ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: mega ? 1 : 0,
@@ -22,5 +23,5 @@ export function formatSize(bytes: number, language: Language): string {
 
 /** An exchange rate with the six digits that a person checks. */
 export function formatRate(rate: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf[language], { maximumSignificantDigits: 6 }).format(rate)
+  return numberFormat(localeOf[language], { maximumSignificantDigits: 6 }).format(rate)
 }

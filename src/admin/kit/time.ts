@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '#kernel/formatters.ts'
 import { daysBetween, distanceOf, formatDate, formatInstant, officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 
@@ -18,19 +19,19 @@ export function waited(since: string, language: Language, now: Date = new Date()
       : minutes < 48 * 60
         ? [Math.floor(minutes / 60), 'hour']
         : [Math.floor(minutes / 1440), 'day']
-  return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  return numberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }
 
 /** "18 Nov", for narrow lists of events; the year stands in the full form. */
 export function shortDay(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: officeZone }).format(
+  return dateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: officeZone }).format(
     new Date(instant),
   )
 }
 
 /** "14:52". */
 export function clockTime(instant: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return dateTimeFormat(localeOf[language], {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: officeZone,

@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 /** Where a customer is at home for prices and offers; the last is everywhere else. */
 export const regions = ['EU', 'UK', 'CH', 'US', 'CA', 'AU', 'NZ', 'WORLD'] as const
 export type Region = (typeof regions)[number]
@@ -6,5 +7,5 @@ const codes: Partial<Record<Region, string>> = { UK: 'GB', WORLD: '001' }
 
 /** A region's name in a language. */
 export function regionName(region: Region, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(codes[region] ?? region) ?? region
+  return displayNames(language, { type: 'region' }).of(codes[region] ?? region) ?? region
 }

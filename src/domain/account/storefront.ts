@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 import { euMembers } from '#domain/jurisdiction/codes.ts'
 import type { Language } from '#kernel/languages.ts'
 import { isCurrency, type Currency } from '#kernel/money.ts'
@@ -53,7 +54,7 @@ export function countryFrom(text: string | null | undefined): string | null {
   if (!/^[A-Z]{2}$/.test(code)) return null
   const iso = code === 'UK' ? 'GB' : code
   // What is no region has its own code for a name.
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(iso) === undefined ? null : iso
+  return displayNames('en', { type: 'region', fallback: 'none' }).of(iso) === undefined ? null : iso
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { isPlainDate, type PlainDate } from '#kernel/dates.ts'
 import { languages } from '#kernel/languages.ts'
 
@@ -51,7 +52,7 @@ const months: ReadonlyMap<string, number> = new Map(
   [...languages, 'de', 'fr'].flatMap((language) =>
     Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) => {
       const day = new Date(Date.UTC(2026, month - 1, 5))
-      const inDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+      const inDate = dateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
         .formatToParts(day)
         .find(({ type }) => type === 'month')
         ?.value.toLowerCase()

@@ -1,3 +1,4 @@
+import { collatorOf, displayNames } from '#kernel/formatters.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import { jurisdictions, priorityOrder, type Jurisdiction } from './codes.ts'
 import { factsOf } from './facts.ts'
@@ -31,7 +32,7 @@ export function jurisdictionName(code: Jurisdiction, language: Language): string
   const own = regional[code]
   if (own) return own[language]
   const region = code === 'UK' ? 'GB' : code
-  return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(region) ?? factsOf(code).name
+  return displayNames(localeOf[language], { type: 'region' }).of(region) ?? factsOf(code).name
 }
 
 /** The slug of the jurisdiction's landing page: its English name, lower case, hyphens (spec, part 1, section 2). */
@@ -62,7 +63,7 @@ export function sortJurisdictions(codes: readonly Jurisdiction[], language: Lang
     const at = priorityOrder.indexOf(code)
     return at < 0 ? priorityOrder.length : at
   }
-  const collator = new Intl.Collator(localeOf[language])
+  const collator = collatorOf(localeOf[language])
   const names = new Map(codes.map((code) => [code, jurisdictionName(code, language)]))
   return [...codes].sort((a, b) => rank(a) - rank(b) || collator.compare(names.get(a) ?? a, names.get(b) ?? b))
 }

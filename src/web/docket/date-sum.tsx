@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { distanceOf, formatDate } from '#kernel/dates.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
@@ -11,7 +12,7 @@ const nearDays = 90
 export function RegisterDate({ date }: { date: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> }) {
   const t = useText('portal')
   const language = useLanguage()
-  const monthYear = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthYear = dateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const month = monthYear.format(new Date(`${date.date}T00:00:00Z`))
   if (date.isUnconfirmed)
     return (

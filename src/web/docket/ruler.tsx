@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { addDays, addMonths, daysBetween, formatDate, type PlainDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
@@ -28,7 +29,7 @@ export function monthsFrom(today: PlainDate, count: number): PlainDate[] {
 }
 
 export const monthName = (date: PlainDate, language: Language, month: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(localeOf[language], { month, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  dateTimeFormat(localeOf[language], { month, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 export const soonShape = (x: number, y: number): string => `M${x} ${y - 8}l8 15h-16z`
 export const dueShape = (x: number, y: number): string => `M${x} ${y - 7}l7 7-7 7-7-7z`

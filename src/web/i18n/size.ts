@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage } from './text.ts'
 
@@ -12,7 +13,7 @@ export function useSize(): (bytes: number) => string {
   const language = useLanguage()
   return (bytes) => {
     const [unit, of, digits] = units.find(([, least]) => bytes >= least) ?? units[2]
-    const format = new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, maximumFractionDigits: digits })
+    const format = numberFormat(localeOf[language], { style: 'unit', unit, maximumFractionDigits: digits })
     return format.format(bytes < 1e3 ? 1 : bytes / of)
   }
 }

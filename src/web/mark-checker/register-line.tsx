@@ -1,3 +1,4 @@
+import { collatorOf, numberFormat } from '#kernel/formatters.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { Callout } from '#ui/callout.tsx'
@@ -14,7 +15,7 @@ interface RegisterLineProps {
 function useHeld({ answer, offices, each }: RegisterLineProps): { names: string[]; days: string[]; apart: boolean } {
   const t = useText('checker')
   const language = useLanguage()
-  const collator = new Intl.Collator(localeOf[language])
+  const collator = collatorOf(localeOf[language])
   const held = answer.register.offices
     .filter(({ count }) => count > 0)
     .map(({ office, asOf }) => ({ name: offices[office] ?? office, day: asOf?.slice(0, 10) ?? null }))
@@ -47,7 +48,7 @@ export function RegisterLine(props: RegisterLineProps) {
       </Callout>
     )
   }
-  const number = new Intl.NumberFormat(localeOf[language]).format(count)
+  const number = numberFormat(localeOf[language]).format(count)
   const [from = '', to = from] = days
   const newest =
     days.length === 0 || apart ? '' : t(days.length > 1 ? 'register.between' : 'register.newest', { from, to })

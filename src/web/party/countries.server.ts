@@ -1,3 +1,4 @@
+import { collatorOf, displayNames } from '#kernel/formatters.ts'
 import { regions } from '../regions.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { SelectOption } from '#ui/select.tsx'
@@ -13,8 +14,8 @@ SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN
 
 /** Countries of an address, by name, the likely one first. */
 export function addressCountries(language: Language, first: string): SelectOption[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const collator = new Intl.Collator(language)
+  const names = displayNames(language, { type: 'region' })
+  const collator = collatorOf(language)
   const all = codes.map((value) => ({ value, label: names.of(value) ?? value }))
   const sorted = all.sort((a, b) => collator.compare(a.label, b.label))
   return [...sorted.filter((option) => option.value === first), ...sorted.filter((option) => option.value !== first)]

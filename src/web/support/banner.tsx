@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { officeZone } from '#kernel/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
@@ -11,7 +12,7 @@ export function SupportBanner() {
   const language = useLanguage()
   const { support, user } = useRootData()
   if (!support) return null
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: officeZone })
+  const time = dateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: officeZone })
   return (
     <aside className="mw-support" aria-label={support.by}>
       <p>

@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import { scopes } from '#domain/clearance/scope.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,7 @@ export function CandidateToolbar({ asked, classes, chosen, onPropose }: Candidat
   const language = useLanguage()
   const { data } = asked
   const offices = (data?.register.offices ?? []).map(({ office, count, asOf }) =>
-    [office, count.toLocaleString(language), asOf && formatDate(asOf, language)].filter(Boolean).join(', '),
+    [office, numberFormat(language).format(count), asOf && formatDate(asOf, language)].filter(Boolean).join(', '),
   )
   return (
     <div className="wb-candbar">

@@ -1,3 +1,4 @@
+import { listFormat } from '#kernel/formatters.ts'
 import cs from '#content/verification-notes/cs.json' with { type: 'json' }
 import en from '#content/verification-notes/en.json' with { type: 'json' }
 import es from '#content/verification-notes/es.json' with { type: 'json' }
@@ -23,7 +24,7 @@ const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 const listOf = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+  listFormat(language, { type: 'conjunction' }).format(items)
 
 /** What a template is called, in the language of who works here. */
 export const templateTitle = (key: TemplateKey, language: Language): string => notes[language].templates[key].title

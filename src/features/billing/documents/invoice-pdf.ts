@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 import PDFDocument from 'pdfkit'
 import type { InvoiceDocument, OrderLine } from '#domain/billing/invoice-document.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
@@ -84,7 +85,7 @@ function parties(pdf: Pdf, document: InvoiceDocument, t: Translate): void {
 }
 
 function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code
+  return displayNames(localeOf[language], { type: 'region' }).of(code) ?? code
 }
 
 function dates(pdf: Pdf, document: InvoiceDocument, t: Translate): void {

@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
@@ -149,7 +150,7 @@ function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
   const { score } = mark
   if (score) {
     sheet.room(24)
-    const figure = new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    const figure = numberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     for (const [at, key] of measures.entries())
       sheet.measure(
         t.marks[key],

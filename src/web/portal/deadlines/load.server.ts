@@ -46,16 +46,17 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Dead
   const kind = clientKinds.find((one) => one === asked('kind')) ?? ''
   const later = asked('from')
   const from = isPlainDate(later) && later > on ? later : null
+  const trademark = {
+    ...(brand === '' ? {} : { brand_id: { _eq: brand } }),
+    ...(place === '' ? {} : { jurisdiction: { _eq: place } }),
+  }
   const which = {
     done_at: { _is_null: true },
     kind: { _in: kind === '' ? [...clientKinds] : [kind] },
     ...(from === null
       ? { _or: [{ due: { _gte: on } }, { grace_until: { _gte: on }, kind: { _in: duties } }] }
       : { due: { _gte: from } }),
-    trademark: {
-      ...(brand === '' ? {} : { brand_id: { _eq: brand } }),
-      ...(place === '' ? {} : { jurisdiction: { _eq: place } }),
-    },
+    ...(brand === '' && place === '' ? {} : { trademark }),
   }
   const found = await query(portalDeadlines, { which })
   // An address for calendars takes dates along: who acts for a customer makes and sees none.

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { formFor } from '#contract/form.ts'
 import { userBillingEntity, userErasurePreview, userExport, userExportFile, userUpdate } from '#contract/profile.ts'
@@ -76,7 +77,7 @@ export function deviceOf(userAgent: string | null): string | null {
 
 async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession[]> {
   const { sessions } = await call(sessionList, {})
-  const hour = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const hour = dateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeStyle: 'short',
     timeZone: officeZone,
   })

@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 import { Form, useNavigation } from 'react-router'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
@@ -14,7 +15,7 @@ import type { Me, TabData } from './load.server.ts'
 /** Each language in its own words, so that everybody finds theirs. */
 const languageOptions = languages.map((value) => ({
   value,
-  label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
+  label: displayNames(value, { type: 'language' }).of(value) ?? value,
 }))
 
 interface YouProps {
@@ -34,7 +35,7 @@ export function You({ me, view: { regions, shape }, refused }: YouProps) {
     refusal: refused?.refusal,
     value: (name) => refused?.typed[name]?.[0] ?? kept[name],
   })
-  const money = new Intl.DisplayNames([language], { type: 'currency' })
+  const money = displayNames(language, { type: 'currency' })
   return (
     <Form className="mw-stack mw-stack--l mw-profile__form" method="post" noValidate>
       <FormErrors refusal={refused?.refusal} errors={form.errors} />

@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 import { createHash } from 'node:crypto'
 import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { requestCan } from '#domain/registration/can.ts'
@@ -80,7 +81,7 @@ function linesOf(owner: Owner): (string | null)[] {
 }
 
 function printed(owner: Owner, language: Language): { name: string; lines: string[] } {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const names = displayNames(language, { type: 'region' })
   const country = (code: string | null | undefined) => (code ? (names.of(code) ?? code) : '')
   const { address } = owner
   const legal = owner.type === 'legal'

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import type { DraftSaving } from './use-draft-saving.ts'
@@ -7,7 +8,7 @@ export function SavingLine({ saving, kept }: { saving: DraftSaving; kept: boolea
   const t = useText('draft')
   const language = useLanguage()
   const time = (at: string) =>
-    new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+    dateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
   return (
     <p className="mw-small mw-muted" role="status">
       {saving.state === 'idle' && t(kept ? 'owner.kept' : 'owner.autosave')}

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { useZone, zoneName } from '../consultation/use-zone.ts'
@@ -10,8 +11,8 @@ export function Times(props: { slots: readonly string[]; zone: string; chosen: s
   const language = useLanguage()
   const zone = useZone(office)
   const locale = localeOf[language]
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone })
-  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone })
+  const day = dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone })
+  const hour = dateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone })
   const days = [...Map.groupBy(slots, (at) => day.format(new Date(at)))]
   return (
     <fieldset className="mw-stack" aria-describedby={error ? 'at-error' : 'at-zone'}>

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { localeOf } from '#kernel/languages.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -24,7 +25,7 @@ export default function ConsultationPage() {
   const busy = useNavigation().state !== 'idle'
   const zone = useZone(office)
   useClearDraft('consultation')
-  const when = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  const when = dateTimeFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
   return (
     <div className="mw-wrap mw-main mw-stack mw-stack--l">
       <title>{t('booked.metaTitle')}</title>

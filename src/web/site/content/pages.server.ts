@@ -1,3 +1,4 @@
+import { collatorOf } from '#kernel/formatters.ts'
 import { industries, type Industry } from '#domain/catalog/industries.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { addressesAbove, placeOfFile } from './address.ts'
@@ -62,7 +63,7 @@ const linksOf = (addresses: readonly string[], language: Language): ContentLink[
 
 /** The pages below an address, by title. */
 export function contentBelow(under: string, language: Language): ContentLink[] {
-  const collator = new Intl.Collator(language)
+  const collator = collatorOf(language)
   const below = [...versions.keys()].filter((address) => address.startsWith(`${under}/`))
   return linksOf(below, language).sort((a, b) => collator.compare(a.title, b.title))
 }
@@ -85,7 +86,7 @@ export const blogSubjects = (): BlogSubjects => ({
 
 /** The articles of the blog about a topic or for a trade, by title; of the whole blog without one. */
 export function blogArticles(language: Language, subject?: Topic | Industry): ContentLink[] {
-  const collator = new Intl.Collator(language)
+  const collator = collatorOf(language)
   const about = (meta: Meta) =>
     subject === undefined || [...meta.topics, ...meta.industries].some((one) => one === subject)
   const found = articles.filter((page) => metasOf(page).some(about)).map(([address]) => address)

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
@@ -9,7 +10,7 @@ export function LaterLink({ id, saving }: { id: string; saving: Saving }) {
   const language = useLanguage()
   const time =
     saving.state === 'saved'
-      ? new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(saving.at))
+      ? dateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(saving.at))
       : ''
   return (
     <span className="mw-muted mw-later">

@@ -1,3 +1,4 @@
+import { listFormat } from '#kernel/formatters.ts'
 import { useState } from 'react'
 import { Callout } from '#ui/callout.tsx'
 import { Choice, Choices, Fieldset } from '#ui/choice.tsx'
@@ -93,7 +94,7 @@ export function PlacesStep({ data, answer }: { data: OrderData; answer: FormAnsw
     .filter((place) => place.risk !== null || data.chosenPlaces.includes(place.code) || ticked.includes(place.code))
     .sort((a, b) => weight[a.risk ?? 'unknown'] - weight[b.risk ?? 'unknown'])
   const others = data.places.filter((place) => !checked.includes(place))
-  const and = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  const and = listFormat(localeOf[language], { type: 'conjunction' })
   const filed = chosen.filter(isJurisdiction)
   const twice = data.places.filter(
     (place) => chosen.includes(place.code) && filed.some((code) => code !== place.code && covers(code, place.code)),

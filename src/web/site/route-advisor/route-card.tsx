@@ -1,3 +1,4 @@
+import { listFormat } from '#kernel/formatters.ts'
 import type { Route, RoutePart } from '#domain/route/advise.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { localeOf } from '#kernel/languages.ts'
@@ -20,7 +21,7 @@ export function RouteCard({ data, route, best }: RouteCardProps) {
   const t = useText('prices')
   const language = useLanguage()
   const money = useMoney(data.currency)
-  const and = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
+  const and = listFormat(localeOf[language], { type: 'conjunction' })
   const range = (cost: Route['cost']) =>
     cost.estimate ? t('route.range', { low: money(cost.low), high: money(cost.high) }) : undefined
   const lineOf = (part: RoutePart, at: number): PriceLine => {

@@ -1,0 +1,2 @@
+DROP INDEX "deadline_undone_kind_due_idx";--> statement-breakpoint
+CREATE INDEX "deadline_undone_kind_due_idx" ON "deadline" USING btree ("kind","due","grace_until","opens") WHERE "deadline"."done_at" is null;
