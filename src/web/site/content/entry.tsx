@@ -22,10 +22,7 @@ export function Entry({ takes }: { takes: Taken<'entry'> }) {
   const known = (Object.keys(rows) as (keyof typeof rows)[]).filter((key) => rows[key] !== undefined)
   return (
     <section className="mw-contentbox" aria-label={t('entry.title')}>
-      <Facts
-        tight
-        facts={known.map((key) => ({ key, label: t(`entry.${key === 'kind' ? 'sign' : key}`), value: rows[key] }))}
-      />
+      <Facts tight facts={known.map((key) => ({ key, label: t(`entry.label.${key}`), value: rows[key] }))} />
     </section>
   )
 }
