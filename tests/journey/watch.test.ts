@@ -132,7 +132,7 @@ test('a filing near a watched mark is found by the worker, waits for staff, and 
   const told = await pageOf(watchedId)
   expect(told).toContain('ZORBEKSIUM')
   expect(told).toContain('the time to object is limited')
-  await expect.poll(mails).toEqual([{ subject: 'A mark near yours came into the register: United States' }])
+  await expect.poll(mails).toEqual([{ subject: 'A mark near yours was entered in the register: United States' }])
   expect(await letters()).toEqual([expect.stringContaining('The time to object is limited')])
 
   await staff(monitoringResultUpdate, { params, body: { relevance: 'medium' } })

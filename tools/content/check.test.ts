@@ -109,6 +109,19 @@ it('wants the same facts in every language', () => {
   expect(problems[0]).toContain('facts not as in en')
 })
 
+it('takes the pages of people that an operator puts below /about-us, in all languages or in one', () => {
+  const person = page('Whom one talks to.', { kind: 'member', title: 'A person', sources: undefined })
+  const about = files(page('{% members /%}', { kind: 'page', sources: undefined }), 'about-us')
+  expect(checkContent([...about, ...files(person, 'about-us/one')]).problems).toEqual([])
+  expect(checkContent(about).problems).toEqual([])
+  const only = page('Whom one talks to.', { kind: 'member', sources: undefined, only: 'sk' })
+  expect(checkContent([...about, { path: 'content/pages/about-us/one.sk.md', text: only }]).problems).toEqual([])
+  const elsewhere = files(person, 'one')
+  expect(checkContent([...about, ...elsewhere]).problems).toContain(
+    'content/pages/one: a member stands below /about-us',
+  )
+})
+
 it('refuses an address that the route table has, and a file that is no page', () => {
   expect(checkContent(files(page('Text.'), 'verification')).problems).toContain(
     'content/pages/verification: the route table has this address already',

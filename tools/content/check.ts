@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { matchRoutes } from 'react-router'
 import { languages, type Language } from '#kernel/languages.ts'
 import { placeOfFile } from '#web/site/content/address.ts'
+import { membersUnder } from '#web/site/content/directives.ts'
 import { routeTable } from '#web/route-table.ts'
 import { listFiles, type Outcome, printOutcome, ROOT, type SourceFile } from '../source-tree.ts'
 import { compile, type Compiled } from './compile.ts'
@@ -36,6 +37,8 @@ export function checkContent(files: readonly SourceFile[]): Outcome {
     // The text of a country stands on the page of that country.
     if (rowOf(address) && versions[0]?.page.meta.kind !== 'country')
       problems.push(`content/pages${address}: the route table has this address already`)
+    if (versions[0]?.page.meta.kind === 'member' && !address.startsWith(`${membersUnder}/`))
+      problems.push(`content/pages${address}: a member stands below ${membersUnder}`)
     problems.push(...languagesOf(address, versions))
     for (const version of versions) problems.push(...leadsOf(version, pages))
   }

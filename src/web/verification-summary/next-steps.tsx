@@ -23,7 +23,7 @@ export function NextSteps({ number, data: { price, places } }: { number: number;
       !!months && {
         key: 'registered',
         state: 'next',
-        when: common('months', { from: months[0], to: months[1] }),
+        when: common('months', { from: months[0], to: months[1], count: months[1] }),
         title: t('steps.registered', { place: price.place.name }),
         text: t('steps.registeredText'),
       },

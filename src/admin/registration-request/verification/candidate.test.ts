@@ -97,7 +97,7 @@ test('a proposal fills in what is empty: marks, verdicts with reasons, distincti
       reason:
         'Not read: JP, WIPO. Words of other languages than English, Slovak, Czech, Spanish, German, French and Italian were not ' +
         'looked up.',
-      advice: 'More registers to be read before anything can be said.',
+      advice: 'More registers to be compared before anything can be said.',
     },
   ])
   expect(draft).toMatchObject({ distinctiveness: 'arbitrary', verifiedClasses: [18] })

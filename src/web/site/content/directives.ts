@@ -3,6 +3,9 @@ import { ruleKinds } from '#domain/docket/law/rule.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { isPlainDate } from '#kernel/dates.ts'
 
+/** Where the people of an installation have their pages. */
+export const membersUnder = '/about-us'
+
 const place = z.enum(jurisdictions)
 const places = z.array(place).min(1).max(12)
 const classes = z.number().int().min(1).max(45)
@@ -10,6 +13,19 @@ const termFrom = z.enum(['filing', 'registration'])
 /** What a page can say of who runs the installation. */
 export const operatorFields = ['name', 'address', 'companyId', 'vatNumber', 'register', 'email'] as const
 export type Operator = Record<(typeof operatorFields)[number], string | null>
+
+/** What kinds of sign the hall of fame tells of. */
+export const signKinds = [
+  'word',
+  'stylised',
+  'picture',
+  'shape',
+  'colour',
+  'position',
+  'sound',
+  'smell',
+  'decor',
+] as const
 
 const day = z.string().refine(isPlainDate, 'a day such as 2026-11-22')
 
@@ -37,8 +53,23 @@ export const directives = {
   count: { inline: true, takes: z.strictObject({ termFrom }) },
   /** A mark as its office's record shows it, by the number of its application. */
   mark: { inline: false, takes: z.strictObject({ office: place, number: z.string().min(2).max(40) }) },
+  /** What a register or a court recorded of a mark of history; what is not known for sure is left out. */
+  entry: {
+    inline: false,
+    takes: z.strictObject({
+      kind: z.enum(signKinds),
+      office: place.optional(),
+      number: z.string().min(1).max(40).optional(),
+      filed: day.optional(),
+      registered: day.optional(),
+      decision: z.string().min(3).max(40).optional(),
+      decided: day.optional(),
+    }),
+  },
   /** The pages below an address, by title. */
   pages: { inline: false, takes: z.strictObject({ under: z.string().startsWith('/') }) },
+  /** The people of this installation, where `content/pages/about-us` has pages of them; nothing where it has none. */
+  members: { inline: false, takes: z.strictObject({}) },
   /** The topics and trades that articles of the blog have, each with a link to its list. */
   subjects: { inline: false, takes: z.strictObject({}) },
   /** Every place by name, and the Madrid System, each with a link to its page of that kind. */

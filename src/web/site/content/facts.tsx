@@ -21,7 +21,8 @@ import { useMarkFacts, type RegisteredMark } from '../../mark-checker/mark-facts
 import { path } from '../../path.ts'
 import { PlaceMap } from '../../place-map.tsx'
 import { filingPlaces, placeOf, placesByName } from '../../places.ts'
-import type { DirectiveName, Operator, Taken } from './directives.ts'
+import { membersUnder, type DirectiveName, type Operator, type Taken } from './directives.ts'
+import { Entry } from './entry.tsx'
 import { LetteredPages } from './lettered-pages.tsx'
 import { PageList } from './page-list.tsx'
 import type { BlogSubjects, ContentLink } from './pages.server.ts'
@@ -205,6 +206,20 @@ const Pages: Shown<'pages'> = ({ takes, data }) => {
   return pages.length > many ? <LetteredPages pages={pages} /> : <PageList pages={pages} />
 }
 
+const Members: Shown<'members'> = ({ data }) => {
+  const t = useText('content')
+  const members = data.below[membersUnder] ?? []
+  if (members.length === 0) return null
+  return (
+    <section aria-labelledby="members">
+      <h2 className="mw-h2" id="members">
+        {t('members')}
+      </h2>
+      <PageList pages={members} />
+    </section>
+  )
+}
+
 const Subjects: Shown<'subjects'> = ({ data }) => {
   const t = useText('content')
   const classes = useText('classes')
@@ -309,7 +324,9 @@ const components: { [N in DirectiveName]: Shown<N> } = {
   map: PlacesMap,
   count: Count,
   mark: MarkCard,
+  entry: Entry,
   pages: Pages,
+  members: Members,
   places: Places,
   subjects: Subjects,
   rules: Rules,

@@ -5,7 +5,7 @@ import { industries } from '#domain/catalog/industries.ts'
 import { topics } from './topics.ts'
 
 /** What a page is. The first four state law, so they name where they read it. */
-export const contentKinds = ['article', 'term', 'question', 'country', 'page', 'legal', 'index'] as const
+export const contentKinds = ['article', 'term', 'question', 'country', 'page', 'legal', 'index', 'member'] as const
 const statesLaw: readonly string[] = ['article', 'term', 'question', 'country']
 
 const line = (longest: number) => z.string().trim().min(3).max(longest)

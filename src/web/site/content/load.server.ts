@@ -5,7 +5,7 @@ import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { reading } from '../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../load-context.ts'
 import type { Piece } from './compiled.ts'
-import type { DirectiveName, Taken } from './directives.ts'
+import { membersUnder, type DirectiveName, type Taken } from './directives.ts'
 import type { FactData } from './facts.tsx'
 import { blogSubjects, contentBelow, contentPage, type ContentPage } from './pages.server.ts'
 
@@ -31,6 +31,10 @@ export async function factsFor(page: ContentPage | null, context: LoadContext): 
   const { language, today, query, call, operator } = context
   const pieces = page?.pieces ?? []
   const priced = usesOf(pieces, 'fee').length + usesOf(pieces, 'fees').length > 0
+  const listed = [
+    ...usesOf(pieces, 'pages').map(({ under }) => under),
+    ...usesOf(pieces, 'members').map(() => membersUnder),
+  ]
   const marks = await Promise.all(
     usesOf(pieces, 'mark').map(async ({ office, number }) => {
       const { mark } = await call(lookUpTrademarkData, { query: { office, tmNumber: number } })
@@ -43,7 +47,7 @@ export async function factsFor(page: ContentPage | null, context: LoadContext): 
     feeRules: priced ? snapshotFrom(await query(priceList, { today }), today).feeRules : [],
     marks: Object.fromEntries(marks.flat()),
     subjects: blogSubjects(),
-    below: Object.fromEntries(usesOf(pieces, 'pages').map(({ under }) => [under, contentBelow(under, language)])),
+    below: Object.fromEntries(listed.map((under) => [under, contentBelow(under, language)])),
   }
 }
 

@@ -2,6 +2,7 @@ import { useRootData } from '../../root-data.ts'
 import { prefixOf } from '../../path.ts'
 import { StructuredData } from '../../structured-data.tsx'
 import { organizationOf } from '../organization.ts'
+import { membersUnder } from './directives.ts'
 import type { ContentData } from './load.server.ts'
 import type { ContentLink } from './pages.server.ts'
 
@@ -20,7 +21,7 @@ export function PageData({ address, page, facts }: Pick<ContentData, 'address' |
   const url = `${base}${prefixOf(page.language)}${address}`
   const organization = organizationOf(facts.operator, base)
   const own = { name: title, description, url, inLanguage: page.language }
-  if (address === '/about-us') return <StructuredData data={organization} />
+  if (address === membersUnder) return <StructuredData data={organization} />
   if (kind === 'article')
     return (
       <StructuredData
@@ -36,6 +37,7 @@ export function PageData({ address, page, facts }: Pick<ContentData, 'address' |
         }}
       />
     )
+  if (kind === 'member') return <StructuredData data={{ '@type': 'Person', ...own, worksFor: organization }} />
   if (kind === 'term') return <StructuredData data={{ '@type': 'DefinedTerm', ...own }} />
   if (kind === 'question') return <StructuredData data={{ '@type': 'FAQPage', mainEntity: [asked(page.meta)] }} />
   const questions = questionsBelow.test(address) ? (facts.below[address] ?? []) : []

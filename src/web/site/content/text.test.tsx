@@ -64,18 +64,19 @@ const data: FactData = {
   marks: { 'EU EU-1': mark },
   subjects: { topics: ['search'], industries: ['fashion'] },
   below: {
+    '/about-us': [{ address: '/about-us/one', title: 'A person', description: 'Marks and designs.', language: 'en' }],
     '/dictionary': [
       { address: '/dictionary/opposition', title: 'Opposition', description: 'An objection.', language: 'en' },
     ],
   },
 }
 
-function shown(body: string): string {
+function shown(body: string, known: FactData = data): string {
   const { compiled, problems } = compile(
     `---\nkind: page\ntitle: A page\ndescription: What it says.\ndate: 2026-11-22\n---\n\n${body}\n`,
   )
   if (!compiled) throw new Error(problems.join('\n'))
-  const element = <ContentText pieces={compiled.page.pieces} data={data} />
+  const element = <ContentText pieces={compiled.page.pieces} data={known} />
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -95,7 +96,12 @@ const uses: Record<keyof typeof directives, [body: string, told: string]> = {
   map: ['{% map places=["SK"] /%}', 'Slovakia'],
   count: ['In {% count termFrom="registration" /%} registers.', 'In 20 registers.'],
   mark: ['{% mark office="EU" number="EU-1" /%}', 'VERDANTO'],
+  entry: [
+    '{% entry office="US" number="11210" kind="picture" registered="1884-05-27" /%}',
+    'Kind of sign picture Register United States Number 11210 Registered 27 May 1884',
+  ],
   pages: ['{% pages under="/dictionary" /%}', 'Opposition An objection.'],
+  members: ['{% members /%}', 'People A person Marks and designs.'],
   subjects: ['{% subjects /%}', 'Before filing'],
   places: ['{% places to="renewal" /%}', 'Slovakia'],
   rules: ['{% rules places=["EU"] kinds=["opposition"] /%}', '3 months from publication, before registration'],
@@ -113,6 +119,11 @@ test.each(Object.entries(uses))('%s tells its fact', (_, [body, told]) => {
 test('a fee that nobody has read and a mark that we do not hold are said to be unknown', () => {
   expect(words(shown('It costs {% fee place="SK" /%}.'))).toContain('It costs not known to us .')
   expect(words(shown('{% mark office="EU" number="EU-2" /%}'))).toContain('no record with the number EU-2')
+})
+
+test('without pages of people nothing is said of people', () => {
+  const { '/about-us': _, ...below } = data.below
+  expect(shown('Before.\n\n{% members /%}\n\nAfter.', { ...data, below })).toBe('<p>Before.</p><p>After.</p>')
 })
 
 test('words are text and never markup', () => {

@@ -55,7 +55,8 @@ export default function CountryGuides() {
             {
               key: 'months',
               title: t('plate.months'),
-              cell: ({ months }) => (months ? common('months', { from: months[0], to: months[1] }) : t('law.unknown')),
+              cell: ({ months }) =>
+                months ? common('months', { from: months[0], to: months[1], count: months[1] }) : t('law.unknown'),
             },
             {
               key: 'rules',

@@ -39,7 +39,7 @@ function Plate({ data }: { data: CountryData }) {
     data.months && [
       'months',
       t('plate.months'),
-      common('months', { from: data.months[0], to: data.months[1] }),
+      common('months', { from: data.months[0], to: data.months[1], count: data.months[1] }),
       t('plate.estimate'),
     ],
     term && ['term', t('kind.term'), textOf(term), ''],

@@ -33,7 +33,10 @@ function Index({ places }: { places: Places }) {
       {places.map((place) => (
         <li key={place.code}>
           <a href={path.country({ slug: place.slug }, { language })}>
-            {place.name} <span>{place.months && t('months', { from: place.months[0], to: place.months[1] })}</span>
+            {place.name}{' '}
+            <span>
+              {place.months && t('months', { from: place.months[0], to: place.months[1], count: place.months[1] })}
+            </span>
           </a>
         </li>
       ))}

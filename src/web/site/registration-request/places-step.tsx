@@ -53,7 +53,9 @@ function PlaceChoice({ place, data, checked }: { place: OfferedPlace; data: Orde
       }
       text={
         <>
-          {place.months ? t('where.months', { from: place.months[0], to: place.months[1] }) : t('where.monthsUnknown')}{' '}
+          {place.months
+            ? t('where.months', { from: place.months[0], to: place.months[1], count: place.months[1] })
+            : t('where.monthsUnknown')}{' '}
           {place.termYears !== null && t('where.term', { count: place.termYears })}
           {(place.risk === 'high' || place.risk === 'medium') && place.reason && (
             <span className="mw-choice__why">{place.reason}</span>

@@ -18,7 +18,7 @@ function NoDates({ data }: { data: TrademarkData }) {
   if (data.group === 'Closed') return <p>{t('mark.closedDates')}</p>
   if (!data.rule) return <p>{t('mark.noDatesUnknown')}</p>
   const event = t(data.rule.from === 'filing' ? 'date.ofFiling' : 'date.ofRegistration')
-  return <p>{t('mark.noDates', { event, years: data.rule.years })}</p>
+  return <p>{t('mark.noDates', { event, years: t('date.years', { count: data.rule.years }) })}</p>
 }
 
 /** Every date that runs, with the sum it comes from. */

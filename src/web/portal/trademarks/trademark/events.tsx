@@ -14,7 +14,8 @@ function useNextText(): (step: NextStep) => string | undefined {
       return period
         ? t('next.oppositionText', { period: t(`date.${period.unit}`, { count: period.count }), source })
         : t('next.oppositionUnknown')
-    if (kind === 'registration' && months) return t('next.registrationText', { from: months[0], to: months[1], source })
+    if (kind === 'registration' && months)
+      return t('next.registrationText', { from: months[0], to: months[1], count: months[1], source })
     if (kind === 'use') return t('next.useText', { source })
     if (kind === 'term' && years) {
       const event = t(years.from === 'filing' ? 'date.ofFiling' : 'date.ofRegistration')
