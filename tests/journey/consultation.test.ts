@@ -186,7 +186,7 @@ describe.runIf(hasChromium('consultation'))('from another time zone', () => {
       inNewYork(first ?? '').replace(/^0/, ''),
     )
     await page.getByLabel('Name').fill('Kata Fictional')
-    await page.getByLabel('Email').fill('new-york@talk.test')
+    await page.getByLabel('E-mail').fill('new-york@talk.test')
     await page.getByLabel('What it is about').fill('VELMORA for bags')
     // Somebody else is quicker.
     await bookAt(first ?? '')
