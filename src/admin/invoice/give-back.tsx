@@ -62,6 +62,7 @@ function GiveBackForm({ row, byTransfer }: { row: Invoice; byTransfer: boolean }
       <p className="mw-small mw-muted">
         {t('giveBack.text')} {t(byTransfer ? 'giveBack.byTransfer' : 'giveBack.byCard')}
       </p>
+      {row.product?.brand_subscription_payment_id && <p className="mw-small mw-muted">{t('giveBack.plan')}</p>}
       <TextField
         name="amount"
         inputMode="decimal"

@@ -16,7 +16,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { hitPath, to } from '../paths.ts'
 import { FilingFields } from './filing-fields.tsx'
-import { emptyFiling, filingOf, type TypedFiling } from './hit-form.ts'
+import { emptyFiling, filingOf, keptFiling, keptJson } from './hit-form.ts'
 
 /** Enters a mark that somebody found near the trademark that the address names. */
 export function HitCreate() {
@@ -30,7 +30,7 @@ function Create({ row }: { row: TrademarkFile }) {
   const make = useSend(monitoringResultCreate, { done: t('hitForm.made'), ownRefusal: true })
   const [kept, keep, forget] = useKeptText(`hit-new:${row.id}`)
   const [place, setPlace, forgetPlace] = useKeptText(`hit-new-place:${row.id}`, row.jurisdiction)
-  const typed: TypedFiling = kept === '' ? emptyFiling : { ...emptyFiling, ...(JSON.parse(kept) as TypedFiling) }
+  const typed = keptFiling(keptJson(kept)) ?? emptyFiling
   const send = async (): Promise<void> => {
     const jurisdiction = (isJurisdiction(place) ? place : '') as Jurisdiction
     const answer = await make.send({ params: { id: row.id }, body: { jurisdiction, ...filingOf(typed) } })

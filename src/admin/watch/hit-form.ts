@@ -43,6 +43,26 @@ export const emptyFiling: TypedFiling = {
   logoUrl: '',
 }
 
+/** A filing that somebody typed, from the text that the browser kept of it; null where that is none of ours. */
+export function keptFiling(kept: unknown): TypedFiling | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const given = new Map<string, unknown>(Object.entries(kept))
+  const text = (name: keyof TypedFiling): string => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : emptyFiling[name]
+  }
+  return Object.fromEntries(filingFields.map((name) => [name, text(name)])) as TypedFiling
+}
+
+/** What a browser kept, as it was; null where it is cut short or none. */
+export function keptJson(kept: string): unknown {
+  try {
+    return kept === '' ? null : (JSON.parse(kept) as unknown)
+  } catch {
+    return null
+  }
+}
+
 /** A filing as it is kept, as its form shows it. */
 export const typedFiling = (row: HitFile): TypedFiling => ({
   markName: row.mark_name,

@@ -14,7 +14,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { servicePath, trademarkPath, userPath } from '../paths.ts'
 import { FilingFields } from './filing-fields.tsx'
-import { filingOf, typedFiling, type TypedFiling } from './hit-form.ts'
+import { filingOf, keptFiling, keptJson, typedFiling, type TypedFiling } from './hit-form.ts'
 import { ratings } from './hit-peek.tsx'
 
 /** One found mark: both marks, its rating, the letter to the owner, what was ordered, and its filing put right. */
@@ -138,8 +138,8 @@ function FilingForm({ row }: { row: HitFile }) {
   const save = useSend(monitoringResultUpdate, { done: t('hitForm.saved'), ownRefusal: true })
   const current = typedFiling(row)
   const [kept, keep, forget] = useKeptText(`hit:${row.id}`)
-  const edit = kept === '' ? null : (JSON.parse(kept) as { base: TypedFiling; text: TypedFiling })
-  const { base, text } = edit ?? { base: current, text: current }
+  const edit = keptJson(kept) as { base?: unknown; text?: unknown } | null
+  const [base, text] = [keptFiling(edit?.base) ?? current, keptFiling(edit?.text) ?? current]
   return (
     <form
       className="mw-stack wb-form"

@@ -5,6 +5,7 @@ import { beginCharge, keepNumber, openAttempt } from './attempts.ts'
 import type { CardRow } from './cards/rows.ts'
 import { cancelOrder } from './close-order.ts'
 import { openInvoice } from './invoices.ts'
+import { settleFree } from './settle-free.ts'
 import { takeNews } from './settle.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function chargeOrder(facilities: Facilities, productId: string, car
     await tx.$client.query('select 1 from product where id = $1 for update', [productId])
     const row = await openInvoice(tx, productId)
     if (!row || row.serialNumber !== null || payable?.phase !== 'placed') return null
+    if (await settleFree(tx, facilities, row)) return null
     return { row, attempt: await beginCharge(tx, row, facilities) }
   })
   // What was charged already and is still worked on tells of itself.

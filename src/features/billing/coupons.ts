@@ -44,9 +44,9 @@ async function usesOf(db: Database, id: string): Promise<number> {
   return row?.n ?? 0
 }
 
-/** A coupon as it stands, with the orders that it is on; null when there is none. */
-export async function couponNow(db: Database, id: string): Promise<(Kept & { uses: number }) | null> {
-  const one = await kept(db, id)
+/** A coupon as it stands, with the orders that it is on, held against others until the transaction ends where asked; null when there is none. */
+export async function couponNow(db: Database, id: string, lock = false): Promise<(Kept & { uses: number }) | null> {
+  const one = await kept(db, id, lock)
   return one && { ...one, uses: await usesOf(db, id) }
 }
 

@@ -11,6 +11,8 @@ export const checkoutCompleted = defineEvent<{ productId: string; userId: string
   'checkout.completed',
 )
 export const invoicePaid = defineEvent<{ productId: string; invoiceId: string }>('invoice.paid')
+/** A person gave back all that was left of a paid invoice. */
+export const invoiceGivenBack = defineEvent<{ productId: string; userId: string }>('invoice.given-back')
 /** An attempt to pay was refused, on a page or as a charge of a saved card; `reason` in our words where it is one of them. */
 export const paymentDeclined = defineEvent<{
   productId: string

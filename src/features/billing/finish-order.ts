@@ -14,6 +14,7 @@ import { buyerOf } from './parties.ts'
 import { paymentTypes } from './payment-types.ts'
 import { checkoutCompleted } from './events.ts'
 import { productSteps, type Payable } from './payable.ts'
+import { settleFree } from './settle-free.ts'
 
 /** Makes the order binding: one proforma per product, the status, the mail with how to pay, all in one step. */
 export const finishOrder = handle(productFinishOrder, async ({ params, body }, caller, facilities) => {
@@ -52,8 +53,10 @@ export const finishOrder = handle(productFinishOrder, async ({ params, body }, c
       name: productSteps.placed,
       data: { paymentType: body.paymentType, consumer, beginAtOnce: consumer && body.beginAtOnce, terms },
     })
-    const asked = payable.isUnseen ? await askedBy(tx, caller, payable.contactEmail) : 'us'
-    await tellOrder(tx, facilities, { payable, row, asked })
+    if (!(await settleFree(tx, facilities, row))) {
+      const asked = payable.isUnseen ? await askedBy(tx, caller, payable.contactEmail) : 'us'
+      await tellOrder(tx, facilities, { payable, row, asked })
+    }
     return { variableSymbol: row.variableSymbol, invoiceId: row.id, total: totals.total, currency }
   })
 })

@@ -30,6 +30,7 @@ export { chargeOrder } from './charge-order.ts'
 export { couponFor, couponNow, holdCoupon } from './coupons.ts'
 export { invoiceFile } from './download.ts'
 export { issueInvoice, makeProforma, openInvoice } from './invoices.ts'
+export { settleFree } from './settle-free.ts'
 export { buyerOf } from './parties.ts'
 export { cancelAttempt } from './close-order.ts'
 export { openAttempt } from './attempts.ts'
@@ -40,6 +41,7 @@ export {
   billingEntitySaved,
   cardRemoved,
   checkoutCompleted,
+  invoiceGivenBack,
   checkoutStarted,
   couponChosen,
   invoicePaid,

@@ -10,6 +10,7 @@ import { handle, type Facilities } from '#features/facilities.ts'
 import { beginAttempt, keepNumber, type Attempt } from './attempts.ts'
 import { openInvoice, type InvoiceRow } from './invoices.ts'
 import { productSteps } from './payable.ts'
+import { settleFree } from './settle-free.ts'
 
 type Answer = CallOutput<typeof productProcessPayment>
 
@@ -26,6 +27,7 @@ export const processPayment = handle(productProcessPayment, async ({ params }, c
     if (row.serialNumber !== null) return null
     if (payable.phase !== 'placed')
       throw new AppError('transition-refused', { facts: { from: payable.standing, to: productSteps.paid } })
+    if (await settleFree(tx, facilities, row)) return null
     const attempt = await beginAttempt(tx, row, facilities)
     // A page beside a charge that runs would be paid a second time.
     if (attempt.isCharge)

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { creditNote, invoice, paymentAttempt, paymentRefund } from '#schema/billing.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { credit, creditedOf } from './credit.ts'
+import { invoiceGivenBack } from './events.ts'
 import { openInvoice } from './invoices.ts'
 import { refundPart } from './jobs.ts'
 import { tellReturned } from './refund.ts'
@@ -52,6 +53,7 @@ export const refundInvoice = handle(invoiceRefund, async ({ params, body }, { us
       reason: body.reason,
       userId,
     })
+    if (body.amount === left) await facilities.events.publish(tx, invoiceGivenBack, { productId, userId })
     // A bank sends nothing on our word: whoever records the refund has sent the transfer.
     if (byTransfer) await done(tx, facilities, id)
     else await facilities.queue().send(tx, refundPart, { refundId: id })

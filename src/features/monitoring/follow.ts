@@ -10,12 +10,14 @@ import {
   cardRemoved,
   checkoutCompleted,
   couponChosen,
+  invoiceGivenBack,
   invoicePaid,
   paymentDeclined,
 } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { on, type Follower } from '#features/feature.ts'
 import { decline } from './decline.ts'
+import { giveBackPeriod } from './give-back.ts'
 import { keepCardOfPeriod } from './jobs.ts'
 import { paymentOfProduct } from './payable.ts'
 import { mustBeOnly, subscriptionOf, type PaymentRow, type Subscription } from './policy.ts'
@@ -62,6 +64,10 @@ export const followBilling: Follower[] = [
     if (!hit) return
     await confirm(tx, facilities, hit.one, hit.payment)
     await facilities.queue().send(tx, keepCardOfPeriod, { paymentId: hit.payment.id })
+  }),
+  on(invoiceGivenBack, 'a plan ends with what else is paid', async (tx, { productId, userId }, facilities) => {
+    const hit = await paymentOfProduct(tx, productId, true)
+    if (hit) await giveBackPeriod(tx, facilities, { ...hit, userId })
   }),
   on(paymentDeclined, 'a declined card is told of and charged again in time', async (tx, news, facilities) => {
     const hit = await paymentOfProduct(tx, news.productId, true)

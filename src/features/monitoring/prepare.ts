@@ -55,7 +55,7 @@ export async function couponOf(
   const [kept] = await tx.select().from(discountCoupon).where(eq(discountCoupon.id, row.discountCouponId))
   const used = paid.some(({ invoiceContent }) => invoiceContent?.coupon?.id === row.discountCouponId)
   if (!kept || (used && !kept.recurring)) return null
-  const { coupon, limits, uses } = found(await couponNow(tx, kept.id))
+  const { coupon, limits, uses } = found(await couponNow(tx, kept.id, true))
   // What goes on from period to period was counted when it began.
   const counted = used ? { ...limits, maxUses: null } : limits
   return couponProblem(coupon, counted, { on: today(), uses, currency: row.currency }) === null ? coupon : null

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { brandSubscription } from '#schema/monitoring.ts'
-import { closeLater, makeProforma, openInvoice } from '#features/billing/index.ts'
+import { closeLater, makeProforma, openInvoice, settleFree } from '#features/billing/index.ts'
 import { remindOnce } from '#features/docket/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { beginCharge, isCharged, isOrdered, usableCard } from './charge.ts'
@@ -90,7 +90,7 @@ async function running(
   const lead = card ? prepareDays.card : prepareDays.transfer
   if (on < addDays(end, 1 - lead)) return
   const payment = await ordered(tx, facilities, one, open, card !== null)
-  if (on <= end) return
+  if (on <= end || payment.status === 'Confirmed') return
   if (payment.status === 'Charging') await facilities.queue().send(tx, chargePeriod, { paymentId: payment.id })
   else if (card && (await isCharged(tx, payment))) await beginCharge(tx, facilities, one, payment)
   else await overdue(tx, facilities, one, payment)
@@ -121,7 +121,9 @@ export async function prepareAndTell(
   const goesOn = one.row.status === 'Subscription started' || one.row.status === 'Payment failed'
   if (goesOn && payable.billingEntityId !== null && !(await openInvoice(tx, payment.productId))) {
     const couponId = payment.invoiceContent?.coupon?.id ?? null
-    await makeProforma(tx, payable, { paymentType: byCard ? 'card' : 'transfer', couponId }, facilities)
+    const row = await makeProforma(tx, payable, { paymentType: byCard ? 'card' : 'transfer', couponId }, facilities)
+    if (await settleFree(tx, facilities, row))
+      return found((await paymentsOf(tx, one.row.id)).find(({ id }) => id === payment.id))
   }
   const id = `payment-prepared-${payment.id}`
   await tellOwner(tx, facilities, one, byCard ? 'coming' : 'due', { id, payment })
@@ -152,7 +154,7 @@ async function failed(
   const again = status === 'Prepared' ? on : nextAttemptOn(startDate, numberOfAttempts, declineReason)
   if (again === null || again > on || numberOfAttempts >= mostAttempts || !(await usableCard(tx, one))) return
   const due = await ordered(tx, facilities, one, payment, true)
-  if (await isCharged(tx, due)) await beginCharge(tx, facilities, one, due)
+  if (due.status !== 'Confirmed' && (await isCharged(tx, due))) await beginCharge(tx, facilities, one, due)
 }
 
 /** Nobody paid in the days to make up for it: the subscription ends with the last paid day. */

@@ -56,10 +56,10 @@ export async function movePayment(
   row: PaymentRow,
   to: SubscriptionPaymentStatus,
   more: Partial<typeof brandSubscriptionPayment.$inferInsert> = {},
+  actor: Actor = 'system',
 ): Promise<PaymentRow> {
   const facts = { from: row.status, to }
-  if (!decide(subscriptionPaymentMachine, row.status, to, 'system').ok)
-    throw new AppError('transition-refused', { facts })
+  if (!decide(subscriptionPaymentMachine, row.status, to, actor).ok) throw new AppError('transition-refused', { facts })
   const [moved] = await tx
     .update(brandSubscriptionPayment)
     .set({ ...more, status: to, updatedAt: sql`clock_timestamp()` })

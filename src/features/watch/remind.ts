@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { daysBetween, type PlainDate } from '#kernel/dates.ts'
+import { and, eq, gte, inArray, or } from 'drizzle-orm'
+import { addDays, daysBetween, type PlainDate } from '#kernel/dates.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { eachOf } from '#platform/queue/each.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
@@ -19,6 +19,9 @@ export function stepOn(today: PlainDate, last: PlainDate): number | null {
   return left < 0 ? null : (ladder.find((days) => left <= days) ?? null)
 }
 
+/** No register takes oppositions for as many days; what was found and published before is over in each of them. */
+export const longestDays = 400
+
 const waiting = and(
   eq(trademarkMonitoringResult.seen, false),
   inArray(trademarkMonitoringResult.relevance, ['medium', 'high']),
@@ -30,7 +33,12 @@ const waiting = and(
  */
 export async function remindOwners(facilities: Facilities): Promise<number> {
   const { db, pool, log } = facilities
-  const ids = await db.select({ id: trademarkMonitoringResult.id }).from(trademarkMonitoringResult).where(waiting)
+  const since = addDays(facilities.today(), -longestDays)
+  const { id: hitId, publicationDate, createdAt } = trademarkMonitoringResult
+  const ids = await db
+    .select({ id: hitId })
+    .from(trademarkMonitoringResult)
+    .where(and(waiting, or(gte(publicationDate, since), gte(createdAt, since))))
   let told = 0
   await eachOf(ids, { log, what: 'found marks', name: ({ id }) => id }, async ({ id }) => {
     if (await inTransaction(pool, async (tx) => await remind(tx, facilities, id))) told += 1

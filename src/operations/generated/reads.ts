@@ -2888,6 +2888,7 @@ export interface Reads {
         document_context: Json<'invoice', 'document_context'>
         product: {
           id: string
+          brand_subscription_payment_id: string | null
           payment_attempts: { id: string; provider: string }[]
           events: { id: string; name: string; data: Json<'product_event', 'data'> | null; created_at: string }[]
           registration_request: { id: string; public_id: string; value: string; contact_email: string } | null

@@ -12,7 +12,7 @@ export const invoiceShow = staffPage(
   'show',
   `${fields.replace(
     'product { id',
-    `product { id
+    `product { id brand_subscription_payment_id
     payment_attempts(where: { status: { _eq: "paid" } }, limit: 1) { id provider }
     events(where: { name: { _in: ["Checkout completed", "Withdrawal declared"] } }, order_by: { created_at: asc }) { id name data created_at }`,
   )}
