@@ -33,5 +33,7 @@ export function errorResponse(context: Context, c: Hono, error: unknown, message
     },
   }
   if (known.retryAfter !== null) c.header('retry-after', String(known.retryAfter))
+  // What was not read of the body stands before the next request: the connection ends, and says so.
+  if (known.code === 'too-large') c.header('connection', 'close')
   return c.json(body, known.status as 500, { 'cache-control': 'no-store' })
 }
