@@ -14,7 +14,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { servicePath, trademarkPath, userPath } from '../paths.ts'
 import { FilingFields } from './filing-fields.tsx'
-import { filingOf, keptFiling, keptJson, typedFiling, type TypedFiling } from './hit-form.ts'
+import { filingOf, keptFiling, keptJson, typedFiling } from './hit-form.ts'
 import { ratings } from './hit-peek.tsx'
 
 /** One found mark: both marks, its rating, the letter to the owner, what was ordered, and its filing put right. */
