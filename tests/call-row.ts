@@ -13,6 +13,7 @@ export interface Ground {
     invoice: string
     service_request: string
     consultation: string
+    support_ticket: string
     office_action: string
     trademark_monitoring_result: string
     case_request: string

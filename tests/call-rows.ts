@@ -4,6 +4,7 @@ import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
 import { caseRows } from './case-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
+import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
 import type { CallRow } from './call-row.ts'
 
@@ -248,6 +249,7 @@ export const callRows: Record<string, CallRow> = {
   'consultation.show': talk(),
   'consultation.calendar': talk(),
   'consultation.cancel': talk(),
+  'consultation.document': { ...talk(), file: true },
   'consultation.save': talk({
     location: null,
     outcome: null,
@@ -257,6 +259,7 @@ export const callRows: Record<string, CallRow> = {
   'consultation.generate-outcome-email': talk(),
   'consultation.send-outcome': talk({ text: 'What came out of it.' }),
   'consultation.note': talk({ text: 'matrix' }),
+  ...supportRows,
   'notification.seen': {},
   'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
   ...officeActionRows,

@@ -35,6 +35,7 @@ const forPrograms: Record<string, string> = {
             'use-in-commerce-request',
             'brand-subscription',
             'brand-monitoring-task',
+            'support-ticket',
           ].includes(noun),
       )
       .map((noun) => [`${noun}.assign`, 'its noun has no page in the staff area']),

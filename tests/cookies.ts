@@ -6,8 +6,13 @@ export function cookiesNamedIn(html: string): string[] {
   return [...html.matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, name = '']) => name).toSorted()
 }
 
-/** How the source names its cookies: those of this host with a prefix, and those that a visitor chose. */
-const named = [/hostCookie\(context, '(\w+)'\)/g, /(?<![\w.])cookie\('(\w+)'\)/g, /(?<!\w)kept\('(\w+)'/g]
+/** How the source names its cookies: those of this host with a prefix, those that a visitor chose, and those that a script writes. */
+const named = [
+  /hostCookie\(context, '(\w+)'\)/g,
+  /(?<![\w.])cookie\('(\w+)'\)/g,
+  /(?<!\w)kept\('(\w+)'/g,
+  /\.cookie = `(\w+)=/g,
+]
 
 /** Every cookie that the source sets, sorted, by the names that an unencrypted connection has. */
 export async function cookiesSet(): Promise<string[]> {

@@ -192,6 +192,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   brandsToProtect: {},
   portalMonitoring: { which: { trademark_id: { _eq: idOf('trademark', 1) } }, limit: 20, offset: 0 },
   registersOfNames: { names: ['STANOR'] },
+  portalMessages: { limit: 25, offset: 0 },
   portalCases: { limit: 25, offset: 0 },
   portalCase: { id: idOf('brand', 1) },
   reportChoices: { limit: 100 },

@@ -42,6 +42,7 @@ async function packFile(file: string): Promise<void> {
 // A build that stops half way must not look finished.
 rmSync(stamp, { force: true })
 run('@react-router/dev/bin.js', ['build'])
+run('vite/bin/vite.js', ['build', '--config', 'vite.site-script.config.ts'])
 if (existsSync(path.join(root, 'vite.admin.config.ts'))) {
   run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts'])
 }

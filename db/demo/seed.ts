@@ -13,6 +13,7 @@ import { seedOfficeMail } from './office-mail.ts'
 import { seedPayments } from './payments.ts'
 import { seedOfficeActions } from './office-actions.ts'
 import { tellUntold } from './untold.ts'
+import { seedTickets } from './support.ts'
 import { seedUses } from './use-in-commerce.ts'
 import { seedRates } from './rates.ts'
 import { seedRegister } from './register.ts'
@@ -41,6 +42,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
     await seedConsultations(tx, people, context.facilities.clock())
+    await seedTickets(tx, people, context.facilities.clock())
     await seedCases(tx, people, today)
     await seedOfficeActions(tx, people, context.facilities)
     await seedSubscriptions(tx, people, context.facilities)

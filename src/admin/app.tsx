@@ -17,6 +17,7 @@ import { QueuePage } from './queue/queue-page.tsx'
 import { LoginPage } from './shell/login-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
+import { TicketAddress } from './support/address.tsx'
 import { UseInCommerceCreate } from './use-in-commerce/create.tsx'
 import { HitCreate } from './watch/hit-create.tsx'
 import { HitShow } from './watch/hit-show.tsx'
@@ -69,6 +70,7 @@ export function App() {
           <Route path="/office_action/create/:id" element={<OfficeActionCreate />} />
           <Route path="/trademark_monitoring_result/create/:id" element={<HitCreate />} />
           <Route path="/trademark_monitoring_result/:id/show" element={<HitShow />} />
+          <Route path="/support_ticket/:id" element={<TicketAddress />} />
           <Route path="/use_in_commerce_request/create/:id" element={<UseInCommerceCreate />} />
           <Route path="/office_action/:id/examination" element={<OfficeActionExaminationPage />} />
           <Route path="/office_action/:id/docketing" element={<OfficeActionDocketing />} />

@@ -32,6 +32,9 @@ import { ServiceList } from './service-order/list.tsx'
 import { ServiceShow } from './service-order/show.tsx'
 import { WorkList } from './service-order/work-list.tsx'
 import { WorkShow } from './service-order/work-show.tsx'
+import { CallerPage } from './support/caller-page.tsx'
+import { TicketList } from './support/list.tsx'
+import { TicketShow } from './support/show.tsx'
 import { TaskList } from './task/list.tsx'
 import { TaskShow } from './task/show.tsx'
 import { TrademarkCreate } from './trademark/create.tsx'
@@ -82,7 +85,9 @@ export const screens: readonly Screens[] = [
     show: UseInCommerceShow,
     href: openPath('use_in_commerce_request'),
   },
+  { name: 'support_ticket', list: TicketList, show: TicketShow, href: openPath('support_ticket') },
   { name: 'consultation', list: ConsultationList, show: ConsultationShow },
+  { name: 'caller', page: CallerPage },
   { name: 'docketed_message', list: OfficeMailList, show: OfficeMailShow },
   { name: 'trademark_monitoring_result', page: HitsPage },
   { name: 'user', list: UserList, show: UserShow },

@@ -147,6 +147,7 @@ export async function createContext(
     log,
     clock,
     talkingHours: config.talkingHours,
+    chatSecret: config.chatSecret,
     today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),
     secrets: config.secrets,

@@ -18,6 +18,7 @@ import { feature as pricing } from '#features/pricing/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
 import { feature as serviceOrder } from '#features/service-order/index.ts'
+import { feature as support } from '#features/support/index.ts'
 import { feature as task } from '#features/task/index.ts'
 import { feature as trademark } from '#features/trademark/index.ts'
 import { feature as useInCommerce } from '#features/use-in-commerce/index.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   enforcement,
   monitoring,
   watch,
+  support,
   billing,
   house,
 ]

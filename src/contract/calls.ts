@@ -31,6 +31,7 @@ import * as specimen from './specimen.ts'
 import * as sighting from './sighting.ts'
 import * as staff from './staff.ts'
 import * as statistic from './statistic.ts'
+import * as support from './support.ts'
 import * as task from './task.ts'
 import * as trademark from './trademark.ts'
 import * as useInCommerce from './use-in-commerce.ts'
@@ -68,6 +69,7 @@ const rooms = [
   session,
   staff,
   statistic,
+  support,
   task,
   letter,
   note,

@@ -3,7 +3,7 @@ import { texts } from '#domain/catalog/texts.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, done, email, field, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
-import { linkHolders, searches, talks } from './limits.ts'
+import { linkHolders, messages, searches, talks } from './limits.ts'
 
 const one = z.strictObject({ id: rowId })
 const everybody = ['anonymous', 'customer', 'staff', 'admin'] as const
@@ -83,6 +83,8 @@ export const consultationShow = call({
     description: z.string().nullable(),
     location: z.string().nullable(),
     state: z.enum(['ahead', 'over', 'cancelled']),
+    /** Names of the documents that were handed in for it. */
+    documents: z.array(z.string()),
   }),
   errors: ['not-found'],
 })
@@ -110,6 +112,24 @@ export const consultationCancel = call({
   audit: { table: 'consultation' },
   output: done,
   errors: ['not-found', 'transition-refused'],
+})
+
+/** Documents that one talk takes from its client. */
+export const mostTalkDocuments = 10
+
+export const consultationDocument = call({
+  ...ofLink,
+  name: 'consultation.document',
+  method: 'POST',
+  path: '/api/consultation/{id}/document',
+  summary: 'Hand in a document for a talk that has not begun: PDF, PNG or JPEG; staff read it before',
+  limit: messages,
+  support: 'open',
+  audit: { table: 'consultation' },
+  body: nothing,
+  output: done,
+  errors: ['invalid-input', 'not-found', 'too-large', 'too-many-requests', 'transition-refused', 'unsupported-type'],
+  upload: true,
 })
 
 const staff = {

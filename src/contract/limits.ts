@@ -14,6 +14,12 @@ export const newRequests: CallLimit = { name: 'new-requests', points: 60, second
 /** Talks that one network books: more would be somebody who fills the diary. */
 export const talks: CallLimit = { name: 'talks', points: 8, seconds: 86_400 }
 
+/** Questions that one network begins, by form or chat: more would be somebody who fills the list. */
+export const tickets: CallLimit = { name: 'tickets', points: 20, seconds: 3600 }
+
+/** Messages of running conversations; who chats writes a few a minute. */
+export const messages: CallLimit = { name: 'messages', points: 120, seconds: 3600 }
+
 /** Lists of marks that owners add: each mark has its dates worked out. */
 export const ownMarks: CallLimit = { name: 'own-marks', points: 120, seconds: 3600 }
 

@@ -38,6 +38,11 @@ export interface Pages {
   /** A mark that a watch found, for the owner of the watched one. */
   monitoringResult(id: string, language: Language): string
   consultation(id: string, language: Language): string
+  /** A question with its answers, for whoever has no account, and in the portal. */
+  supportTicket(id: string, language: Language): string
+  message(id: string, language: Language): string
+  /** Where somebody says whether an answer helped. */
+  feedback(id: string, language: Language): string
   /** A letter that a customer showed, and what was made of it. */
   letterCheck(id: string, language: Language): string
   officeAction(id: string, language: Language): string
@@ -104,6 +109,8 @@ export interface Facilities {
   pages: Pages
   secrets: Secrets
   tries: Tries
+  /** Signs who is signed in for the chat provider; null where the chat is ours. */
+  chatSecret: string | null
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean
   /** Days that a letter which was sent or dropped is kept. */

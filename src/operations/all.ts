@@ -13,6 +13,7 @@ import * as pricing from './pricing.ts'
 import * as profile from './account.ts'
 import * as registration from './registration.ts'
 import * as serviceRequest from './service-request.ts'
+import * as support from './support.ts'
 import { countsOperation } from './staff/queue-views.ts'
 import * as trademark from './trademark.ts'
 
@@ -46,7 +47,7 @@ export type Reader = (typeof readers)[number]
 
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
-  customer: listed(cases, portal, pricing, profile, registration, serviceRequest, trademark),
+  customer: listed(cases, portal, pricing, profile, registration, serviceRequest, support, trademark),
   staff: [...listed(...staffModules), countsOperation().operation],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
   process: inProcessOnly,

@@ -16,7 +16,7 @@ import { tokenPurposes, userRoles, userStates } from '#domain/account/roles.ts'
 import { sessionEnds } from '#domain/account/session-limits.ts'
 import { languages } from '#kernel/languages.ts'
 import { currencies } from '#kernel/money.ts'
-import { anywhereIndex, createdAt, emptyTexts, id, instant, oneOf, updatedAt } from './columns.ts'
+import { anywhereIndex, createdAt, emptyTexts, id, instant, oneOf, phoneIndex, updatedAt } from './columns.ts'
 
 export const address = pgTable(
   'address',
@@ -126,6 +126,7 @@ export const userProfile = pgTable(
   (t) => [
     oneOf('user_profile_language_check', t.language, languages),
     oneOf('user_profile_currency_check', t.currency, currencies),
+    phoneIndex('user_profile_phone_number_idx', t.phoneNumber),
     anywhereIndex('user_profile_search_idx', t.firstname, t.lastname),
     index('user_profile_billing_entity_id_idx').on(t.billingEntityId),
     index('user_profile_registration_entity_id_idx').on(t.registrationEntityId),

@@ -101,3 +101,7 @@ export function anywhereIndex(name: string, ...columns: [ExtraConfigColumn, ...E
 
 /** An index by which what begins with a text is found, whatever the collation of the database. */
 export const beginningIndex = (name: string, column: ExtraConfigColumn) => index(name).on(column.op('text_pattern_ops'))
+
+/** The end of a telephone number as `phoneEnd` has it: one number is written with and without its country. */
+export const phoneIndex = (name: string, column: AnyPgColumn) =>
+  index(name).on(sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), 9)`)

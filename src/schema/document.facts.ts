@@ -34,7 +34,7 @@ export const facts = {
     },
     held: {
       group: 'documents',
-      mine: `(t.user_id = $1 or t.created_by_user_id = $1) and (t.document_hub_id is null or t.document_hub_id <> all ({invoice}))`,
+      mine: `(t.user_id = $1 or t.created_by_user_id = $1 or t.document_hub_id in (select document_hub_id from consultation where id = any ({consultation}))) and (t.document_hub_id is null or t.document_hub_id <> all ({invoice}))`,
       erase: { name: erased, visible_to_client: 'false' },
     },
   },

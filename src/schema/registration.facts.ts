@@ -222,20 +222,27 @@ export const facts = {
       to('application'),
       to('user'),
       one('use_in_commerce_request', 'use_in_commerce_request', 'thread_id', 'thread_id', 'comments'),
+      one('support_ticket', 'support_ticket', 'thread_id', 'support_ticket_hub_id', 'comments'),
     ],
     customer: {
       select: {
         columns: commentColumns,
-        filter: { _or: [{ application: readable }, { use_in_commerce_request: readable }] },
+        filter: {
+          _or: [{ application: readable }, { use_in_commerce_request: readable }, { support_ticket: readable }],
+        },
       },
     },
     link: { select: { columns: withoutOwner(commentColumns), filter: { application: readable } } },
     staff: {
       // Everybody writes comments under the own name, and corrects no words of others.
       writes: (all) => ({
-        ...insert(except(added(all), ['user_id', 'author_role', 'author_firstname', 'author_lastname']), own, {
-          user_id: 'x-user-id',
-        }),
+        ...insert(
+          except(added(all), ['user_id', 'author_role', 'author_firstname', 'author_lastname', 'message_id']),
+          own,
+          {
+            user_id: 'x-user-id',
+          },
+        ),
         ...update(['content', 'suggested_comment', 'type'], own),
         delete: { filter: own },
       }),
@@ -244,7 +251,7 @@ export const facts = {
     },
     held: {
       group: 'drafts',
-      mine: `t.user_id = $1 or t.application_id = any ({application}) or t.thread_id in (select thread_id from use_in_commerce_request where id = any ({use_in_commerce_request}))`,
+      mine: `t.user_id = $1 or t.application_id = any ({application}) or t.thread_id in (select thread_id from use_in_commerce_request where id = any ({use_in_commerce_request})) or t.thread_id in (select support_ticket_hub_id from support_ticket where id = any ({support_ticket}))`,
       erase: { content: erased, author_firstname: none, author_lastname: none },
     },
   },

@@ -34,6 +34,7 @@ import {
   instant,
   oneOf,
   parentsOwner,
+  phoneIndex,
   tracking,
   whileStatus,
   wordOfStatus,
@@ -129,6 +130,7 @@ export const registrationRequest = pgTable(
     index('registration_request_status_group_created_idx').on(t.statusGroup, t.createdAt, t.id),
     anywhereIndex('registration_request_search_idx', t.value, t.contactEmail, t.contactLastName),
     beginningIndex('registration_request_public_id_begins_idx', t.publicId),
+    phoneIndex('registration_request_contact_phone_idx', t.contactPhone),
     index('registration_request_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     index('registration_request_assigned_waiting_idx').on(t.assignedAdminId, t.lastStatusUpdate, t.id),
     // The queues of staff, of everybody and of one of them.
@@ -271,9 +273,12 @@ export const threadComment = pgTable(
     authorRole: text('author_role'),
     authorFirstname: text('author_firstname'),
     authorLastname: text('author_lastname'),
+    /** The id of the mail that it came by, so that the same mail is taken once. */
+    messageId: text('message_id'),
     createdAt: createdAt(),
   },
   (t) => [
+    unique('thread_comment_message_id_key').on(t.messageId),
     oneOf('thread_comment_type_check', t.type, ['comment', 'review-request']),
     index('thread_comment_thread_id_idx').on(t.threadId, t.createdAt),
     index('thread_comment_application_id_idx').on(t.applicationId),

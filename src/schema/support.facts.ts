@@ -51,9 +51,12 @@ export const facts = {
       select: {
         columns: [
           'id',
+          'public_id',
           'created_at',
           'updated_at',
           'resolved_at',
+          'source',
+          'subject',
           'description',
           'resolution',
           'product_id',
@@ -73,10 +76,18 @@ export const facts = {
       could: 'Write a complaint in a client’s name, or change one',
       held: 'Under the own name; the description is fixed; status moves along its machine',
     },
+    texts: { description: 'note' },
     held: {
       group: 'drafts',
-      mine: 't.created_by_user_id = $1',
-      erase: { description: erased, resolution: none },
+      mine: `(t.created_by_user_id = $1 or (t.created_by_user_id is null and lower(t.contact_email) = lower((select email from "user" where id = $1))))`,
+      erase: {
+        subject: none,
+        description: erased,
+        resolution: none,
+        contact_name: none,
+        contact_email: `'erased-' || t.id`,
+        feedback_note: none,
+      },
     },
   },
 } satisfies Facts

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { supportTicketStatuses } from '#domain/support/status.ts'
+import { supportFeedbacks, supportTicketSources, supportTicketStatuses } from '#domain/support/status.ts'
 import { user } from './account.ts'
 import { product } from './billing.ts'
-import { anywhereIndex, createdAt, id, instant, oneOf, updatedAt } from './columns.ts'
+import { anywhereIndex, createdAt, id, instant, oneOf, phoneIndex, updatedAt } from './columns.ts'
 
 /** A booked talk with a lawyer. */
 export const consultation = pgTable(
@@ -33,6 +33,7 @@ export const consultation = pgTable(
   },
   (t) => [
     uniqueIndex('consultation_scheduling_event_id_key').on(t.schedulingEventId),
+    phoneIndex('consultation_contact_phone_idx', t.contactPhone),
     index('consultation_user_id_idx').on(t.userId),
     index('consultation_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     anywhereIndex('consultation_search_idx', t.contactName, t.contactEmail),
@@ -46,27 +47,48 @@ export const consultation = pgTable(
   ],
 )
 
+/** What somebody asks us: by the contact form, the chat, the portal or a mail. Its thread is the comments of its hub. */
 export const supportTicket = pgTable(
   'support_ticket',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Its unguessable address for whoever has no account. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     resolvedAt: instant('resolved_at'),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
+    source: text('source').notNull().default('portal'),
+    subject: text('subject'),
     description: text('description').notNull(),
     resolution: text('resolution'),
     productId: uuid('product_id').references(() => product.id),
     status: text('status').notNull().default('Open'),
-    createdByUserId: uuid('created_by_user_id')
-      .notNull()
-      .references(() => user.id),
+    /** Null while it is of nobody who has an account; then the contact says who asks. */
+    createdByUserId: uuid('created_by_user_id').references(() => user.id),
+    contactName: text('contact_name'),
+    contactEmail: text('contact_email'),
+    language: text('language'),
+    /** The id of the mail that opened it. */
+    messageId: text('message_id'),
+    feedback: text('feedback'),
+    feedbackNote: text('feedback_note'),
+    feedbackAt: instant('feedback_at'),
     supportTicketHubId: uuid('support_ticket_hub_id').notNull().defaultRandom(),
   },
   (t) => [
     oneOf('support_ticket_status_check', t.status, supportTicketStatuses),
+    oneOf('support_ticket_source_check', t.source, supportTicketSources),
+    oneOf('support_ticket_feedback_check', t.feedback, supportFeedbacks),
     check('support_ticket_resolved_check', sql`(${t.status} = 'Resolved') = (${t.resolvedAt} is not null)`),
-    index('support_ticket_status_idx').on(t.status, t.updatedAt),
+    uniqueIndex('support_ticket_public_id_key').on(t.publicId),
+    uniqueIndex('support_ticket_message_id_key').on(t.messageId),
+    index('support_ticket_updated_idx').on(t.updatedAt, t.id),
+    index('support_ticket_status_idx').on(t.status, t.updatedAt, t.id),
+    index('support_ticket_source_idx').on(t.source, t.updatedAt, t.id),
+    index('support_ticket_feedback_idx').on(t.feedback, t.updatedAt, t.id),
+    anywhereIndex('support_ticket_search_idx', t.subject, t.contactName, t.contactEmail),
+    index('support_ticket_contact_email_idx').on(sql`lower(${t.contactEmail})`),
     index('support_ticket_created_by_user_id_idx').on(t.createdByUserId, t.createdAt),
     index('support_ticket_assigned_admin_id_idx').on(t.assignedAdminId),
     index('support_ticket_product_id_idx').on(t.productId),

@@ -6,6 +6,7 @@ import type { Storefront } from '#domain/account/storefront.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
+import type { ThirdParty } from '#kernel/third-parties.ts'
 import type { Operation } from '#operations/operation.ts'
 import type { Operator } from './site/content/directives.ts'
 
@@ -18,6 +19,10 @@ export interface LoadContext {
   currency: Currency
   /** Who runs the installation, as its invoices name them. */
   operator: Operator
+  /** Whose scripts this page may load once its visitor agrees; of a page that is not everybody's none. */
+  thirdParties: readonly ThirdParty[]
+  /** Whether the chat is ours. */
+  hasOwnChat: boolean
   /** Scheme and host of the site, for addresses that leave it. */
   base: string
   nonce: string

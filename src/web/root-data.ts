@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Storefront } from '#domain/account/storefront.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Currency } from '#kernel/money.ts'
+import type { ThirdParty } from '#kernel/third-parties.ts'
 import type { Theme } from './theme.ts'
 
 /** What every page knows. */
@@ -14,6 +15,12 @@ export interface RootData {
   storefront: Storefront
   currency: Currency
   user: { name: string; email: string; staff: boolean } | null
+  /** Whose scripts the page loads once its visitor agrees. */
+  thirdParties: readonly ThirdParty[]
+  /** The addresses of the chat; null where somebody else's takes its place. */
+  chat: { start: string; thread: string } | null
+  /** Where a chat of others asks who is signed in; null where the chat is ours. */
+  visitor: string | null
   /** The content pages that the footer leads to. */
   reading: { address: string; title: string; isLegal: boolean; language: Language }[]
   /** Somebody of staff acts for the user. */

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { LoaderFunctionArgs } from 'react-router'
+import { chatStart, chatVisitor, supportTicketThread } from '#contract/support.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { errorList } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -11,7 +12,8 @@ import { publicPage } from './site/made-pages.server.ts'
 import { themeIn } from './theme.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
-  const { storefront, currency, session, busy, language, base, i18n } = context.get(loadContext)
+  const { storefront, currency, session, busy, language, base, i18n, thirdParties, hasOwnChat } =
+    context.get(loadContext)
   if (busy) throw new Response(null, { status: errorList['not-ready'].status })
   return {
     theme: themeIn(request.headers.get('cookie')),
@@ -27,6 +29,9 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
       language: its,
     })),
     support: session?.support ?? null,
+    thirdParties,
+    visitor: hasOwnChat ? null : chatVisitor.path,
+    chat: hasOwnChat ? { start: chatStart.path, thread: supportTicketThread.path } : null,
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Client } from '#contract/client.ts'
 import { subscriptionCreate } from '#contract/monitoring.ts'
 import { serviceRequestCheckout, serviceRequestRenewal, serviceRequestTransfer } from '#contract/service-order.ts'
+import { supportTicketAnswer, supportTicketCreate } from '#contract/support.ts'
 import { userActivate } from '#contract/user.ts'
 import type { Language } from '#kernel/languages.ts'
 import { testPassword, type TestApp } from '#tests/app.ts'
@@ -39,6 +40,8 @@ export interface Matters {
   service: { id: string; openProductId: string; openId: string }
   /** Of nobody: a transfer, and of both forms one whose price a person works out. */
   forms: { transfer: string; renewalAsked: string; transferAsked: string }
+  /** A question of nobody's account, and an answered one of the same account. */
+  tickets: { visitor: string; owner: string }
   /** A booked talk, of nobody's account. */
   talk: string
   /** Registered, in an account of its own. */
@@ -236,11 +239,22 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     params: { id: dismissed },
     body: { outcome: 'dismissed', reason: 'The word names the goods themselves.' },
   })
+  const { id: question } = await app.anonymous(supportTicketCreate, {
+    body: { message: 'Is one mark enough for two countries?', email: `question-${language}@kovento.test`, language },
+  })
+  const { id: answered } = await owner(supportTicketCreate, {
+    body: { subject: 'The address in the register', message: 'We move in spring.', language },
+  })
+  const { rows: tickets } = await pool.query<{ id: number }>('select id from support_ticket where public_id = $1', [
+    answered,
+  ])
+  await client(supportTicketAnswer, { params: { id: tickets[0]?.id ?? 0 }, body: { text: 'From when is it valid?' } })
   const { slots } = await app.anonymous(consultationSlots, {})
   const { id: talk } = await app.anonymous(consultationBook, {
     body: { at: slots[0] ?? '', name: 'Kata Fictional', email: `talk-${language}@kovento.test`, language },
   })
   return {
+    tickets: { visitor: question, owner: answered },
     talk,
     officeAction,
     foundMark: hit.id,

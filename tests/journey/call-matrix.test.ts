@@ -114,6 +114,7 @@ beforeAll(async () => {
       service_fee: await text(`select id::text as v from service_fee where jurisdiction = 'SK'`, []),
       fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
+      ticket: await text('select public_id::text as v from support_ticket where id = $1', [world.support_ticket]),
       letter: await letterOf(world['office_action'] ?? ''),
       useDocument: await useDocumentOf(world['use_in_commerce_request'] ?? ''),
       document: storedDocument,
@@ -131,6 +132,10 @@ beforeAll(async () => {
       consultation: await text(
         `insert into consultation (id, contact_email, event_timestamp) values (gen_random_uuid(), 'nobody-yet@calls.test', '2040-01-02')
          returning id::text as v`,
+        [],
+      ),
+      support_ticket: await text(
+        `insert into support_ticket (description, contact_email) values ('help', 'nobody-yet@calls.test') returning public_id::text as v`,
         [],
       ),
       office_action: linkedAction,

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   consultationBook,
   consultationCancel,
+  consultationDocument,
   consultationOutcomeEmail,
   consultationSave,
   consultationSendOutcome,
   consultationShow,
   consultationSlots,
 } from '#contract/consultation.ts'
+import { remindOfTalks } from '#features/consultation/remind.ts'
 import { issuer, startApp, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { watch } from '#tests/browser/watch.ts'
@@ -91,6 +93,31 @@ describe('a talk', () => {
     await bookAt(at)
   })
 
+  test('takes documents of its client until it begins, no others, and shows staff what they are', async () => {
+    const { id } = await bookAt((await freeNow())[8] ?? '', 'documents@talk.test')
+    const params = { id }
+    const pdf = new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'], 'offer.pdf')
+    await app.anonymous(consultationDocument, { params, file: pdf })
+    expect((await app.anonymous(consultationShow, { params })).documents).toEqual(['offer.pdf'])
+    await expect(
+      app.anonymous(consultationDocument, { params, file: new File(['MZ'], 'offer.exe') }),
+    ).rejects.toMatchObject({ code: 'unsupported-type' })
+    await expect(app.anonymous(consultationDocument, { params })).rejects.toMatchObject({
+      fields: { file: 'required' },
+    })
+    const page = await (await fetch(`${app.url}/consultation/${id}`)).text()
+    expect(page).toContain('offer.pdf')
+    const sent = new FormData()
+    sent.set('intent', 'document')
+    sent.set('file', pdf)
+    await fetch(`${app.url}/consultation/${id}`, { method: 'POST', body: sent, headers: { origin: app.url } })
+    expect((await app.anonymous(consultationShow, { params })).documents).toEqual(['offer.pdf', 'offer.pdf'])
+    await app.anonymous(consultationCancel, { params })
+    await expect(app.anonymous(consultationDocument, { params, file: pdf })).rejects.toMatchObject({
+      code: 'transition-refused',
+    })
+  })
+
   test('is told to the office, and once more when its client cancels it', async () => {
     const { id } = await bookAt((await freeNow())[6] ?? '', 'client@talk.test')
     await app.anonymous(consultationCancel, { params: { id } })
@@ -103,6 +130,35 @@ describe('a talk', () => {
       { id: `talk-cancelled-${id}`, recipient: 'client@talk.test' },
       { id: `talk-dropped-${id}`, recipient: office },
       { id: `talk-taken-${id}`, recipient: office },
+    ])
+  })
+
+  test('is reminded of a day and an hour before, each once, and not when it is cancelled', async () => {
+    const asked: { at: string; hours: number; id: string }[] = []
+    for (const [day, hours] of [
+      [1, 23],
+      [2, 0.5],
+    ] as const) {
+      const { id } = await bookAt((await freeNow())[day * 9] ?? '', `near${day}@talk.test`)
+      const at = new Date(Date.now() + hours * 3_600_000).toISOString()
+      await app.context.pool.query(
+        `update consultation set event_timestamp = $2, created_at = now() - interval '9 days' where id = $1`,
+        [id, at],
+      )
+      asked.push({ at, hours, id })
+    }
+    const { id: gone } = await bookAt((await freeNow())[30] ?? '', 'near3@talk.test')
+    await app.context.pool.query(
+      `update consultation set event_timestamp = now() + interval '2 hours', created_at = now() - interval '9 days', cancelled_at = now() where id = $1`,
+      [gone],
+    )
+    for (let time = 0; time < 2; time += 1) await remindOfTalks(app.context.facilities)
+    const { rows } = await app.context.pool.query<{ recipient: string }>(
+      `select recipient from mail.outbox where template = 'talk-reminder' order by recipient`,
+    )
+    expect(rows).toEqual([{ recipient: 'near1@talk.test' }, { recipient: 'near2@talk.test' }])
+    await app.context.pool.query('update consultation set cancelled_at = now() where id = any($1)', [
+      asked.map(({ id }) => id),
     ])
   })
 

@@ -45,7 +45,8 @@ const addresses = routeTable
       .replaceAll(':trade', 'bakery')
       .replaceAll(':sector', 'software')
       .replaceAll(':topic', 'costs')
-      .replaceAll(/:\w+/g, uuid),
+      .replaceAll(/:\w+/g, uuid)
+      .replace('/feedback-from-email', `/feedback-from-email?id=${uuid}`),
   )
 
 test('every page is there or says in the language of its reader that it will be: 503, and when to ask again', async () => {

@@ -5,6 +5,7 @@ import { docketedMessageStatuses } from '#domain/docket/message-status.ts'
 import { deadlineState, deadlineStates, natureOf, type Dated } from '#domain/docket/state.ts'
 import { serviceRequestMachine, serviceRequestStatuses, serviceStatuses } from '#domain/service-order/status.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
+import { supportTicketStatuses } from '#domain/support/status.ts'
 import { trademarkMachine, trademarkStatuses } from '#domain/trademark/status.ts'
 import { requestQueues } from '#domain/registration/queue.ts'
 import { trademarkQueues } from '#domain/trademark/queue.ts'
@@ -31,6 +32,7 @@ describe('the demo is a firm at work', () => {
     ['service_request', serviceRequestStatuses],
     ['service', serviceStatuses.filter((status) => !['Created', 'Assigned'].includes(status))],
     ['docketed_message', docketedMessageStatuses],
+    ['support_ticket', supportTicketStatuses],
   ] as const)('%s stands in every state', async (table, states) => {
     const found = await texts(`select distinct status as text from ${table}`)
     expect(states.filter((state) => !found.includes(state))).toEqual([])

@@ -13,6 +13,7 @@ import {
   requestPath,
   serviceFeeCreatePath,
   serviceFeePath,
+  showPath,
   taskPath,
   trademarkPath,
   userPath,
@@ -267,6 +268,16 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
       `select count(*)::int as n from exchange_rate where date = '2020-01-02' and rate = 1.25`,
     )
     expect(rows).toEqual([{ n: currencies.length - 1 }])
+  })
+
+  test('a question of a client, in every state, and who calls', async () => {
+    const { rows } = await app.context.pool.query<{ id: number; status: string }>(
+      'select distinct on (status) id, status from support_ticket order by status, id',
+    )
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { id, status } of rows)
+      expect(await visited('staff', showPath('support_ticket', id), `question ${status}`)).toEqual([])
+    expect(await visited('staff', '#/caller?phoneNumber=%2B421900000000', 'nobody calls')).toEqual([])
   })
 
   test('a mail of an office, by its address', async () => {

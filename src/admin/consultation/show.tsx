@@ -6,6 +6,7 @@ import { Facts } from '#ui/facts.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
+import { DocumentsSection } from '../kit/matter-file.tsx'
 import { Notes } from '../kit/notes.tsx'
 import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
@@ -58,6 +59,7 @@ function Talk({ row }: { row: ConsultationRow }) {
               {state === 'over' ? <OutcomeMail row={row} /> : <p className="mw-muted">{t('talk.mailLater')}</p>}
             </Section>
           )}
+          <DocumentsSection row={row} />
           <Section title={t('notes.title')}>
             <Notes rows={row.notes} call={noteCalls.consultation} id={row.id} />
           </Section>

@@ -32,6 +32,11 @@ export function takesFile(pathname: string): boolean {
 /** Values in an address of a public page that are somebody's: a name that nobody has filed yet, and what is planned with it. */
 const confidentialNames = ['value', 'businessDescription'] as const
 
+/** Whether scripts of others may run on a page: one that everybody may read, and whose address tells nothing of anybody. */
+export function takesThirdParties(url: string): boolean {
+  return Object.keys(privacyHeaders(url, 200)).length === 0
+}
+
 /**
  * The headers that the row of the route table asks for, for a page or its data. An address that no row knows is a secret
  * one, and so is one below which `content/pages` has nothing: it may be a mistyped link.

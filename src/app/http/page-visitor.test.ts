@@ -27,6 +27,8 @@ test.each([
 test('what is no choice of ours makes no page of its own', () => {
   for (const cookie of ['', 'theme=pink', 'currency=XXXX', 'country=nowhere', ';theme=; theme=dark'])
     expect(visitor(cookie)).toMatchObject({ key: 'global' })
+  // An answer about others is read by a script of the page, which is the same for everybody.
+  expect(visitor('consent=yes.analytics; theme=dark')?.headers().get('cookie')).toBe('theme=dark')
   expect(visitor('country=uk; currency=gbp; theme=dark')).toMatchObject({
     key: 'global theme=dark currency=GBP country=GB',
   })

@@ -104,6 +104,17 @@ export async function createServer(context: Context): Promise<Hono> {
       onFound: keptForGood,
     }),
   )
+  app.use(
+    '/scripts/*',
+    serveStatic({
+      root: join(root, 'build/client'),
+      precompressed: true,
+      onFound: (_, c) => {
+        c.header('cache-control', 'public, max-age=3600')
+        c.header('vary', 'Accept-Encoding')
+      },
+    }),
+  )
   app.use('/flags/*', flagFiles())
   app.use(async (c, next) => {
     const kept = pages?.ready(c.req.raw)

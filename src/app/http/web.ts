@@ -10,6 +10,7 @@ import { AppError, busySeconds, errorList } from '#kernel/errors.ts'
 import { busy } from '#platform/db/busy.ts'
 import { drawCard } from '#platform/files/cards.ts'
 import { ApiError } from '#platform/graphql/errors.ts'
+import { sourcesOf } from '#platform/config/third-parties.ts'
 import { isUuid, secretToken } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Operation } from '#operations/operation.ts'
@@ -21,11 +22,11 @@ import { supplierOf } from '../supplier.ts'
 import type { HotReload } from './hot-reload.ts'
 import { callerOf, dataSessionOf, nobodyUnlessBusy, sessionOf, type Link } from './caller.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { privacyHeaders } from './page-privacy.ts'
+import { privacyHeaders, takesThirdParties } from './page-privacy.ts'
 import { visitorOf } from './page-visitor.ts'
 import { runCall } from './run-call.ts'
 import { sealPage } from './sealed-page.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, type PagePolicy } from './security-headers.ts'
 import { cookieOf } from './session-cookie.ts'
 
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
@@ -107,7 +108,7 @@ async function sealed(context: Context, request: Request, answer: Response, word
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   const page = isPage && answer.body ? sealPage(await answer.text(), word) : null
   const policy = {
-    ...securityHeaders(context, page ? { scripts: page.scripts } : {}),
+    ...securityHeaders(context, page ? { scripts: page.scripts, ...ofThirdParties(context, request.url) } : {}),
     ...privacyHeaders(request.url, answer.status),
   }
   for (const [name, value] of Object.entries(policy)) if (!headers.has(name)) headers.set(name, value)
@@ -120,6 +121,12 @@ async function sealed(context: Context, request: Request, answer: Response, word
     if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers })
   }
   return new Response(page.html, { status, statusText, headers })
+}
+
+/** What a page's policy lets through for those who are configured. They write markup as they like, so nobody is held to Trusted Types. */
+function ofThirdParties({ config }: Context, url: string): PagePolicy {
+  if (config.thirdParties.length === 0 || !takesThirdParties(url)) return {}
+  return { also: sourcesOf(config.thirdParties), requireTrustedTypes: false }
 }
 
 async function loadContextOf(
@@ -153,6 +160,10 @@ async function loadContextOf(
     currency: currencyFor({ ...seen('currency'), country }),
     base: context.config.baseUrl,
     operator: operatorOf(context),
+    thirdParties: takesThirdParties(request.url)
+      ? context.config.thirdParties.map(({ kind, name, script }) => ({ kind, name, script }))
+      : [],
+    hasOwnChat: !context.config.thirdParties.some(({ kind }) => kind === 'chat'),
     nonce,
     busy: without,
     now,

@@ -6,7 +6,9 @@ export interface Matter {
   /** Each way that there is; of a row that has several, one leads somewhere. */
   ways: readonly Way[]
   /** The column of the last table that names the owner. */
-  owner: 'user_id' | 'id'
+  owner: 'user_id' | 'created_by_user_id' | 'id'
+  /** The column that its link names, where that is not the id. */
+  key?: 'id' | 'public_id'
   /** Staff put documents into its document hub. */
   documents?: true
 }
@@ -45,15 +47,24 @@ export const matters = {
   case_request: own,
   service_request: { ...own, documents: true },
   service: { ways: [[{ table: 'service_request', by: 'service_request_id' }]], owner: 'user_id' },
-  consultation: own,
+  consultation: { ...own, documents: true },
+  support_ticket: { ways: [[]], owner: 'created_by_user_id', key: 'public_id' },
 } as const satisfies Record<string, Matter>
 export type MatterTable = keyof typeof matters
 
 export const matterTables = Object.keys(matters) as MatterTable[]
 
-/** The ways as SQL: the row's table as t0, the expression of the owner's id, and the id of each last table by its name. */
-export function ownerSql(table: MatterTable): { from: string; owner: string; ends: Record<string, string> } {
-  const { ways, owner }: Matter = matters[table]
+/**
+ * The ways as SQL: the row's table as t0, the expression of the owner's id, the id of each last table by its name, and the
+ * column that a link to the row names.
+ */
+export function ownerSql(table: MatterTable): {
+  from: string
+  owner: string
+  ends: Record<string, string>
+  key: string
+} {
+  const { ways, owner, key = 'id' }: Matter = matters[table]
   const join = ways.length > 1 ? 'left join' : 'join'
   const joins: string[] = []
   const names = new Map<string, string>()
@@ -75,5 +86,6 @@ export function ownerSql(table: MatterTable): { from: string; owner: string; end
     from: [`"${table}" t0`, ...joins].join(' '),
     owner: owners.length > 1 ? `coalesce(${owners.join(', ')})` : owners.join(),
     ends: Object.fromEntries(Object.entries(ends).map(([name, end]) => [name, `${end}.id`])),
+    key: `t0.${key}`,
   }
 }

@@ -14,7 +14,7 @@ export const tokenPurposes = ['activate', 'reset-password'] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
 /**
- * What a mailed link opens; the id is the row's own, and matters.ts says whose it is. While the matter is nobody's, or its
+ * What a mailed link opens; the id is the row's own or its public one, and matters.ts says whose it is. While the matter is nobody's, or its
  * owner has not activated the account, whoever holds the link reads and does what the step needs, as role 'link'; from then on
  * it asks for sign-in.
  */
@@ -28,6 +28,7 @@ export const linkKinds = [
   'service_request',
   'consultation',
   'case_request',
+  'support_ticket',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 

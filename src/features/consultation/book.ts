@@ -3,8 +3,10 @@ import {
   consultationBook,
   consultationCalendar,
   consultationCancel,
+  consultationDocument,
   consultationShow,
   consultationSlots,
+  mostTalkDocuments,
 } from '#contract/consultation.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import { isStaff } from '#domain/account/roles.ts'
@@ -16,8 +18,10 @@ import { uuidv7 } from '#kernel/ids.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
+import { document } from '#schema/document.ts'
 import { consultation } from '#schema/support.ts'
 import { askedBy } from '#features/account/index.ts'
+import { acceptFile, keepFile } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { readDiary } from './diary.ts'
 import { clientOf } from './client.ts'
@@ -127,9 +131,35 @@ async function talkOf(db: Database, id: string, caller: Caller): Promise<Talk> {
 }
 
 export const show = handle(consultationShow, async ({ params }, caller, { db, clock }) => {
-  const { at, cancelledAt, description, location } = await talkOf(db, params.id, caller)
+  const { at, cancelledAt, description, location, documentHubId } = await talkOf(db, params.id, caller)
   const state = cancelledAt ? 'cancelled' : endOf(at) <= clock() ? 'over' : 'ahead'
-  return { at: at.toISOString(), minutes: talkMinutes, description, location, state } as const
+  const documents = (await documentsOf(db, documentHubId)).map(({ name }) => name)
+  return { at: at.toISOString(), minutes: talkMinutes, description, location, state, documents } as const
+})
+
+const documentsOf = async (db: Database, hubId: string) =>
+  await db
+    .select({ name: document.name })
+    .from(document)
+    .where(eq(document.documentHubId, hubId))
+    .orderBy(document.id)
+    .limit(mostTalkDocuments)
+
+/** Keeps a document for whoever leads the talk; its client sees that it is there. */
+export const handIn = handle(consultationDocument, async ({ params, body }, caller, facilities) => {
+  const { file } = body as typeof body & { file?: File | null }
+  // Nobody's file is read before it is known that they may hand it in.
+  const { at, cancelledAt, userId, documentHubId: hubId } = await talkOf(facilities.db, params.id, caller)
+  if (cancelledAt !== null || at <= facilities.clock()) throw new AppError('transition-refused')
+  if (!(file instanceof File) || file.size === 0) refuseField('file', 'required')
+  const accepted = await acceptFile(file, facilities.scan)
+  await facilities.write(async (tx) => {
+    await tx.$client.query('select 1 from consultation where id = $1 for update', [params.id])
+    if ((await documentsOf(tx, hubId)).length >= mostTalkDocuments) refuseField('file', 'too-much')
+    const place = { hubId, type: 'other', owner: userId, visibleToClient: userId !== null, by: caller.userId } as const
+    await keepFile(tx, facilities, accepted, place)
+  })
+  return { done: true as const }
 })
 
 export const calendar = handle(consultationCalendar, async ({ params }, caller, facilities): Promise<FileAnswer> => {

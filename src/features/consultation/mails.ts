@@ -3,6 +3,9 @@ import { defineMail } from '#features/mail.ts'
 /** A talk was booked: when it is, by the office's clock, and the page that tells it in the reader's own. */
 export const talkBooked = defineMail('talk-booked', { facts: ['at', 'minutes'], table: [['when', 'at']] })
 
+/** A talk comes near. */
+export const talkReminder = defineMail('talk-reminder', { facts: ['at'], table: [[':talkBooked.when', 'at']] })
+
 /** A talk was cancelled; its time is free again. */
 export const talkCancelled = defineMail('talk-cancelled', { facts: ['at'] })
 

@@ -13,6 +13,8 @@ import { letterHandlers } from './letter-check.ts'
 import { readMail } from './read-mail.ts'
 import { letterAnswered, replyTo } from './reply.ts'
 
+export { readMail, type ReadMail } from './read-mail.ts'
+
 /** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
 async function markOf(tx: Tx, { office, numbers }: OfficeMail): Promise<string | null> {
   if (office === null || numbers.length === 0) return null

@@ -7,6 +7,8 @@ export interface TakenMail {
   sender: string
   senderName: string
   subject: string
+  /** The ids of the mails that it answers, as they stand in its headers. */
+  answers: string
   text: string
   to: string
   date: string
@@ -33,6 +35,7 @@ const taken: TakenMail = {
   sender: short(mail.from?.address),
   senderName: short(mail.from?.name),
   subject: short(mail.subject),
+  answers: short(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`),
   text: short(mail.text ?? textIn(mail.html ?? '')),
   to: short(mail.to?.[0]?.address),
   date: short(mail.date),

@@ -39,6 +39,8 @@ export interface ReadMail {
   sender: string
   senderName: string
   subject: string
+  /** The ids of the mails that it answers. */
+  answers: string
   text: string
   to: string
   at: Date
@@ -61,6 +63,7 @@ export async function readMail(file: File, now: Date, milliseconds = bounds.mill
     sender,
     senderName: line(mail.senderName),
     subject: line(mail.subject),
+    answers: oneLine(mail.answers).slice(0, keptText),
     text: lines(mail.text),
     to: line(mail.to) || sender,
     at: Number.isNaN(at.getTime()) || at > now ? now : at,

@@ -251,6 +251,7 @@ export type DeadlineFromEvent =
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
+export type SupportTicketStatus = 'Open' | 'In progress' | 'Waiting for customer' | 'Resolved'
 export type TrademarkMonitoringResultState = 'pending' | 'registered' | 'dead' | 'unknown'
 export type TrademarkStatusGroup = 'Filing' | 'Examination' | 'Publication' | 'Use' | 'Registered' | 'Closed'
 export type OfficeActionStatus =
@@ -418,6 +419,8 @@ export type RegistrationRequestStatusGroup =
 export type UserState = 'created' | 'active' | 'deactivated'
 export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
+export type SupportTicketSource = 'contact' | 'chat' | 'portal' | 'mail'
+export type SupportTicketFeedback = 'good' | 'bad'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
 
@@ -1078,6 +1081,21 @@ export interface Reads {
       places: { jurisdiction: RegistrationRequestJurisdictions }[]
     }
     variables: { which: Condition }
+  }
+  portalMessages: {
+    data: {
+      support_ticket: {
+        id: number
+        public_id: string
+        subject: string | null
+        description: string
+        status: SupportTicketStatus
+        created_at: string
+        updated_at: string
+      }[]
+      support_ticket_aggregate: { aggregate: { count: number } }
+    }
+    variables: { limit: number; offset: number }
   }
   portalMonitoring: {
     data: {
@@ -2536,6 +2554,17 @@ export interface Reads {
         outcome_sent_at: string | null
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        document_hub_id: string
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
@@ -3520,6 +3549,73 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_support_ticket_list: {
+    data: {
+      rows: {
+        id: number
+        status: SupportTicketStatus
+        source: SupportTicketSource
+        subject: string | null
+        description: string
+        contact_name: string | null
+        contact_email: string | null
+        feedback: SupportTicketFeedback | null
+        updated_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_support_ticket_show: {
+    data: {
+      rows: {
+        id: number
+        status: SupportTicketStatus
+        source: SupportTicketSource
+        subject: string | null
+        description: string
+        contact_name: string | null
+        contact_email: string | null
+        feedback: SupportTicketFeedback | null
+        updated_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        public_id: string
+        created_at: string
+        resolved_at: string | null
+        resolution: string | null
+        feedback_note: string | null
+        feedback_at: string | null
+        language: string | null
+        comments: {
+          id: string
+          content: string
+          created_at: string
+          author_role: string | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        comments_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }

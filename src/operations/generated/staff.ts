@@ -19,6 +19,7 @@ import * as queueReads from '../staff/queue.ts'
 import * as requestReads from '../staff/request.ts'
 import * as serviceRequestReads from '../staff/service-request.ts'
 import * as subscriptionReads from '../staff/subscription.ts'
+import * as supportReads from '../staff/support.ts'
 import * as taskReads from '../staff/task.ts'
 import * as trademarkReads from '../staff/trademark.ts'
 import * as useInCommerceReads from '../staff/use-in-commerce.ts'
@@ -47,6 +48,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   requestReads,
   serviceRequestReads,
   subscriptionReads,
+  supportReads,
   taskReads,
   trademarkReads,
   useInCommerceReads,

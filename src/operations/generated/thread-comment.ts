@@ -11,6 +11,7 @@ export interface ThreadComment {
   author_role: string | null
   author_firstname: string | null
   author_lastname: string | null
+  message_id: string | null
   created_at: string
 }
 
@@ -28,6 +29,7 @@ export const threadComment = entityOperations<'thread_comment', ThreadComment, {
     'author_role',
     'author_firstname',
     'author_lastname',
+    'message_id',
     'created_at',
   ],
   ownFields: [

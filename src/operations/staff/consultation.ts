@@ -1,7 +1,7 @@
 import { talkMinutes } from '#domain/consultation/slots.ts'
 import type { Condition } from '../generated/reads.ts'
 import { type ListReads, search } from './list-reads.ts'
-import { notesOf } from './matter-parts.ts'
+import { documentsOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -9,7 +9,11 @@ const fields = `id event_timestamp created_at contact_name contact_email contact
   resolution cancelled_at outcome_sent_at assigned_admin { ${personFields} } user { ${personFields} }`
 
 export const consultationList = staffPage('consultation', 'list', fields)
-export const consultationShow = staffPage('consultation', 'show', `${fields} ${notesOf()}`)
+export const consultationShow = staffPage(
+  'consultation',
+  'show',
+  `${fields} document_hub_id ${documentsOf} ${notesOf()}`,
+)
 
 export type ConsultationListRow = StaffRow<'consultation', 'list'>
 export type ConsultationRow = StaffRow<'consultation', 'show'>

@@ -5,6 +5,7 @@ import { readWeekHours, type WeekHours } from '#kernel/week-hours.ts'
 import { secretToken } from '#kernel/ids.ts'
 import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
+import type { KnownThirdParty } from './third-parties.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The stand-in of the demo for feeds and searches. */
@@ -68,6 +69,9 @@ export interface Config {
   rateTable: string | null
   /** A time-stamp authority by RFC 3161 for evidence. */
   timeStampUrl: string | null
+  /** Companies whose scripts public pages load after a yes. */
+  thirdParties: readonly KnownThirdParty[]
+  chatSecret: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   production: boolean
   logLevel: string
@@ -129,6 +133,8 @@ export function interpret(env: Variables): Config {
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
     timeStampUrl: env.TIMESTAMP_URL ?? null,
+    thirdParties: env.THIRD_PARTIES,
+    chatSecret: env.CHAT_SECRET ?? null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readWeekHours } from '#kernel/week-hours.ts'
 import { poolNames } from './pools.ts'
+import { thirdParties } from './third-parties.ts'
 
 const list = z.string().transform((text) =>
   text
@@ -99,6 +100,15 @@ export const variables = z.object({
   SIGHTINGS_DIR: z.string().optional(),
   /** Time-stamp authority by RFC 3161 for the evidence of cases; without it evidence has no time stamp and says so. */
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * Companies whose scripts public pages load once a visitor agrees, as JSON by kind (analytics, tag-manager, error-reporting, review,
+   * affiliate, chat): {"analytics": {"name": "Example Ltd", "script": "https://cdn.example/a.js", "connect": ["https://in.example"]}};
+   * connect, img, style, frame, font and scripts are further origins. Without it nothing is loaded and nobody is asked. A chat
+   * takes the place of our own.
+   */
+  THIRD_PARTIES: json.pipe(thirdParties).default([]),
+  /** Secret of the chat provider: it tells by our digest of the e-mail that somebody is signed in here. */
+  CHAT_SECRET: z.string().min(16).optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
@@ -175,6 +185,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(stripe ? 'STRIPE_SECRET_KEY' : 'PAYMENTS', 'the key of Stripe goes with PAYMENTS=stripe')
   if (stripe && env.PAYMENTS_WEBHOOK_SECRET === undefined)
     missing('PAYMENTS_WEBHOOK_SECRET', 'without it nobody could tell that a message is of Stripe')
+  if (env.CHAT_SECRET !== undefined && !env.THIRD_PARTIES.some(({ kind }) => kind === 'chat'))
+    missing('THIRD_PARTIES', 'CHAT_SECRET is for a chat provider, and none is named')
   if (env.DATABASE_POOLER === 'transaction' && env.DIRECT_DATABASE_URL === undefined)
     missing('DIRECT_DATABASE_URL', 'nothing is migrated through a pooler of transactions')
   if (env.NODE_ENV === 'production') refuseInProduction(env, context)
@@ -194,6 +206,8 @@ function refuseInProduction(env: z.output<typeof variables>, context: z.Refineme
     refuse('STRIPE_SECRET_KEY', 'is for tests and charges no one; in production set the live one')
   if (env.AUTH_SECRET === undefined)
     refuse('AUTH_SECRET', 'is missing: every process of an installation needs the same')
+  if (env.THIRD_PARTIES.some(({ script }) => !script.startsWith('https:')))
+    refuse('THIRD_PARTIES', 'loads scripts that anybody on the way could change; they must begin with https:')
   if (env.LIMIT_FACTOR !== 1) refuse('LIMIT_FACTOR', 'is for load tests, not for production')
   for (const name of ['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS', 'PAYMENTS_WEBHOOK_SECRET', 'METRICS_TOKEN'] as const)
     if (env[name] !== undefined && env[name] !== 'lost' && isGuessable(env[name]))

@@ -19,6 +19,7 @@ export const namespaces = [
   'classes',
   'disputes',
   'consultation',
+  'support',
   'office-action',
   'monitoring-result',
   'case',

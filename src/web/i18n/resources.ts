@@ -18,6 +18,7 @@ import type country from '../../../public/locales/en/country.json'
 import type classes from '../../../public/locales/en/classes.json'
 import type disputes from '../../../public/locales/en/disputes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
+import type support from '../../../public/locales/en/support.json'
 import type monitoringResult from '../../../public/locales/en/monitoring-result.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
@@ -45,6 +46,7 @@ export interface Resources {
   classes: typeof classes
   disputes: typeof disputes
   consultation: typeof consultation
+  support: typeof support
   'monitoring-result': typeof monitoringResult
   'office-action': typeof officeAction
   case: typeof cases

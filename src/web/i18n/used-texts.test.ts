@@ -42,6 +42,8 @@ const byValue: Record<string, RegExp> = {
     /^(you|subscriptions|whitelist|security|privacy)\.(metaTitle|title|lede)$|^subscriptions\.(monthly|yearly)$|^tierNames\./,
   'admin.json': /^ra\./,
   'checker.json': /^(refused|offline|broken)\.(title|text)$/,
+  // By the script of the site, which has no framework around it.
+  'support.json': /^chat\./,
   // By the name of a declared field.
   'owner.json': new RegExp(`^(${ownerFieldNames.join('|')})$`),
   'order.json': /^(locked|noSummary)\.(title|text|open)$/,

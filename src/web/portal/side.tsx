@@ -15,6 +15,7 @@ interface Place {
     | 'brands'
     | 'cases'
     | 'letterCheck'
+    | 'messages'
     | 'notifications'
     | 'profile'
   href: string
@@ -67,6 +68,7 @@ function usePlaces({ counts }: PortalData): Place[] {
     },
     { key: 'brands', href: path.brands({}, { language }), here: under(path.brands()), counts: [] },
     { key: 'letterCheck', href: path.letterCheck({}, { language }), here: under(path.letterCheck()), counts: [] },
+    { key: 'messages', href: path.messages({}, { language }), here: under(path.messages()), counts: [] },
     {
       key: 'notifications',
       href: path.notifications({}, { language }),

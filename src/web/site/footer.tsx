@@ -2,6 +2,7 @@ import { Brand } from '#ui/brand.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path, prefixOf } from '../path.ts'
 import { useRootData } from '../root-data.ts'
+import { ConsentOpener } from '../support/consent.tsx'
 import { PageLink } from './content/page-link.tsx'
 import { useFooterLinks } from './links.ts'
 
@@ -51,6 +52,7 @@ export function SiteFooter() {
                 {title}
               </a>
             ))}
+            <ConsentOpener />
           </span>
         </div>
       </div>

@@ -31,6 +31,7 @@ export function useFooterLinks(): SiteLink[] {
     { key: 'transfer', label: t('nav.transfer'), href: path.transferForm({}, { language }) },
     { key: 'order', label: t('nav.order'), href: path.orderService({}, { language }) },
     { key: 'report', label: t('nav.report'), href: path.reportInfringement({}, { language }) },
+    { key: 'contact', label: t('nav.contact'), href: path.contact({}, { language }) },
     { key: 'disputes', label: t('nav.disputes'), href: path.disputeLibrary({}, { language }) },
     { key: 'search', label: t('nav.search'), href: path.siteSearch({}, { language }) },
   ]

@@ -24,6 +24,8 @@ const tools = [
   [path.routeAdvisor(), 'prices', 'route.title', 'route.lede'],
   [path.orderService(), 'service', 'title', 'meta.description'],
   [path.bookConsultation(), 'consultation', 'title', 'description'],
+  [path.brandOrder(), 'protection', 'order.title', 'order.description'],
+  [path.contact(), 'support', 'contact.title', 'contact.description'],
   [path.renewalForm(), 'service', 'form.renewal.title', 'form.renewal.description'],
   [path.transferForm(), 'service', 'form.transfer.title', 'form.transfer.description'],
   [path.reportInfringement(), 'case', 'report.title', 'report.description'],

@@ -41,6 +41,7 @@ const metadata = z.object({
   trademarkId: z.uuid().optional(),
   requestId: z.uuid().optional(),
   letterId: z.int().optional(),
+  ticketId: z.uuid().optional(),
   jurisdiction: z.string().optional(),
   due: z.iso.date().optional(),
 })
@@ -94,6 +95,7 @@ function addressOf(about: z.output<typeof metadata>, language: Language, backUrl
     subscriptionId,
     requestId,
     letterId,
+    ticketId,
   } = about
   if (officeActionId !== undefined) return path.officeAction({ id: officeActionId }, { language })
   if (useInCommerceId !== undefined) return path.useInCommerce({ id: useInCommerceId }, { language })
@@ -104,5 +106,6 @@ function addressOf(about: z.output<typeof metadata>, language: Language, backUrl
     return path.profile({}, { language, query: { tab: 'subscriptions', id: subscriptionId } })
   if (brandId !== undefined) return path.brand({ id: brandId }, { language })
   if (requestId !== undefined) return path.order({ id: requestId }, { language })
+  if (ticketId !== undefined) return path.message({ id: ticketId }, { language })
   return letterId === undefined ? null : path.letterCheck({}, { language, query: { letter: String(letterId) } })
 }

@@ -20,5 +20,7 @@ export const noticeTypes = [
   'deadline-reminder',
   'deadline-late',
   'letter-answered',
+  'support-answered',
+  'support-resolved',
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]

@@ -5,11 +5,12 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { useClearDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
-import { FormErrors } from '../../form-errors.tsx'
+import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { TalkData } from './load.server.ts'
+import { TalkDocuments } from './documents.tsx'
 import { useZone, zoneName } from './use-zone.ts'
 
 export { action, loader } from './load.server.ts'
@@ -20,8 +21,10 @@ export const handle = { namespaces: ['consultation'] } satisfies PageHandle
 export default function ConsultationPage() {
   const t = useText('consultation')
   const language = useLanguage()
-  const { at, minutes, zone: office, location, description, state, calendar } = useLoaderData<TalkData>()
+  const { at, minutes, zone: office, location, description, state, calendar, documents } = useLoaderData<TalkData>()
   const answer = useActionData<FormAnswer | { cancelled: true }>()
+  const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
+  const errors = useFieldErrors(refusal, { file: t('booked.file') })
   const busy = useNavigation().state !== 'idle'
   const zone = useZone(office)
   useClearDraft('consultation')
@@ -30,7 +33,7 @@ export default function ConsultationPage() {
     <div className="mw-wrap mw-main mw-stack mw-stack--l">
       <title>{t('booked.metaTitle')}</title>
       <h1 className="mw-h1">{t(`booked.title.${state}`)}</h1>
-      {answer && 'refusal' in answer && <FormErrors refusal={answer.refusal} errors={{}} />}
+      <FormErrors refusal={refusal} errors={errors} />
       <Facts
         facts={[
           { key: 'when', label: t('booked.when'), value: <time dateTime={at}>{when.format(new Date(at))}</time> },
@@ -42,6 +45,7 @@ export default function ConsultationPage() {
           ...(description ? [{ key: 'about', label: t('about'), value: description }] : []),
         ]}
       />
+      <TalkDocuments names={documents} open={state === 'ahead'} error={errors['file']} />
       {state === 'ahead' ? (
         <div className="mw-cluster">
           <ButtonLink kind="primary" href={calendar}>

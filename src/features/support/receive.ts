@@ -1,0 +1,96 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { supportTicketReceive } from '#contract/support.ts'
+import { texts } from '#domain/catalog/texts.ts'
+import { keptWords, taggedTicket, withoutQuote } from '#domain/support/mail.ts'
+import type { SupportTicketStatus } from '#domain/support/status.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { user, userProfile } from '#schema/account.ts'
+import { threadComment } from '#schema/registration.ts'
+import { supportTicket } from '#schema/support.ts'
+import { readMail, type ReadMail } from '#features/docketed-message/index.ts'
+import { handle } from '#features/facilities.ts'
+import { openTicket } from './open.ts'
+import type { TicketRow } from './policy.ts'
+import { takeMessage } from './thread.ts'
+
+/** The account of an address that customers sign in with; its owner may have been who wrote. */
+async function accountOf(tx: Tx, email: string): Promise<{ id: string; language: string | null } | null> {
+  const [account] = await tx
+    .select({ id: user.id, language: userProfile.language })
+    .from(user)
+    .leftJoin(userProfile, eq(userProfile.userId, user.id))
+    .where(and(sql`lower(${user.email}) = lower(${email})`, eq(user.role, 'customer'), eq(user.state, 'active')))
+  return account ?? null
+}
+
+/** The ticket that a mail was taken into before; null when it is new. */
+async function takenBefore(tx: Tx, messageId: string): Promise<TicketRow | null> {
+  const [opened] = await tx.select().from(supportTicket).where(eq(supportTicket.messageId, messageId))
+  if (opened) return opened
+  const [row] = await tx
+    .select({ ticket: supportTicket })
+    .from(threadComment)
+    .innerJoin(supportTicket, eq(supportTicket.supportTicketHubId, threadComment.threadId))
+    .where(eq(threadComment.messageId, messageId))
+  return row?.ticket ?? null
+}
+
+const uuid = /support-(?:received|answered|resolved)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/
+
+/**
+ * The ticket that a mail answers, locked: by the letter of ours that its mail program names, or by the number in its subject.
+ * Only whoever the ticket is of goes on with it: another's mail opens one of its own.
+ */
+async function answered(tx: Tx, mail: ReadMail, accountId: string | null): Promise<TicketRow | null> {
+  const publicId = uuid.exec(mail.answers)?.[1]
+  const number = taggedTicket(mail.subject)
+  if (publicId === undefined && number === null) return null
+  const named = publicId === undefined ? eq(supportTicket.id, number ?? 0) : eq(supportTicket.publicId, publicId)
+  const own = or(
+    sql`lower(${supportTicket.contactEmail}) = lower(${mail.sender})`,
+    ...(accountId === null ? [] : [eq(supportTicket.createdByUserId, accountId)]),
+  )
+  const [row] = await tx.select().from(supportTicket).where(and(named, own)).for('update')
+  return row ?? null
+}
+
+/** Takes a mail of a customer in: it goes on with its ticket or opens one. The same mail again is the same ticket. */
+export const receive = handle(supportTicketReceive, async ({ body }, _caller, facilities) => {
+  const { file } = body as typeof body & { file?: File }
+  if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
+  const mail = await readMail(file, facilities.clock())
+  const standing = (ticket: TicketRow, status: string, isNew: boolean) => ({
+    id: ticket.id,
+    status: status as SupportTicketStatus,
+    isNew,
+  })
+  return await facilities.write(async (tx) => {
+    // Of the same mail twice at once the second waits, and finds what the first made of it.
+    await tx.$client.query(`select pg_advisory_xact_lock(hashtextextended($1, 19))`, [mail.messageId])
+    const before = await takenBefore(tx, mail.messageId)
+    if (before) return standing(before, before.status, false)
+    const account = await accountOf(tx, mail.sender)
+    const ticket = await answered(tx, mail, account?.id ?? null)
+    const files = mail.files.length > 0 ? `\n[${mail.files.join(', ')}]` : ''
+    const text = keptWords(`${withoutQuote(mail.text) || mail.subject || '–'}${files}`, texts.note.max)
+    if (ticket) {
+      const { messageId } = mail
+      const userId = ticket.createdByUserId
+      return standing(ticket, await takeMessage(tx, ticket, { text, userId, messageId }, facilities), false)
+    }
+    const who =
+      account === null
+        ? { contactName: mail.senderName.slice(0, texts.personName.max) || null, contactEmail: mail.sender }
+        : { createdByUserId: account.id, language: account.language }
+    const values = {
+      ...who,
+      source: 'mail',
+      subject: mail.subject || null,
+      description: text,
+      messageId: mail.messageId,
+    }
+    const opened = await openTicket(tx, values, { asked: () => Promise.resolve('stranger') }, facilities)
+    return standing(opened, opened.status, true)
+  })
+})

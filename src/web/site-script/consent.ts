@@ -1,0 +1,45 @@
+import { consentDays, consentIn, consentText, type ThirdParty } from '#kernel/third-parties.ts'
+import { loadParty } from './load-party.ts'
+
+function cookieOf(page: Document, name: string): string | null {
+  const pair = page.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair === undefined ? null : pair.slice(name.length + 1)
+}
+
+/** Whose scripts the page may load, as it says itself. */
+function partiesOf(box: HTMLElement): ThirdParty[] {
+  return JSON.parse(box.dataset['consent'] ?? '[]') as ThirdParty[]
+}
+
+/**
+ * Asks whether others may load something, once and for just these, and loads them after a yes. The footer opens the question
+ * again; a no after a yes takes effect with the page that is loaded for it, since what runs cannot be taken back.
+ */
+export function askConsent(page: Document): void {
+  const box = page.querySelector<HTMLElement>('[data-consent]')
+  if (!box) return
+  const parties = partiesOf(box)
+  const known = consentIn(cookieOf(page, 'consent'), parties)
+  const load = () => {
+    for (const party of parties) loadParty(page, party)
+  }
+  if (known === 'yes') load()
+  box.hidden = known !== null
+  page.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-answer]') : null
+    if (button) {
+      const answer = button.dataset['answer'] === 'yes' ? 'yes' : 'no'
+      const before = consentIn(cookieOf(page, 'consent'), parties)
+      page.cookie = `consent=${consentText(answer, parties)}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax`
+      box.hidden = true
+      if (answer === 'yes' && before !== 'yes') load()
+      if (answer === 'no' && before === 'yes') page.location.reload()
+    }
+    const opener = event.target instanceof Element ? event.target.closest('[data-consent-open]') : null
+    if (opener) {
+      box.hidden = false
+      box.querySelector<HTMLElement>('button')?.focus()
+    }
+  })
+  for (const opener of page.querySelectorAll<HTMLElement>('[data-consent-open]')) opener.hidden = false
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useMatches } from 'react-router'
+import { useLanguage, useText } from '../i18n/text.ts'
+import { prefixOf } from '../path.ts'
+import { useRootData } from '../root-data.ts'
+import { routeTable } from '../route-table.ts'
+import './chat.css'
+
+/** On a page whose address is somebody's own, nothing of others runs on: what was loaded before leaves with the document. */
+function useOthersLeave(): void {
+  const page = useMatches().at(-1)?.id
+  const isPublic = routeTable.some(({ file, privacy }) => file === `${page}.tsx` && privacy === 'public')
+  useEffect(() => {
+    if (!isPublic && document.querySelector('script[data-party]')) location.reload()
+  }, [isPublic])
+}
+
+/**
+ * The question whether companies outside may load something, with two answers that are equal. It is hidden until the page's
+ * script has found that it was not answered: without scripts nothing is loaded, and nobody is asked. Where no company is
+ * configured it is not there.
+ */
+export function ConsentQuestion() {
+  const t = useText('common')
+  const language = useLanguage()
+  const { thirdParties, visitor } = useRootData()
+  useOthersLeave()
+  if (thirdParties.length === 0) return null
+  return (
+    <section
+      className="mw-consent mw-noprint"
+      aria-label={t('consent.title')}
+      hidden
+      data-consent={JSON.stringify(thirdParties)}
+      data-visitor={visitor ?? undefined}
+      suppressHydrationWarning
+    >
+      <div className="mw-wrap mw-stack mw-stack--s">
+        <h2 className="mw-h4">{t('consent.title')}</h2>
+        <ul className="mw-small">
+          {thirdParties.map(({ kind, name }) => (
+            <li key={kind}>{t(`consent.kind.${kind}`, { name })}</li>
+          ))}
+        </ul>
+        <p className="mw-small">
+          {t('consent.text')} <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
+        </p>
+        <div className="mw-cluster">
+          <button type="button" className="mw-btn mw-btn--secondary" data-answer="no">
+            {t('consent.no')}
+          </button>
+          <button type="button" className="mw-btn mw-btn--secondary" data-answer="yes">
+            {t('consent.yes')}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** In the footer: opens the question again, so that the answer can be changed. */
+export function ConsentOpener() {
+  const t = useText('common')
+  const { thirdParties } = useRootData()
+  if (thirdParties.length === 0) return null
+  return (
+    <button type="button" className="mw-link" hidden data-consent-open suppressHydrationWarning>
+      {t('consent.change')}
+    </button>
+  )
+}
