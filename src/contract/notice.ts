@@ -64,7 +64,11 @@ export const caseNoticeApprove = call({
   summary:
     'Approve a notice under one’s own name: every lawful use is excluded with its ground, and the right is registered for these goods there',
   params: oneNotice,
-  body: z.strictObject({ version }),
+  body: z.strictObject({
+    version,
+    /** Needed for a right that was filed by others and entered by hand: whoever approves has compared it with its register. */
+    rightCompared: z.boolean().default(false),
+  }),
   output: standing,
   errors,
 })

@@ -248,6 +248,19 @@ test('what was sent has a day and a proof, is told to the client, and they have 
   expect(text).not.toContain('DRAFT')
 })
 
+test('a right that was filed by others and entered by hand is compared with its register before a name goes under it', async () => {
+  const made = await worked()
+  const params = await drafted(made)
+  await app.context.pool.query('update trademark set direct_filing = false where id = $1', [made.trademarkId])
+  await expect(approve(params)).rejects.toMatchObject({
+    code: 'invalid-input',
+    fields: { rightCompared: 'must-accept' },
+  })
+  expect(await one('select status as v from case_notice where id = $1', [params.noticeId])).toBe('Draft')
+  const { status } = await staff(caseNoticeApprove, { params, body: { version: 1, rightCompared: true } })
+  expect(status).toBe('Approved')
+})
+
 test('a friend of the client, or a right that has ended, stops an approved notice before it is sent', async () => {
   const made = await worked()
   const params = await drafted(made)

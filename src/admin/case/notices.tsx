@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { caseNoticeApprove, caseNoticeDocument } from '#contract/notice.ts'
 import { fillPath } from '#contract/client.ts'
 import { openUses } from '#domain/enforcement/lawful-uses.ts'
@@ -7,6 +8,7 @@ import { isCommissioned } from '#domain/enforcement/status.ts'
 import { hasGaps } from '#kernel/gaps.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
 import { Status, type Tone } from '#ui/status.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -117,6 +119,8 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
           todayHere(),
         )
       : []
+  const [compared, setCompared] = useState(false)
+  const isOnlyTold = right?.direct_filing === false
   const uses = openUses(notice.checklist)
   const isOrdered = isCommissioned(row.status, row.solutions)
   const reasons = [
@@ -134,15 +138,26 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
           ))}
         </ul>
       )}
+      {isOnlyTold && (
+        <Checkbox
+          name={`compared-${notice.id}`}
+          label={t('notice.compared', { number: right?.number ?? right?.name ?? '' })}
+          checked={compared}
+          onChange={(event) => setCompared(event.target.checked)}
+        />
+      )}
       <Refusal error={approve.error} />
       <div>
         <Button
           small
           kind="primary"
           busy={approve.busy}
-          disabled={reasons.length > 0}
+          disabled={reasons.length > 0 || (isOnlyTold && !compared)}
           onClick={() =>
-            void approve.send({ params: { id: row.id, noticeId: notice.id }, body: { version: notice.version } })
+            void approve.send({
+              params: { id: row.id, noticeId: notice.id },
+              body: { version: notice.version, rightCompared: compared },
+            })
           }
         >
           {t('notice.approve')}

@@ -135,10 +135,17 @@ export const approve = handle(caseNoticeApprove, async ({ params, body }, caller
     mustBe(notice, body.version)
     if (hasGaps(notice.body)) refuseField('body', 'required')
     await mustBeFair(tx, matter, notice, facilities.today())
+    if (!body.rightCompared && (await isOnlyTold(tx, notice.trademarkId))) refuseField('rightCompared', 'must-accept')
     const by = { approvedAt: facilities.clock().toISOString(), approvedByUserId: signedInUser(caller) }
     return await move(tx, facilities, notice, { to: 'Approved', ...by })
   }),
 )
+
+/** Whether a right was filed by others and entered by hand: nothing here is from its register. */
+async function isOnlyTold(tx: Tx, trademarkId: string): Promise<boolean> {
+  const [right] = await tx.select({ ours: trademark.directFiling }).from(trademark).where(eq(trademark.id, trademarkId))
+  return right?.ours === false
+}
 
 /** Throws `rules-unmet` with what stands in the way of a notice. */
 async function mustBeFair(

@@ -2345,6 +2345,7 @@ export interface Reads {
               registration_date: string | null
               expiration_date: string | null
               goods_and_services: Json<'trademark', 'goods_and_services'>
+              direct_filing: boolean
               owner_entity: {
                 type: EntityType
                 business_name: string | null
@@ -2372,6 +2373,7 @@ export interface Reads {
           registration_date: string | null
           expiration_date: string | null
           goods_and_services: Json<'trademark', 'goods_and_services'>
+          direct_filing: boolean
           owner_entity: {
             type: EntityType
             business_name: string | null
@@ -2437,6 +2439,7 @@ export interface Reads {
             registration_date: string | null
             expiration_date: string | null
             goods_and_services: Json<'trademark', 'goods_and_services'>
+            direct_filing: boolean
             owner_entity: {
               type: EntityType
               business_name: string | null

@@ -9,7 +9,7 @@ const listFields = `id status relevance outcome created_at last_status_update as
   brand { id name user { ${personFields} } } counterparty { id primary_name whitelisted }
   infringements(order_by: [{ id: asc }], limit: 20) { id platform taken_down_on }`
 
-const rightFields = `id name jurisdiction number status registration_date expiration_date goods_and_services
+const rightFields = `id name jurisdiction number status registration_date expiration_date goods_and_services direct_filing
   owner_entity { type business_name first_name last_name }`
 
 const showFields = `id status relevance lawyers_note outcome outcome_note dismiss_reason created_at last_status_update

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#kernel/formatters.ts'
 import type { Language } from '#kernel/languages.ts'
 import type support from '../../../public/locales/en/support.json'
 import { labelled, make } from './elements.ts'
@@ -31,7 +32,7 @@ export async function showChat(place: HTMLElement, link: HTMLAnchorElement): Pro
 
 function build(t: Texts, talk: ReturnType<typeof talkAt>, language: Language, link: HTMLElement): HTMLElement {
   const kept = readKept()
-  const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  const hour = dateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
   const list = make('ol', {
     class: 'mw-thread mw-chat__messages',
     'aria-live': 'polite',
