@@ -23,6 +23,7 @@ import type { Run } from '#platform/graphql/model.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import type { LetterTools } from '#platform/mail/letters.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import { messagesAt, standInMessages } from '#platform/sms/text-messages.ts'
 import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
@@ -148,6 +149,7 @@ export async function createContext(
     clock,
     talkingHours: config.talkingHours,
     chatSecret: config.chatSecret,
+    sendsTexts: config.sms !== null || config.demo,
     today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),
     secrets: config.secrets,
@@ -168,6 +170,7 @@ export async function createContext(
       from: config.mailFrom,
       domain: new URL(config.baseUrl).hostname,
     }),
+    messages: config.sms === null ? standInMessages : messagesAt(config.sms.url, config.sms.token),
     templates,
     translate: facilities.translate,
     links: letterLinks(facilities),

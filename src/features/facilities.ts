@@ -111,6 +111,8 @@ export interface Facilities {
   tries: Tries
   /** Signs who is signed in for the chat provider; null where the chat is ours. */
   chatSecret: string | null
+  /** Whether there is somebody who takes text messages: a provider, or the stand-in of the demo. */
+  sendsTexts: boolean
   /** Whether staff sign in with a second factor only; without it in the demo. */
   staffSecondFactor: boolean
   /** Days that a letter which was sent or dropped is kept. */

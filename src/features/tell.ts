@@ -25,6 +25,8 @@ export type Told<F extends string, W extends string, M extends string> = {
   /** Makes the letter go out once. */
   id: string
   link: LetterLink
+  /** A telephone number: it goes there as a text message, which is the letter's subject and where it leads. */
+  phone?: string
   /** It is advertising: the request whose address ends it. */
   unsubscribe?: string
   /** Who made us write; somebody who is not signed in may have named another's address. */
@@ -54,12 +56,14 @@ export async function notify(tx: Tx, userId: string, notice: Notice): Promise<vo
 export function createTell(post: Post): Tell {
   return async (tx, reader, mail, data) => {
     const language = isLanguage(reader.language) ? reader.language : 'en'
-    const { id, link, unsubscribe, asked, notice, facts, words } = typeof data === 'function' ? data(language) : data
+    const { id, link, unsubscribe, asked, notice, facts, words, phone } =
+      typeof data === 'function' ? data(language) : data
     if (notice && reader.userId) await notify(tx, reader.userId, notice)
     return await post(tx, {
       id,
       template: mail.name,
-      to: reader.email,
+      to: phone ?? reader.email,
+      ...(phone === undefined ? {} : { owner: reader.email }),
       language,
       link,
       ...(unsubscribe ? { unsubscribe } : {}),

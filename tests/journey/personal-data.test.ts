@@ -66,7 +66,17 @@ async function fill(): Promise<void> {
     userId,
   ])
   await run(`insert into consultation (id, user_id, description) values (gen_random_uuid(), $1, $2)`, [userId, marker])
-  await run(`insert into support_ticket (description, created_by_user_id) values ($1, $2)`, [marker, userId])
+  // A question of the account, and one that was asked with its e-mail before there was an account.
+  for (const [owner, contact] of [
+    [userId, null],
+    [null, email],
+  ])
+    await run(
+      `with asked as (insert into support_ticket (subject, description, contact_name, contact_email, created_by_user_id)
+         values ($1, $1, $1, $3, $2) returning support_ticket_hub_id as hub)
+       insert into thread_comment (id, thread_id, content) select gen_random_uuid(), hub, $1 from asked`,
+      [marker, owner, contact],
+    )
   await facilities.files.put('personal/marker.pdf', new TextEncoder().encode(marker), 'application/pdf')
   await run(
     `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
@@ -84,6 +94,11 @@ async function fill(): Promise<void> {
   )
   await run(
     `insert into mail.outbox (id, recipient, template, language, subject, html, plain) values ('personal', $1, 'x', 'en', $2, $2, $2)`,
+    [email, marker],
+  )
+  await run(
+    `insert into mail.outbox (id, recipient, owner, channel, template, language, subject, html, plain)
+     values ('texted', '+421 900 000 009', $1, 'sms', 'x', 'en', $2, '', '')`,
     [email, marker],
   )
 }

@@ -22,7 +22,8 @@ const one = async (text: string, values: unknown[]) =>
   (await app.context.pool.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
 
 beforeAll(async () => {
-  app = await startApp({ SERVICES: 'web' }, { clock: () => now })
+  const sms = { SMS_URL: 'https://sms.example/', SMS_TOKEN: 'a token of nobody' }
+  app = await startApp({ SERVICES: 'web', ...sms }, { clock: () => now })
   owner = await app.addUser('owner@year.test', 'customer')
   const gone = await app.addUser('gone@year.test', 'customer')
   await app.context.pool.query(`update "user" set state = 'deactivated' where id = $1`, [gone])
@@ -50,6 +51,9 @@ beforeAll(async () => {
     ['CARD', 'Checkout completed', 'Ordering', {}],
     ['OWNER', 'Ready for drafting', 'Drafting', {}],
     ['NO REMINDERS', 'Ready for drafting', 'Drafting', { send_drafting_reminders: false }],
+    ['TEXTED', 'Sent for review', 'Drafting', { contact_phone: '+421 900 000 001', send_marketing_emails: true }],
+    ['TEXTS ENDED', 'Sent for review', 'Drafting', { contact_phone: '+421 900 000 002' }],
+    ['NO PHONE', 'Sent for review', 'Drafting', { send_marketing_emails: true }],
     ['MOVED ON', 'Order created', 'Ordering', {}],
     ['OLD', 'Order created', 'Ordering', { last_status_update: new Date(now.getTime() - 400 * day) }],
   ] as const) {
@@ -174,6 +178,9 @@ test('a year of mornings', { timeout: 120_000 }, async () => {
   expect(of('S ENDED')).toEqual(['2026-11-25 invoice-not-paid'])
   expect([of('S CARD'), of('S CANCELLED'), of('S GONE'), of('S OLD')]).toEqual([[], [], [], []])
   expect(of('OWNER')).toEqual(['2026-11-25', '2026-11-29', '2026-12-06'].map((at) => `${at} owner-missing`))
+  const byMail = ['2026-11-25', '2026-11-29', '2026-12-06'].map((at) => `${at} review-waiting`)
+  expect(of('TEXTED').toSorted()).toEqual([...byMail, '2026-12-02 sms-reminder', '2026-12-13 urging-sms'].toSorted())
+  expect([of('TEXTS ENDED'), of('NO PHONE')]).toEqual([byMail, byMail])
   expect(of('MOVED ON')).toEqual(['2026-11-23 checkout-not-completed'])
   expect([of('CARD'), of('NO REMINDERS'), of('OLD')]).toEqual([[], [], []])
 })
@@ -186,12 +193,29 @@ test('a reminder of an order that was begun stands in its history', async () => 
   expect(rows.map(({ name }) => name)).toEqual(['Registration started first reminder'])
 })
 
+test('a text message goes to the telephone, stands in the history, and is of whoever has the e-mail', async () => {
+  const { pool } = app.context
+  const { rows } = await pool.query<object>(
+    `select template, recipient, owner, channel from mail.outbox where channel = 'sms' order by template`,
+  )
+  const to = { recipient: '+421 900 000 001', owner: 'texted@year.test', channel: 'sms' }
+  expect(rows).toEqual([
+    { template: 'sms-reminder', ...to },
+    { template: 'urging-sms', ...to },
+  ])
+  const { rows: history } = await pool.query<{ name: string }>(
+    'select name from registration_request_tracking where registration_request_id = $1 order by created_at',
+    [requests.TEXTED],
+  )
+  expect(history.map(({ name }) => name)).toEqual(['SMS reminder', 'Urging SMS'])
+})
+
 test('only advertising can be ended with one press, looking changes nothing, and a press ends it for the address', async () => {
   const { pool, config, letters } = app.context
   const { rows } = await pool.query<{ template: string }>(
     `select distinct template from mail.outbox where unsubscribe is not null`,
   )
-  expect(rows.map(({ template }) => template)).toEqual(['result-approved'])
+  expect(rows.map(({ template }) => template).toSorted()).toEqual(['result-approved', 'sms-reminder', 'urging-sms'])
   const token = unsubscribeToken(config.secrets, requests.VIEWED ?? '')
   const consents = async () =>
     (

@@ -42,7 +42,9 @@ export function outboxPages(context: Context): Hono {
             <main class="wide">
               <p class="tag">Demo</p>
               <h1>Outbox</h1>
-              <p>Mails stay here while no mail server is configured.</p>
+              <p>
+                Mails stay here while no mail server is configured, and text messages, whose stand-in sends to nobody.
+              </p>
               <table>
                 <thead>
                   <tr>

@@ -8,6 +8,7 @@ const standing: Standing = {
   isAnswerSeen: false,
   paysByTransfer: true,
   isOwnerComplete: false,
+  hasPhone: true,
   consents: { service: true, drafting: true, marketing: true },
 }
 const all: readonly RequestReminder[] = requestReminders
@@ -45,6 +46,10 @@ test.each([
   ['result-approved', { isAnswerSeen: false }],
   ['invoice-not-paid', { paysByTransfer: false }],
   ['owner-missing', { isOwnerComplete: true }],
+  ['sms-reminder', { isOwnerComplete: true }],
+  ['sms-reminder', { hasPhone: false }],
+  ['sms-reminder', { consents: { service: true, drafting: false, marketing: true } }],
+  ['urging-sms', { hasPhone: false }],
 ] as const)('%s stops when %j', (name, done) => {
   const reminder = all.find((one) => one.name === name)
   const [status = 'Completed'] = reminder?.statuses ?? []

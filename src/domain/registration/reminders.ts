@@ -13,6 +13,8 @@ export interface Standing {
   isAnswerSeen: boolean
   paysByTransfer: boolean
   isOwnerComplete: boolean
+  /** A telephone that text messages reach. */
+  hasPhone: boolean
   consents: Readonly<Record<Consent, boolean>>
 }
 
@@ -25,12 +27,17 @@ export interface RequestReminder {
   consent: Consent
   stops: (standing: Standing) => boolean
   /** What is written to the tracking as well. */
-  tracked?: 'Registration started first reminder'
+  tracked?: 'Registration started first reminder' | 'SMS reminder' | 'Urging SMS'
+  /** It goes to the telephone; all others go by mail. */
+  bySms?: true
 }
 
 const never = () => false
+const needsNoText = ({ hasPhone, status, isOwnerComplete, consents }: Standing): boolean =>
+  !hasPhone || !consents.drafting || (status === 'Ready for drafting' && isOwnerComplete)
 
-/** Reminders of a request for registration, by the events of the specification (part 1, section 4). They all go by mail. */
+/** Reminders of a request for registration, by the events of the specification (part 1, section 4). Text messages
+ * go only to who wants reminders of drafting and is written to for advertising, so that the one press which ends that ends them. */
 export const requestReminders = [
   {
     name: 'result-not-viewed',
@@ -71,6 +78,24 @@ export const requestReminders = [
     stops: ({ isOwnerComplete }) => isOwnerComplete,
   },
   { name: 'review-waiting', statuses: ['Sent for review'], after: [3, 7, 14], consent: 'drafting', stops: never },
+  {
+    name: 'sms-reminder',
+    statuses: ['Ready for drafting', 'Sent for review'],
+    after: [10],
+    consent: 'marketing',
+    stops: needsNoText,
+    tracked: 'SMS reminder',
+    bySms: true,
+  },
+  {
+    name: 'urging-sms',
+    statuses: ['Sent for review'],
+    after: [21],
+    consent: 'marketing',
+    stops: needsNoText,
+    tracked: 'Urging SMS',
+    bySms: true,
+  },
 ] as const satisfies readonly RequestReminder[]
 export type ReminderName = (typeof requestReminders)[number]['name']
 

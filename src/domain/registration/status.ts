@@ -74,6 +74,8 @@ export const registrationTrackingOnly = [
   'Verification result viewed',
   'Verification repeated',
   'Registration started first reminder',
+  'SMS reminder',
+  'Urging SMS',
   'Service description updated by user',
   'Order updated',
   'Owner details completed',

@@ -152,10 +152,12 @@ export const erase = handle(userErase, async ({ body }, caller, facilities) => {
 async function forgetMails(tx: Tx, email: string): Promise<void> {
   await tx.$client.query(
     `delete from pgboss.job where name = $2 and data->>'letter' in
-       (select row_id::text from mail.outbox where lower(recipient) = lower($1))`,
+       (select row_id::text from mail.outbox where lower(recipient) = lower($1) or lower(owner) = lower($1))`,
     [email, sendLetter.name],
   )
-  await tx.$client.query('delete from mail.outbox where lower(recipient) = lower($1)', [email])
+  await tx.$client.query('delete from mail.outbox where lower(recipient) = lower($1) or lower(owner) = lower($1)', [
+    email,
+  ])
   await tx.$client.query(
     `delete from pgboss.job where lower(data->>'to') = lower($1) or lower(data->>'email') = lower($1)`,
     [email],

@@ -39,7 +39,7 @@ const statementsOf = (own: OwnCondition, { email }: Owner): Statement[] => [
   {
     table: 'mail',
     sql: `select jsonb_pretty(to_jsonb(t)) as row from (
-       select template, language, subject, created_at, sent_at from mail.outbox where lower(recipient) = lower($1)) as t`,
+       select template, language, subject, created_at, sent_at from mail.outbox where lower(recipient) = lower($1) or lower(owner) = lower($1)) as t`,
     values: [email],
   },
 ]

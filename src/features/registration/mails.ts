@@ -16,3 +16,7 @@ export const registrationStarted = defineMail('registration-started', byName)
 export const checkoutNotCompleted = defineMail('checkout-not-completed', byName)
 export const ownerMissing = defineMail('owner-missing', byName)
 export const reviewWaiting = defineMail('review-waiting', byName)
+
+// Text messages: the subject is what is said.
+export const smsReminder = defineMail('sms-reminder', byName)
+export const urgingSms = defineMail('urging-sms', byName)

@@ -32,12 +32,13 @@ interface RequestRow {
   owner_complete: boolean
   marketing: boolean
   drafting: boolean
+  contact_phone: string | null
 }
 
 /** Requests that stand in a status of a reminder, for no longer than anybody is reminded. */
 const statement = `select r.id, r.status, r.last_status_update as since, r.contact_email, r.language, r.public_id, r.value, r.contact_first_name,
     r.product_id, r.answer_seen_at is not null as seen, r.pays_by_transfer, coalesce(a.onboarding_finished, false) as owner_complete,
-    r.send_marketing_emails and coalesce(p.marketing_emails_enabled, true) as marketing, r.send_drafting_reminders as drafting
+    r.send_marketing_emails and coalesce(p.marketing_emails_enabled, true) as marketing, r.send_drafting_reminders as drafting, r.contact_phone
   from registration_request r left join application a on a.registration_request_id = r.id
   left join user_profile p on p.user_id = r.user_id
  where r.status = any($1) and r.last_status_update between $2 and $3
@@ -47,7 +48,7 @@ const statement = `select r.id, r.status, r.last_status_update as since, r.conta
 const day = 86_400_000
 const statuses = [...new Set(requestReminders.flatMap((one) => [...one.statuses]))]
 
-type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell'>
+type Needed = Pick<Facilities, 'pool' | 'clock' | 'log' | 'tell' | 'sendsTexts'>
 
 /** Writes to the clients whose requests have come to a step of a reminder. Gives how many letters that made. */
 export async function remindClients(facilities: Needed): Promise<number> {
@@ -60,7 +61,7 @@ export async function remindClients(facilities: Needed): Promise<number> {
   ])
   const due = rows.flatMap((row) =>
     requestReminders.flatMap((reminder) => {
-      const step = stepOf(reminder, standingOf(row, now))
+      const step = stepOf(reminder, standingOf(row, now, facilities.sendsTexts))
       return step === null ? [] : [{ row, reminder, step }]
     }),
   )
@@ -71,7 +72,8 @@ export async function remindClients(facilities: Needed): Promise<number> {
   return sent
 }
 
-const standingOf = (row: RequestRow, now: number): Standing => ({
+const standingOf = (row: RequestRow, now: number, sendsTexts: boolean): Standing => ({
+  hasPhone: sendsTexts && row.contact_phone !== null,
   status: row.status,
   days: Math.floor((now - row.since.getTime()) / day),
   isAnswerSeen: row.seen,
@@ -88,6 +90,8 @@ const mailOf: Record<ReminderName, (typeof mails)['resultNotViewed']> = {
   'invoice-not-paid': invoiceNotPaid,
   'owner-missing': mails.ownerMissing,
   'review-waiting': mails.reviewWaiting,
+  'sms-reminder': mails.smsReminder,
+  'urging-sms': mails.urgingSms,
 }
 
 function linkOf(row: RequestRow): LetterLink {
@@ -114,6 +118,7 @@ async function remind(
   await tell(tx, { email: row.contact_email, language: row.language }, mailOf[reminder.name], {
     id: `${reminder.name}-${row.id}-${row.since.getTime()}-${step}`,
     link: linkOf(row),
+    ...(reminder.bySms && row.contact_phone !== null ? { phone: row.contact_phone } : {}),
     ...(reminder.consent === 'marketing' ? { unsubscribe: row.id } : {}),
     facts: { number: row.public_id },
     words: { mark: row.value, name: row.contact_first_name },

@@ -109,6 +109,12 @@ export const variables = z.object({
   THIRD_PARTIES: json.pipe(thirdParties).default([]),
   /** Secret of the chat provider: it tells by our digest of the e-mail that somebody is signed in here. */
   CHAT_SECRET: z.string().min(16).optional(),
+  /**
+   * Provider of text messages: an address that takes {"id", "to", "text"} as JSON with SMS_TOKEN as bearer token; without it none are
+   * sent. The demo has a stand-in that keeps them.
+   */
+  SMS_URL: z.url({ protocol: /^https$/ }).optional(),
+  SMS_TOKEN: z.string().min(8).optional(),
   /** Bucket for files; without it they are kept under DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   /** Region and endpoint of the bucket. */
@@ -185,6 +191,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(stripe ? 'STRIPE_SECRET_KEY' : 'PAYMENTS', 'the key of Stripe goes with PAYMENTS=stripe')
   if (stripe && env.PAYMENTS_WEBHOOK_SECRET === undefined)
     missing('PAYMENTS_WEBHOOK_SECRET', 'without it nobody could tell that a message is of Stripe')
+  if ((env.SMS_URL === undefined) !== (env.SMS_TOKEN === undefined))
+    missing(env.SMS_URL === undefined ? 'SMS_URL' : 'SMS_TOKEN', 'one goes with the other')
   if (env.CHAT_SECRET !== undefined && !env.THIRD_PARTIES.some(({ kind }) => kind === 'chat'))
     missing('THIRD_PARTIES', 'CHAT_SECRET is for a chat provider, and none is named')
   if (env.DATABASE_POOLER === 'transaction' && env.DIRECT_DATABASE_URL === undefined)

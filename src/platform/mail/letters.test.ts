@@ -9,6 +9,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { startMailServer, type MailServer } from '#tests/mail-server.ts'
 import { countLetters, dropLetter, failedLetters, repeatLetter } from './failed.ts'
 import { deliverLetter, type LetterTools } from './letters.ts'
+import { standInMessages, type TextMessage, type TextMessages } from '#platform/sms/text-messages.ts'
 import { createMailer, mailPatience } from './mailer.ts'
 import { outboxTables } from './outbox-tables.ts'
 import { createPost, lettersPerDay, sendLetter, type LetterToSend } from './post.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   server = await startMailServer()
   tools = {
     pool,
+    messages: standInMessages,
     mailer: createMailer({
       smtpUrl: server.url,
       from: 'test@letters.test',
@@ -100,6 +102,26 @@ test('a session that hangs keeps no other letter back, and its letter goes out o
     { to: 'hung@letters.test', messageId: '<hung@letters.test>' },
   ])
 }, 90_000)
+
+test('a letter to a telephone goes to the provider of text messages and to no mail server; a refusal waits to be tried again', async () => {
+  const given: TextMessage[] = []
+  const answers = ['refuse', 'take']
+  const messages: TextMessages = {
+    send: async (message) => {
+      if (answers.shift() === 'refuse') throw new Error('the provider of text messages answered 503')
+      given.push(message)
+      return await Promise.resolve('sent' as const)
+    },
+  }
+  await post(order('text', '+421 905 123 456', { owner: 'kata@letters.test', facts: { number: 'R-1 waits.' } }))
+  const { row_id: rowId = '' } = (await row('text')) ?? {}
+  await expect(deliverLetter({ ...tools, messages }, rowId)).rejects.toThrow('answered 503')
+  expect(await row('text')).toMatchObject({ state: 'waiting', tries: 1 })
+  await deliverLetter({ ...tools, messages }, rowId)
+  expect(given).toEqual([{ id: 'text', to: '+421 905 123 456', text: 'R-1 waits. https://letters.test/secret' }])
+  expect(await row('text')).toMatchObject({ state: 'sent', tries: 2 })
+  expect(server.taken).toEqual([])
+})
 
 test('a server that says nothing is given up, at every step and as a whole, after ten to sixty seconds', async () => {
   server.behave = () => 'hang'

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { languages, type Language } from '#kernel/languages.ts'
 import { renderLetter, type Letter } from './letter.tsx'
+import { messageText, type TextMessages } from '#platform/sms/text-messages.ts'
 import type { Mailer } from './mailer.ts'
 import type { LetterLink, LetterTemplate, Translate } from './post.ts'
 
@@ -15,6 +16,7 @@ interface LetterRow {
   facts: Record<string, string>
   words: Record<string, string>
   unsubscribe: string | null
+  channel: 'mail' | 'sms'
 }
 
 /**
@@ -29,6 +31,7 @@ export type LinkOf = (
 export interface LetterTools {
   pool: pg.Pool
   mailer: Mailer
+  messages: TextMessages
   templates: Record<string, LetterTemplate>
   translate: (language: Language) => Translate
   links: LinkOf
@@ -85,7 +88,11 @@ export async function deliverLetter(tools: LetterTools, rowId: string): Promise<
   try {
     const letter = await write(tools, row, true)
     if (!letter) return void (await settle('dropped', 'the link of this letter is over'))
-    const outcome = await tools.mailer.send({ id: row.id, to: row.recipient, language: row.language, letter })
+    const { id, recipient: to, language } = row
+    const outcome =
+      row.channel === 'sms'
+        ? await tools.messages.send({ id, to, text: messageText(letter) })
+        : await tools.mailer.send({ id, to, language, letter })
     await settle(outcome, null, letter.subject)
   } catch (error) {
     await settle('waiting', error instanceof Error ? error.message.slice(0, 300) : 'unknown')

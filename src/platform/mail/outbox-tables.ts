@@ -19,8 +19,12 @@ export const outboxTables = [
      add column if not exists claimed_until timestamptz,
      add column if not exists tries integer not null default 0,
      add column if not exists error text,
-     add column if not exists unsubscribe uuid`,
+     add column if not exists unsubscribe uuid,
+     add column if not exists channel text not null default 'mail' check (channel in ('mail', 'sms')),
+     add column if not exists owner text`,
   'create index if not exists outbox_created_at_idx on mail.outbox (created_at desc)',
+  // Whose a message to a telephone is, by their e-mail.
+  'create index if not exists outbox_owner_idx on mail.outbox (lower(owner)) where owner is not null',
   'create unique index if not exists outbox_row_id_idx on mail.outbox (row_id)',
   'create index if not exists outbox_recipient_idx on mail.outbox (lower(recipient), created_at)',
   `create index if not exists outbox_waiting_idx on mail.outbox (created_at) where state = 'waiting'`,

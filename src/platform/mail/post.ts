@@ -41,6 +41,8 @@ export interface LetterToSend {
   to: string
   language: Language
   link: LetterLink
+  /** It goes to a telephone as a text message, of whoever has this e-mail. */
+  owner?: string
   /** It is advertising: the row whose address ends it, which the letter names. */
   unsubscribe?: string
   /** What is ours to say: numbers, amounts, days, places. */
@@ -117,8 +119,8 @@ export function createPost(queue: () => Queue, factor = 1): Post {
     const ofAKind = order.confirmed ? lettersPerDay.confirmedOfAKind : lettersPerDay.strangersOfAKind
     if (asked === 'stranger' && day) if (day.all >= most || day.of_a_kind >= ofAKind * factor) return 'held'
     const letter = await tx.$client.query<{ row_id: string }>(
-      `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, unsubscribe, state)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting') on conflict (id) do nothing returning row_id`,
+      `insert into mail.outbox (id, recipient, template, language, link, facts, words, asked, unsubscribe, owner, channel, state)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, case when $10::text is null then 'mail' else 'sms' end, 'waiting') on conflict (id) do nothing returning row_id`,
       [
         order.id,
         order.to,
@@ -129,6 +131,7 @@ export function createPost(queue: () => Queue, factor = 1): Post {
         JSON.stringify(order.words ?? {}),
         asked,
         order.unsubscribe ?? null,
+        order.owner ?? null,
       ],
     )
     const [made] = letter.rows

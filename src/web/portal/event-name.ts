@@ -6,6 +6,8 @@ const further = [
   'Verification result viewed',
   'Verification repeated',
   'Registration started first reminder',
+  'SMS reminder',
+  'Urging SMS',
   'Service description updated by user',
   'Order updated',
   'Owner details completed',
