@@ -120,7 +120,7 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
         )
       : []
   const [compared, setCompared] = useState(false)
-  const isOnlyTold = right?.direct_filing === false
+  const isOnlyTold = right !== null && !right.direct_filing
   const uses = openUses(notice.checklist)
   const isOrdered = isCommissioned(row.status, row.solutions)
   const reasons = [
