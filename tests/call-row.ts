@@ -33,6 +33,9 @@ export interface Ground {
   letter: () => Promise<string>
   /** A specimen of a class, made anew for each case. */
   specimen: (classId: string) => Promise<string>
+  /** Words of whoever asks about the draft of A, and a specimen of it, made anew for each case. */
+  draftComment: (who: string) => Promise<string>
+  draftSpecimen: () => Promise<string>
   /** Words of whoever asks in the thread of a request, made anew for each case. */
   comment: (requestId: string, who: string) => Promise<string>
   /** A job of the queue that staff may repeat and cancel, made anew for each case. */

@@ -3,6 +3,7 @@ import { assignableNames, assignables } from '#contract/assignee.ts'
 import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
 import { caseRows } from './case-rows.ts'
+import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
@@ -262,6 +263,7 @@ export const callRows: Record<string, CallRow> = {
   ...supportRows,
   'notification.seen': {},
   'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
+  ...draftRows,
   ...officeActionRows,
   ...caseRows,
   ...commerceUseRows,

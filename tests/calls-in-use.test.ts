@@ -11,6 +11,8 @@ const forPrograms: Record<string, string> = {
     'a partner’s page asks it before there is an order; our checkout puts the coupon on at once',
   'request.discount-coupon': 'for who orders by program before there is a product; our checkout has the product’s call',
   'service-request.invoice': 'for who orders by program and holds the order’s id; the pages link the invoice itself',
+  'product.invoice': 'for who orders by program and holds the order’s id; the pages link the invoice itself',
+  'invoice.credit-note': 'for bookkeeping by program; the screens read credit notes with the invoice',
   'document.url-by-id': 'for programs that hold a document’s id and not its folder’s',
   'request.assign-suggestion': 'for programs that hand out the work; on the screens people choose',
   'request.debug-notify': 'a letter is tried out by hand, by an administrator who writes the template’s name',

@@ -41,6 +41,8 @@ const bounded: Record<string, string> = {
   'applicationDraft trademarks': 'one for each place that was ordered',
   'applicationDraft application_jurisdictions': 'one for each place that was ordered',
   'applicationDraft comments': 'one conversation',
+  'applicationDraft documents': 'pictures and powers of attorney of one order, of which the last of each is shown',
+  'applicationDraft specimens': 'at most ten for each of the 45 classes',
   'ordersForUser tracking_actions': 'the newest, called that',
   'requestById tracking_actions': 'steps of one order',
   'verificationSummary verification_results': 'versions of one answer',

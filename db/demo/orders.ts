@@ -26,7 +26,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
     `insert into registration_request (id, public_id, user_id, contact_email, contact_first_name, contact_last_name, currency, status, status_group,
        last_status_update, type, value, business_description, jurisdictions, language, ordered_items, region, billing_entity_id, assigned_admin_id,
        filing_classes_count, created_at, lost_to_followup_until)
-     values ($1, $2, $3, $4, $5, $6, 'EUR', $7, $8, $9, 'WORD', $10, $11, $12, 'en', $13, 'SK', $14, $15, $16, $17, $18)`,
+     values ($1, $2, $3, $4, $5, $6, 'EUR', $7, $8, $9, $19, $10, $11, $12, 'en', $13, 'SK', $14, $15, $16, $17, $18)`,
     [
       id,
       publicId,
@@ -46,6 +46,7 @@ export async function seedRequest(world: World, owner: DemoOwner, request: DemoR
       ordered ? request.classes.length : null,
       instantOf(world, request.history[0]?.[1] ?? 0),
       registrationStatusGroup(status) === 'Follow-up' ? addDays(today, 20) : null,
+      request.type ?? 'WORD',
     ],
   )
   for (const [order, [name, daysAgo]] of request.history.entries()) {

@@ -1,3 +1,4 @@
+import type { MarkType } from '#domain/catalog/mark-types.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { DemoMark } from './marks.ts'
@@ -6,6 +7,8 @@ import type { Risk } from '#domain/verification/vocabulary.ts'
 export interface DemoRequest {
   value: string
   description: string
+  /** A word when it is left out. */
+  type?: MarkType
   jurisdictions: Jurisdiction[]
   classes: number[]
   history: [name: RegistrationStatus | 'Verification result viewed', daysAgo: number][]
@@ -19,6 +22,8 @@ export interface DemoRequest {
   terms?: Record<number, string[]>
   /** What the client asked to be changed in the draft. */
   change?: string
+  /** It is in use in the United States since so many days, with a picture and a specimen that the client handed in. */
+  usedSince?: number
   /** The marks that became of it. */
   filed?: DemoMark[]
   contact?: { first: string; last: string; email: string }
@@ -239,9 +244,11 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     value: 'QUILLON',
+    type: 'STYLIZED_CHARACTERS',
     ownerKnown: true,
+    usedSince: 400,
     description: 'Fountain pens and ink.',
-    jurisdictions: ['SK', 'EU'],
+    jurisdictions: ['SK', 'EU', 'US'],
     classes: [2, 16],
     mine: true,
     history: [

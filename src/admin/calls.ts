@@ -144,6 +144,13 @@ const missingNames = [
   'signature',
   'card',
   'unprotected-brand',
+  'us-filing',
+  'picture-mark',
+  'plain-comment',
+  'letter',
+  'picture',
+  'classes',
+  'price',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

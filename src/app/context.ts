@@ -27,6 +27,7 @@ import { messagesAt, standInMessages } from '#platform/sms/text-messages.ts'
 import { createPost } from '#platform/mail/post.ts'
 import { createTexts } from '#platform/mail/texts.ts'
 import { euipoApi } from '#platform/office-api/euipo.ts'
+import { euipoFiler, standInFiler } from '#platform/office-api/filing.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { rateTableAt } from '#platform/rates/rate-table.ts'
 import { authorityAt, noAuthority } from '#platform/timestamp/authority.ts'
@@ -139,6 +140,9 @@ export async function createContext(
     payments: await paymentsOf(config, sandbox),
     register,
     offices: config.euipo ? { EU: euipoApi(config.euipo) } : {},
+    euipoFiler: config.euipo?.filingUrl
+      ? euipoFiler({ ...config.euipo, filingUrl: config.euipo.filingUrl })
+      : standInFiler,
     rateTable: config.rateTable === null ? null : rateTableAt(config.rateTable),
     sightings: async (platforms) => await sourcesIn(config.sightingsDir, platforms),
     events: createEventBus(),

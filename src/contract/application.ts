@@ -1,19 +1,49 @@
 import { z } from 'zod'
+import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { filingRuleNames } from '#domain/registration/filing-rules.ts'
+import { draftSections } from '#domain/registration/sections.ts'
+import { draftedBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
-import { nothing, rowId } from './fields.ts'
+import { choice, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
+
+const staff = ['staff', 'admin'] as const
+const owners = ['customer', 'staff', 'admin'] as const
+const one = z.strictObject({ id: rowId })
+
+/** What an owner, or staff for them, write into the draft of their request. */
+const written = {
+  who: owners,
+  limit: 'none',
+  support: 'open',
+  audit: { table: 'registration_request' },
+  params: one,
+  query: nothing,
+} as const
+
+/** What is read of the draft as a file. */
+const read = {
+  method: 'GET',
+  who: owners,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: one,
+  body: nothing,
+  output: z.unknown(),
+  download: true,
+} as const
 
 export const applicationFilingCheck = call({
   name: 'application.filing-check',
   method: 'GET',
   path: '/api/request/{id}/application/filing-check',
   summary: 'What offices would refuse or ask about if the draft were filed as it stands, with the source of each rule',
-  who: ['staff', 'admin'],
+  who: staff,
   limit: 'none',
   support: 'open',
   audit: 'none',
-  params: z.strictObject({ id: rowId }),
+  params: one,
   query: nothing,
   body: nothing,
   output: z.object({
@@ -28,4 +58,119 @@ export const applicationFilingCheck = call({
     ),
   }),
   errors: ['not-found'],
+})
+
+export const applicationComment = call({
+  ...written,
+  name: 'application.comment',
+  method: 'POST',
+  path: '/api/application/{id}/thread-comment',
+  summary: 'Comment on the application draft or a part of it; a review request from the client asks for a change',
+  audit: { table: 'application', facts: ['type', 'section'] },
+  body: z.strictObject({
+    type: choice(['comment', 'review-request']),
+    content: field(texts.note),
+    section: choice(draftSections).nullable().default(null),
+  }),
+  output: z.object({ id: rowId }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+const oneComment = z.strictObject({ id: rowId, commentId: rowId })
+
+export const applicationCommentUpdate = call({
+  ...written,
+  name: 'application.comment-update',
+  method: 'PUT',
+  path: '/api/application/{id}/thread-comment/{commentId}',
+  summary: 'Change one’s own comment on the draft, or say of any that it is settled or open again',
+  audit: { table: 'application', facts: ['resolved'] },
+  params: oneComment,
+  body: z.strictObject({
+    /** Left out, the words stay. Only their writer changes them. */
+    content: field(texts.note).optional(),
+    resolved: z.boolean({ error: 'wrong-type' }).optional(),
+  }),
+  output: done,
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const applicationCommentDelete = call({
+  ...written,
+  name: 'application.comment-delete',
+  method: 'DELETE',
+  path: '/api/application/{id}/thread-comment/{commentId}',
+  summary: 'Remove one’s own comment on the draft; what asked for a change stays',
+  audit: { table: 'application' },
+  params: oneComment,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'rules-unmet'],
+})
+
+export const applicationUse = call({
+  ...written,
+  name: 'application.use-in-commerce',
+  method: 'PUT',
+  path: '/api/request/{id}/application/use-in-commerce',
+  summary: 'Say on what the application at the USPTO rests, and since when the mark is used for each class',
+  body: z.strictObject({
+    basis: choice(draftedBases).nullable(),
+    classes: list(
+      z.strictObject({ number: niceClass, firstUseAnywhere: optionalDate, firstUseInCommerce: optionalDate }),
+      45,
+    ).default([]),
+  }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+})
+
+const document = z.object({ id: z.number().int() })
+
+export const powerOfAttorneyCreate = call({
+  ...written,
+  name: 'application.power-of-attorney',
+  method: 'POST',
+  path: '/api/request/{id}/power-of-attorney',
+  summary: 'Keep the power of attorney of the owner in the draft: drawn anew, or signed, as the file that is handed in',
+  // Who signs it lets somebody act for them.
+  support: 'closed',
+  body: nothing,
+  output: document,
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'too-large', 'unsupported-type'],
+  upload: true,
+})
+
+export const powerOfAttorneyFile = call({
+  ...read,
+  name: 'application.power-of-attorney-file',
+  path: '/api/request/{id}/power-of-attorney',
+  summary: 'The power of attorney that is kept of a request, the last one',
+  query: nothing,
+  errors: ['not-found'],
+})
+
+export const powerOfAttorneyPreview = call({
+  ...read,
+  name: 'application.poa-preview',
+  path: '/api/request/{id}/poa-preview',
+  summary: 'A power of attorney as it would be drawn, as PDF; nothing is kept',
+  query: z.strictObject({
+    /** The owner of the draft, or another party of the same account; left out, the owner of the draft. */
+    registrationEntity: rowId.optional(),
+  }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet'],
+})
+
+export const applicationGenerate = call({
+  ...written,
+  name: 'application.generate',
+  method: 'POST',
+  path: '/api/request/{id}/generate-application',
+  summary: 'Draw everything that is filed, register by register, as a PDF into the folder of the request',
+  who: staff,
+  support: 'closed',
+  body: nothing,
+  output: document,
+  errors: ['not-found', 'rules-unmet'],
 })

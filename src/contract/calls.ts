@@ -15,6 +15,7 @@ import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
+import * as mark from './mark.ts'
 import * as notice from './notice.ts'
 import * as monitoring from './monitoring.ts'
 import * as note from './note.ts'
@@ -24,6 +25,7 @@ import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
+import * as route from './route.ts'
 import * as search from './search.ts'
 import * as serviceRequest from './service-order.ts'
 import * as session from './session.ts'
@@ -42,6 +44,7 @@ import * as watch from './watch.ts'
 const rooms = [
   registration,
   application,
+  mark,
   serviceRequest,
   product,
   invoice,
@@ -54,6 +57,7 @@ const rooms = [
   coupon,
   pricing,
   trademark,
+  route,
   docket,
   docketedMessage,
   examination,

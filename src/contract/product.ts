@@ -4,7 +4,7 @@ import { texts } from '#domain/catalog/texts.ts'
 import { paymentStates } from '#domain/billing/payment.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
-import { choice, date, done, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
+import { choice, country, date, done, nothing, optionalField, optionalText, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
 import { addressFields, party, partyFields, vatNumber } from './party.ts'
 
@@ -223,4 +223,108 @@ export const exportInvoiceEntities = call({
   path: '/api/admin/export/invoice-entity',
   summary: 'Who was invoiced in a span of days, each once as the newest document names them, with the numbers, as XML',
   query: z.strictObject({ from: date, to: date }),
+})
+
+/** Kinds of document of an order that can be looked at before there is one. */
+export const previewedDocuments = ['proforma', 'invoice'] as const
+
+const ofProduct = {
+  who: ['link', 'customer', 'staff', 'admin'],
+  limit: linkHolders,
+  support: 'open',
+  link: byLink,
+  params: one,
+} as const
+
+export const productInvoice = call({
+  ...ofProduct,
+  name: 'product.invoice',
+  method: 'GET',
+  path: '/api/product/{id}/invoice',
+  summary: 'The invoice of an order as PDF, or its proforma as long as it is not paid',
+  audit: 'none',
+  query: nothing,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['not-found', 'rules-unmet'],
+  download: true,
+})
+
+export const productPreviewDocument = call({
+  ...ofProduct,
+  name: 'product.preview-document',
+  method: 'GET',
+  path: '/api/product/{id}/preview-document',
+  summary: 'The proforma or the invoice of an order as it would be drawn now, as PDF; nothing is issued',
+  audit: 'none',
+  query: z.strictObject({
+    type: choice(previewedDocuments).default('proforma'),
+    /** Of who would be billed; left out, that of the billing details. */
+    country: country.optional(),
+  }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input', 'not-found', 'rules-unmet'],
+  download: true,
+})
+
+export const productRegenerateDocument = call({
+  name: 'product.regenerate-document',
+  method: 'POST',
+  path: '/api/product/{id}/regenerate-document',
+  summary: 'Draw the PDF of an issued invoice anew from what it says; the one before stays as its earlier revision',
+  who: ['staff', 'admin'],
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'product' },
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ revision: z.number().int() }),
+  errors: ['not-found', 'rules-unmet'],
+})
+
+export const invoiceTranslated = call({
+  name: 'invoice.translated',
+  method: 'GET',
+  path: '/api/invoice/invoice-by-reference/{ref}/translated',
+  summary:
+    'A translated copy of an invoice as PDF, by its payment reference; the invoice itself stays as it was issued',
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: z.strictObject({ ref: text(20).regex(/^\d+$/, { error: 'wrong-type' }) }),
+  query: z.strictObject({ language: choice(languages).default('en') }),
+  body: nothing,
+  output: z.unknown(),
+  errors: ['invalid-input', 'not-found'],
+  download: true,
+})
+
+export const invoiceCreditNotes = call({
+  name: 'invoice.credit-note',
+  method: 'GET',
+  path: '/api/invoice/{id}/credit-note',
+  summary: 'The credit notes that took an invoice back, the oldest first; each is opened by its own call',
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    creditNotes: z.array(
+      z.object({
+        id: rowId,
+        number: z.string(),
+        issuedOn: z.string(),
+        /** Minor units with VAT. */
+        total: z.number().int(),
+        currency: z.string(),
+      }),
+    ),
+  }),
+  errors: ['not-found'],
 })

@@ -348,22 +348,6 @@ export const applicationSend = call({
   errors: ['not-found', 'rules-unmet', 'transition-refused'],
 })
 
-export const applicationComment = call({
-  name: 'application.comment',
-  method: 'POST',
-  path: '/api/application/{id}/thread-comment',
-  summary: 'Comment on the application draft; a review request from the client asks for a change',
-  who: ['customer', 'staff', 'admin'],
-  limit: 'none',
-  support: 'open',
-  audit: { table: 'application', facts: ['type'] },
-  params: one,
-  query: nothing,
-  body: z.strictObject({ type: choice(['comment', 'review-request']), content: field(texts.note) }),
-  output: z.object({ id: rowId }),
-  errors: ['invalid-input', 'not-found', 'transition-refused'],
-})
-
 export const applicationApprove = call({
   name: 'application.approve',
   method: 'POST',

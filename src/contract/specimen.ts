@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { specimenKinds } from '#domain/use-in-commerce/specimen-kinds.ts'
 import { call } from './call.ts'
-import { choice, done, list, nothing, optionalDate, optionalField, rowId } from './fields.ts'
+import { choice, done, list, niceClass, nothing, optionalDate, optionalField, rowId } from './fields.ts'
 import { client } from './use-in-commerce.ts'
 
 const ofClass = z.strictObject({ id: rowId, classId: rowId })
@@ -14,6 +14,9 @@ const said = z
   .enum(['yes', 'no', ''], { error: 'not-a-choice' })
   .default('')
   .transform((word) => (word === '' ? null : word === 'yes'))
+
+/** Specimens that one class may have. */
+export const mostSpecimens = 10
 
 /** What is said of a specimen beside its file. */
 const about = {
@@ -77,4 +80,83 @@ export const specimenCopy = call({
   body: z.strictObject({ classId: rowId }),
   output: specimenId,
   errors,
+})
+
+/** What the owner of a request, or staff for them, hand in with an application that rests on use. */
+const ofDraft = {
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'open',
+  audit: { table: 'registration_request' },
+  query: nothing,
+} as const
+const ofRequest = z.strictObject({ id: rowId })
+const draftSpecimen = z.strictObject({ id: rowId, specimenId: rowId })
+const draftErrors = ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'] as const
+
+export const draftSpecimenCreate = call({
+  ...ofDraft,
+  name: 'request.specimen-create',
+  method: 'POST',
+  path: '/api/request/{id}/specimen',
+  summary:
+    'Hand in a specimen for a class of a US application: PNG, JPEG or PDF, with what it is and when it was captured',
+  params: ofRequest,
+  body: z.strictObject({ ...about, classNumber: niceClass }),
+  output: specimenId,
+  errors: [...draftErrors, 'too-large', 'unsupported-type'],
+  upload: true,
+})
+
+export const draftSpecimenFile = call({
+  name: 'request.specimen-file',
+  method: 'GET',
+  path: '/api/request/{id}/specimen/{specimenId}',
+  summary: 'The file of a specimen of a request',
+  who: ofDraft.who,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: draftSpecimen,
+  query: nothing,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['not-found'],
+  download: true,
+})
+
+export const draftSpecimenUpdate = call({
+  ...ofDraft,
+  name: 'request.specimen-update',
+  method: 'PUT',
+  path: '/api/request/{id}/specimen/{specimenId}',
+  summary: 'Change what is said of a specimen of a request',
+  params: draftSpecimen,
+  body: z.strictObject({ ...about, classItems: list(z.string().max(500), 200).default([]) }),
+  output: done,
+  errors: draftErrors,
+})
+
+export const draftSpecimenDelete = call({
+  ...ofDraft,
+  name: 'request.specimen-delete',
+  method: 'DELETE',
+  path: '/api/request/{id}/specimen/{specimenId}',
+  summary: 'Take a specimen of a request back; its file stays in the folder of the request',
+  params: draftSpecimen,
+  body: nothing,
+  output: done,
+  errors: draftErrors,
+})
+
+export const draftSpecimenCopy = call({
+  ...ofDraft,
+  name: 'request.specimen-copy',
+  method: 'POST',
+  path: '/api/request/{id}/specimen/{specimenId}/copy',
+  summary: 'Use a specimen of a request for another class as well',
+  params: draftSpecimen,
+  body: z.strictObject({ classNumber: niceClass }),
+  output: specimenId,
+  errors: draftErrors,
 })

@@ -181,3 +181,16 @@ export const monitoringResultSeen = call({
   output: done,
   errors: ['invalid-input', 'not-found'],
 })
+
+export const requestProtection = call({
+  ...staff,
+  name: 'request.end-to-end-protection',
+  method: 'PUT',
+  path: '/api/request/{id}/end-to-end-protection',
+  summary:
+    'Have the marks of an order watched for a year from their filing on, or not; those that are filed begin today',
+  audit: { table: 'registration_request', facts: ['enabled'] },
+  body: z.strictObject({ enabled: z.boolean({ error: 'wrong-type' }) }),
+  output: z.object({ enabled: z.boolean(), watched: z.number().int() }),
+  errors: ['invalid-input', 'not-found'],
+})

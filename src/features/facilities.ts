@@ -7,6 +7,7 @@ import type { WeekHours } from '#kernel/week-hours.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import type { OfficeFiler } from '#platform/office-api/filing.ts'
 import type { OfficeApi } from '#platform/office-api/office-api.ts'
 import type { Register } from '#domain/clearance/question.ts'
 import type { Terms } from '#domain/billing/terms.ts'
@@ -89,6 +90,8 @@ export interface Facilities {
   register: Register
   /** The offices' own services that there is access to. */
   offices: Partial<Record<Jurisdiction, OfficeApi>>
+  /** Hands applications to EUIPO; a stand-in, which says so, where there is no access. */
+  euipoFiler: OfficeFiler
   /** What tells of finds on these kinds of places. */
   sightings: (platforms: readonly string[]) => Promise<SightingSource[]>
   /** The European Central Bank's table of rates; null where rates are entered by hand. */

@@ -79,12 +79,16 @@ export const applicationDraft = operation(
       ${requestFields}
       tracking_actions(order_by: { created_at: asc }) { id name created_at }
       trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }
+      documents(where: { type: { _in: ["logo", "power-of-attorney"] } }, order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id name type media_type revision created_at }
       application {
         id onboarding_finished client_approval draft
         priority_filing_jurisdiction priority_filing_number priority_filing_date
         registration_entity { ${ownerSelection} }
-        application_jurisdictions(order_by: { jurisdiction: asc }) { id jurisdiction goods_and_services }
-        comments(order_by: { created_at: asc }) { id type content created_at user_id }
+        application_jurisdictions(order_by: { jurisdiction: asc }) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
+        specimens(order_by: [{ class_number: asc }, { created_at: asc }], limit: 450) {
+          id class_number class_items description url capture_date uspto_requirements document { id name media_type }
+        }
+        comments(order_by: { created_at: asc }) { id type content section resolved_at edited_at created_at user_id }
       }
     }
   }`,
@@ -97,7 +101,7 @@ export type RegistrationRequest = Omit<Summary, 'verification_results'>
 export type VerificationResult = Summary['verification_results'][number]
 export type SimilarTrademark = VerificationResult['similar_trademarks'][number]
 export type InvoiceSummary = Checkout['invoices'][number]
-export type ApplicationDraft = NonNullable<
-  NonNullable<OperationData<typeof applicationDraft>['registration_request_by_pk']>['application']
->
+export type DraftRequest = NonNullable<OperationData<typeof applicationDraft>['registration_request_by_pk']>
+export type ApplicationDraft = NonNullable<DraftRequest['application']>
+export type DraftSpecimen = ApplicationDraft['specimens'][number]
 export type Owner = NonNullable<ApplicationDraft['registration_entity']>

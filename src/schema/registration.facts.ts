@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { firstUses } from '#domain/registration/first-use.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
 import { registrationMachine } from '#domain/registration/status.ts'
 import { historyColumns, historyOf, historyWrites, type Facts } from './facts.ts'
@@ -58,6 +59,9 @@ const commentColumns = [
   'content',
   'user_id',
   'suggested_comment',
+  'section',
+  'resolved_at',
+  'edited_at',
   'author_role',
   'author_firstname',
   'author_lastname',
@@ -198,7 +202,7 @@ export const facts = {
       could: 'Change what was approved',
       held: 'Only until the approval; goods and services by the call alone',
     },
-    json: { goods_and_services: goodsAndServices, uspto_specimen_to_class: classMap },
+    json: { goods_and_services: goodsAndServices, uspto_specimen_to_class: classMap, uspto_first_use: firstUses },
     held: {
       group: 'drafts',
       mine: of('application'),
@@ -237,7 +241,14 @@ export const facts = {
       // Everybody writes comments under the own name, and corrects no words of others.
       writes: (all) => ({
         ...insert(
-          except(added(all), ['user_id', 'author_role', 'author_firstname', 'author_lastname', 'message_id']),
+          except(added(all), [
+            'user_id',
+            'author_role',
+            'author_firstname',
+            'author_lastname',
+            'message_id',
+            'edited_at',
+          ]),
           own,
           {
             user_id: 'x-user-id',

@@ -16,7 +16,9 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
+import type { FirstUses } from '#domain/registration/first-use.ts'
 import { requestQueueOf, requestWaitsForStaff, requestWaitsForTransfer } from '#domain/registration/queue.ts'
+import { draftSections } from '#domain/registration/sections.ts'
 import { registrationStatuses, registrationStatusGroup, registrationStatusGroups } from '#domain/registration/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
 import { languages } from '#kernel/languages.ts'
@@ -221,6 +223,8 @@ export const applicationJurisdiction = pgTable(
     usptoFilingBasis: text('uspto_filing_basis'),
     usptoSpecimenToClass: jsonb('uspto_specimen_to_class'),
     usptoAdditionalInfo: text('uspto_additional_info'),
+    /** Since when the mark is used, by the number of the class: anywhere, and in commerce with the United States. */
+    usptoFirstUse: jsonb('uspto_first_use').$type<FirstUses>(),
     logoType: text('logo_type'),
     textInTrademark: text('text_in_trademark'),
     documentFolderId: uuid('document_folder_id').references(() => documentFolder.id),
@@ -269,6 +273,11 @@ export const threadComment = pgTable(
     content: text('content').notNull(),
     userId: uuid('user_id').references(() => user.id),
     suggestedComment: boolean('suggested_comment').notNull().default(false),
+    /** The part of the draft that it is about; null where it is about the whole. */
+    section: text('section'),
+    /** When one of the two sides said that it is settled, and when its writer changed it. */
+    resolvedAt: instant('resolved_at'),
+    editedAt: instant('edited_at'),
     // Who wrote it, as known at that time: the client reads these, and no row of another person.
     authorRole: text('author_role'),
     authorFirstname: text('author_firstname'),
@@ -279,6 +288,7 @@ export const threadComment = pgTable(
   },
   (t) => [
     unique('thread_comment_message_id_key').on(t.messageId),
+    oneOf('thread_comment_section_check', t.section, draftSections),
     oneOf('thread_comment_type_check', t.type, ['comment', 'review-request']),
     index('thread_comment_thread_id_idx').on(t.threadId, t.createdAt),
     index('thread_comment_application_id_idx').on(t.applicationId),

@@ -40,6 +40,7 @@ const byName: Record<string, TextKind> = {
   public_id: 'word',
   relevance: 'word',
   search_type: 'word',
+  section: 'word',
   service_type: 'word',
   services: 'word',
   similarity: 'word',

@@ -229,6 +229,13 @@ export const routeTable = [
     privacy: 'account',
   },
   {
+    name: 'extendTrademark',
+    pattern: '/portal/trademarks/:id/extend',
+    file: 'portal/trademarks/trademark/extend/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
+  {
     name: 'trademarkDocument',
     pattern: '/portal/trademarks/:id/documents/:document',
     file: 'portal/trademarks/trademark/document/page.tsx',

@@ -10,6 +10,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { draftGround } from '#tests/draft-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
@@ -118,6 +119,8 @@ beforeAll(async () => {
       letter: await letterOf(world['office_action'] ?? ''),
       useDocument: await useDocumentOf(world['use_in_commerce_request'] ?? ''),
       document: storedDocument,
+      variableSymbol: own.variableSymbol,
+      ordered: own.productId,
       userNote,
       invoice: await text('update invoice set user_id = $1 where variable_symbol = $2 returning id::text as v', [
         ids['customer A'],
@@ -176,6 +179,7 @@ beforeAll(async () => {
         [requestId, ids[who] ?? null],
       )
     },
+    ...(await draftGround(app, world, (who) => ids[who] ?? null)),
     async letter() {
       const { rows } = await pool.query<{ id: string }>(
         `insert into mail.outbox (id, recipient, template, language, state)

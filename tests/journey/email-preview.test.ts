@@ -30,3 +30,23 @@ test('a mail that there is not, and one in no language of ours', async () => {
   expect((await read('/dev/email-preview/nothing')).status).toBe(404)
   expect((await read('/dev/email-preview?locale=xx')).text).toContain('Mails, en')
 })
+
+test('outside of the demo they are for staff alone', async () => {
+  const real = await startApp({ SERVICES: 'web' })
+  try {
+    await real.addUser('staff@previews.test', 'staff')
+    await real.addUser('customer@previews.test', 'customer')
+    const statusFor = async (email: string | null, path: string) => {
+      const headers: Record<string, string> =
+        email === null ? {} : { authorization: `Bearer ${(await real.signIn(email)).token}` }
+      return (await fetch(`${real.url}${path}`, { headers })).status
+    }
+    for (const path of ['/dev/email-preview?locale=sk', `/dev/email-preview/${mails[0]?.name ?? ''}?locale=sk`]) {
+      expect(await statusFor(null, path)).toBe(404)
+      expect(await statusFor('customer@previews.test', path)).toBe(404)
+      expect(await statusFor('staff@previews.test', path)).toBe(200)
+    }
+  } finally {
+    await real.close()
+  }
+})

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { applicationFilingCheck } from '#contract/application.ts'
+import { applicationComment } from '#contract/application.ts'
 import {
   productFinishOrder,
   productPaymentStatus,
@@ -13,7 +14,6 @@ import {
 } from '#contract/product.ts'
 import {
   applicationApprove,
-  applicationComment,
   applicationGoodsAndServices,
   applicationSend,
   applicationUpdate,

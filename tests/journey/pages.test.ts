@@ -154,6 +154,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
     subscription: path.profile({}, { ...where, query: { tab: 'subscriptions', id: protection.id } }),
   }),
   trademark: ({ registered }, where) => ({ '': path.trademark({ id: registered.trademarkId }, where) }),
+  extendTrademark: ({ registered }, where) => ({ '': path.extendTrademark({ id: registered.trademarkId }, where) }),
   monitoringOf: ({ registered }, where) => ({ '': path.monitoringOf({ id: registered.trademarkId }, where) }),
   // It leads on to the document; what it shows is that there is none.
   trademarkDocument: ({ registered }, where) => ({

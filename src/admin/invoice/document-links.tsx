@@ -1,16 +1,28 @@
 import { addressOf } from '#contract/client.ts'
-import { creditNoteDocument, invoiceDocument, invoiceDownload } from '#contract/product.ts'
+import {
+  creditNoteDocument,
+  invoiceDocument,
+  invoiceDownload,
+  invoiceTranslated,
+  productRegenerateDocument,
+} from '#contract/product.ts'
+import { languages } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { InvoiceRow } from '#operations/staff/invoice.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { formatDate, formatInstant } from '../kit/time.ts'
 
 /** An invoice to take away: as a document, and for machines once it is issued. */
-export function InvoiceLinks({ row }: { row: Pick<InvoiceRow, 'id' | 'serial_number'> }) {
+export function InvoiceLinks({ row }: { row: Pick<InvoiceRow, 'id' | 'serial_number' | 'variable_symbol'> }) {
   const t = useText()
+  const printed = languages.map((language) => ({
+    language,
+    href: addressOf(invoiceTranslated, { params: { ref: row.variable_symbol }, query: { language } }),
+  }))
   const params = { id: row.id }
   return (
     <>
@@ -22,7 +34,26 @@ export function InvoiceLinks({ row }: { row: Pick<InvoiceRow, 'id' | 'serial_num
           {t('order.ubl')}
         </ButtonLink>
       )}
+      <span className="mw-source">
+        {t('order.translated')}{' '}
+        {printed.map(({ language, href }) => (
+          <a key={language} href={href} download className="wb-weblink">
+            {language}
+          </a>
+        ))}
+      </span>
     </>
+  )
+}
+
+/** Draws the PDF of an issued invoice anew, where the stored one is damaged or looks wrong. */
+export function Regenerate({ productId }: { productId: string }) {
+  const t = useText()
+  const draw = useSend(productRegenerateDocument, { done: t('order.regenerated') })
+  return (
+    <Button small kind="quiet" busy={draw.busy} onClick={() => void draw.send({ params: { id: productId } })}>
+      {t('order.regenerate')}
+    </Button>
   )
 }
 

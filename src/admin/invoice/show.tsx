@@ -9,7 +9,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { requestPath, servicePath } from '../paths.ts'
-import { CreditNotes, InvoiceLinks } from './document-links.tsx'
+import { CreditNotes, InvoiceLinks, Regenerate } from './document-links.tsx'
 import { creditedOf, GiveBack } from './give-back.tsx'
 import { MarkPaidForm } from './mark-paid-form.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -50,6 +50,7 @@ function InvoiceScreen({ row }: { row: InvoiceRow }) {
         <>
           <InvoiceStateTag row={row} />
           <InvoiceLinks row={row} />
+          {row.serial_number !== null && row.product && <Regenerate productId={row.product.id} />}
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { letterDrop, letterFailed, letterRepeat } from '#contract/letter.ts'
 import type { CallOutput } from '#contract/call.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useAsk, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
@@ -13,10 +13,19 @@ type Failed = CallOutput<typeof letterFailed>['letters'][number]
 /** Letters that could not be sent: each is sent again or dropped by a person, and stays until then. */
 export function LettersPage() {
   const t = useText()
+  const language = useLanguage()
   const { data, error, isPending, refetch } = useAsk(letterFailed, {}, 0)
   const letters = data?.letters ?? []
   return (
-    <Page title={t('lists.letter')} sub={data && t('letters.summary', { count: data.count })}>
+    <Page
+      title={t('lists.letter')}
+      sub={data && t('letters.summary', { count: data.count })}
+      actions={
+        <ButtonLink small href={`/dev/email-preview?locale=${language}`} target="_blank" rel="noreferrer">
+          {t('letters.looks')}
+        </ButtonLink>
+      }
+    >
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={6} />}
       {data && letters.length === 0 && (

@@ -11,10 +11,13 @@ import { Refusal } from '../kit/refusal.tsx'
 import { Section } from '../kit/section.tsx'
 import { Approvals } from './approvals.tsx'
 import { Comments } from './comments.tsx'
+import { RequestDocuments } from './documents.tsx'
 import { FilingCheck } from './filing-check.tsx'
 import { GoodsEditor } from './goods-editor.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
+import { Sign } from './sign.tsx'
 import { draftUrl } from './public-pages.ts'
+import { UnitedStates } from './united-states.tsx'
 import { useGoodsDraft } from './use-goods-draft.ts'
 import { WebLinks } from './web-links.tsx'
 
@@ -23,6 +26,7 @@ export function DraftingTab({ row }: { row: RequestRow }) {
   const t = useText()
   const send = useSend(applicationSend, { done: t('drafting.sent'), ownRefusal: true })
   const mayWrite = requestCan.goods(row)
+  const mayOwn = requestCan.owner(row)
   const maySend = decide(registrationMachine, row.status, 'Sent for review', 'staff').ok && mayWrite
   const goods = useGoodsDraft(row)
   const withoutGoods = row.jurisdictions.filter((code) => (goods.lists[code]?.length ?? 0) === 0)
@@ -42,6 +46,11 @@ export function DraftingTab({ row }: { row: RequestRow }) {
             <p className="mw-muted">{t('goods.closed')}</p>
           )}
         </Section>
+        {row.application && row.jurisdictions.includes('US') && (
+          <Section title={t('usUse.title')}>
+            <UnitedStates row={row} application={row.application} mayWrite={mayOwn} />
+          </Section>
+        )}
         {mayWrite && (
           <Section title={t('check.title')}>
             <FilingCheck requestId={row.id} savedAt={goods.savedAt} />
@@ -82,9 +91,17 @@ export function DraftingTab({ row }: { row: RequestRow }) {
           <p className="mw-lines">{row.business_description}</p>
           <WebLinks urls={row.websites} />
         </Section>
+        <Section title={t('sign.title')}>
+          <Sign row={row} mayWrite={mayOwn} />
+        </Section>
         <Section title={t('owner.title')}>
           <OwnerFacts application={row.application} />
         </Section>
+        {row.application && (
+          <Section title={t('authority.title')}>
+            <RequestDocuments row={row} mayWrite={mayOwn} />
+          </Section>
+        )}
         {(row.application?.approvals.length ?? 0) > 0 && (
           <Section title={t('approval.title')}>
             <Approvals rows={row.application?.approvals ?? []} />

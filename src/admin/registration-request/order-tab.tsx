@@ -13,6 +13,7 @@ import { formatInstant } from '../kit/time.ts'
 import { InvoiceLinks } from '../invoice/document-links.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { vatReason } from '../invoice/vat-reason.ts'
+import { Protection } from './protection.tsx'
 import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
 
 /** What was ordered, what it costs, what was paid. */
@@ -47,6 +48,9 @@ export function OrderTab({ row }: { row: RequestRow }) {
         ) : (
           <Section title={t('order.invoice')}>{<p className="mw-muted">{t('order.noInvoice')}</p>}</Section>
         )}
+        <Section title={t('protection.title')}>
+          <Protection row={row} />
+        </Section>
         {row.status === 'Checkout completed' && row.product && open && !open.payment_date && (
           <Section title={t('paid.title')}>
             <MarkPaidForm

@@ -13,8 +13,11 @@ import { Page } from '../kit/page.tsx'
 import { BasisForm } from './basis-form.tsx'
 import { Changes } from './changes.tsx'
 import { Docket } from './docket.tsx'
+import { EuipoFiling } from './euipo-filing.tsx'
+import { Extend } from './extend.tsx'
 import { FilingForm } from './filing-form.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
+import { OwnerLetter } from './owner-letter.tsx'
 import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
@@ -49,6 +52,11 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           {action.key === 'record-filing' && (
             <Section title={t('filing.title')}>
               <FilingForm row={row} />
+            </Section>
+          )}
+          {row.jurisdiction === 'EU' && action.key === 'record-filing' && (
+            <Section title={t('euipo.title')}>
+              <EuipoFiling row={row} />
             </Section>
           )}
           {action.key !== 'nothing' && (
@@ -87,6 +95,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
               ))}
             </ul>
           </Section>
+          <Section title={t('extend.title')}>
+            <Extend row={row} />
+          </Section>
           <Section title={t('changes.title')}>
             <Changes rows={row.changes} />
             <CutNote shown={row.changes.length} all={row.changes_aggregate} />
@@ -96,6 +107,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           <Section title={t('queue.facts')}>
             <TrademarkFacts row={row} />
             <RecordForm row={row} />
+            <OwnerLetter row={row} />
           </Section>
           {row.registration_request && (
             <Section title={t('drafting.words')}>

@@ -2,9 +2,13 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { isLanguage, languages, type Language } from '#kernel/languages.ts'
 import { renderLetter, type Letter } from '#platform/mail/letter.tsx'
+import { isStaff } from '#domain/account/roles.ts'
+import { AppError } from '#kernel/errors.ts'
 import type { AnyMail } from '#features/mail.ts'
 import { mails } from '../features.ts'
 import type { Context } from '../context.ts'
+import { sessionOf } from './caller.ts'
+import { styleSheet } from './sandbox-pages.ts'
 
 /** What stands in a preview where a letter has a value: the value's name. */
 function sampleOf({ parts }: AnyMail, base: string): { data: Record<string, string>; facts: Record<string, string> } {
@@ -13,9 +17,18 @@ function sampleOf({ parts }: AnyMail, base: string): { data: Record<string, stri
   return { facts, data: { ...facts, ...named(parts.words), url: base } }
 }
 
-/** Every kind of mail in a language, with names where its values stand. Not mounted outside of the demo. */
+/** Every kind of mail in a language, with names where its values stand. For staff; in the demo for whoever looks around. */
 export function emailPreview(context: Context): Hono {
   const app = new Hono()
+  app.use('/dev/email-preview/*', async (c, next) => {
+    if (!context.config.demo) {
+      const role = (await sessionOf(context, c.req.raw))?.role
+      if (role === undefined || !isStaff(role)) throw new AppError('not-found')
+    }
+    c.header('cache-control', 'private, no-store')
+    await next()
+  })
+  app.get('/dev/email-preview/style.css', styleSheet)
   const localeOf = (text: string | undefined): Language => (isLanguage(text) ? text : 'en')
   const letterOf = (mail: AnyMail, language: Language): Letter => {
     const { data, facts } = sampleOf(mail, context.config.baseUrl)
@@ -38,11 +51,10 @@ export function emailPreview(context: Context): Hono {
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>Mails</title>
-            <link rel="stylesheet" href="/sandbox-pay/style.css" />
+            <link rel="stylesheet" href="/dev/email-preview/style.css" />
           </head>
           <body>
             <main class="wide">
-              <p class="tag">Demo</p>
               <h1>Mails, ${language}</h1>
               <p>${others}</p>
               <table>

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context as HonoContext, Hono } from 'hono'
 import { html } from 'hono/html'
 import { deliveries, testCards } from '#platform/payments/sandbox/cards.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -65,12 +65,14 @@ const words = {
   },
 }
 
+/** The one style sheet of the pages that are no part of the site. */
+export const styleSheet = (c: HonoContext): Response =>
+  c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+
 /** The pages of the local payment provider, where a test card decides what happens. */
 export function sandboxPages(context: Context): Hono {
   const app = new Hono()
-  app.get('/sandbox-pay/style.css', (c) =>
-    c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
-  )
+  app.get('/sandbox-pay/style.css', styleSheet)
   app.get('/sandbox-pay', (c) =>
     c.html(
       html`<!doctype html>

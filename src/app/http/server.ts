@@ -165,10 +165,8 @@ export async function createServer(context: Context): Promise<Hono> {
   })
   for (const path of ['/sandbox-pay/*', '/dev/*']) app.use(path, pagePolicy(context))
   if (context.config.payments === 'sandbox') app.route('/', sandboxPages(context))
-  if (context.config.demo) {
-    app.route('/', outboxPages(context))
-    app.route('/', emailPreview(context))
-  }
+  if (context.config.demo) app.route('/', outboxPages(context))
+  app.route('/', emailPreview(context))
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -22,7 +22,18 @@ const filing: Filing = {
   },
   priority: { place: 'SK', date: '2026-08-03' },
   orderedClasses: [18, 35],
+  picture: 'not-needed',
+  unitedStates: { basis: '1b', classes: [] },
 }
+const inUse = {
+  number: 18,
+  firstUseAnywhere: '2020-01-01',
+  firstUseInCommerce: '2020-02-01',
+  specimens: [{ isFit: false }, { isFit: true }],
+}
+const used = (more: Partial<typeof inUse> | { firstUseInCommerce: null }, basis = '1a'): Partial<Filing> => ({
+  unitedStates: { basis, classes: [{ ...inUse, ...more }] },
+})
 type Owner = NonNullable<Filing['owner']>
 const owner = (more: Partial<Owner>): Partial<Filing> => ({ owner: { ...(filing.owner as Owner), ...more } })
 const terms = (number: number, ...list: string[]): Partial<Filing> => ({
@@ -90,6 +101,20 @@ const cases: Record<FilingRuleName, { fails: Partial<Filing>; finds: string; pas
     fails: { mark: 'Anna Vela Bags', ...owner({ isCompany: false, names: ['Anna', 'Vela'] }) },
     finds: 'anna vela',
     passes: { mark: 'Kovento Bags', ...owner({ isCompany: false, names: ['Anna', 'Vela'] }) },
+  },
+  'picture-missing': { fails: { picture: 'missing' }, finds: 'KOVENTO', passes: { picture: 'there' } },
+  'us-basis': { fails: { unitedStates: { basis: null, classes: [] } }, finds: '', passes: { unitedStates: null } },
+  'us-first-use': { fails: used({ firstUseInCommerce: null }), finds: '18', passes: used({}) },
+  'us-specimen': {
+    fails: used({ specimens: [{ isFit: false }] }),
+    finds: '18',
+    // An intent to use is shown later.
+    passes: used({ specimens: [] }, '1b'),
+  },
+  'us-foreign-application': {
+    fails: { ...used({}, '44d'), priority: null },
+    finds: '44(d)',
+    passes: used({}, '44d'),
   },
 }
 

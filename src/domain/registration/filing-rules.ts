@@ -20,6 +20,23 @@ export interface Filing {
   } | null
   priority: { place: string; date: PlainDate } | null
   orderedClasses: readonly number[]
+  /** Of a mark that is filed as a picture: whether there is one. */
+  picture: 'there' | 'missing' | 'not-needed'
+  /** What is said to the USPTO; null where it is not filed there. */
+  unitedStates: {
+    /** 1a, 1b, 44d, 44e; null as long as nobody said. */
+    basis: string | null
+    classes: readonly UsClass[]
+  } | null
+}
+
+/** A class of an application at the USPTO, as far as it is shown to be used. */
+export interface UsClass {
+  number: number
+  firstUseAnywhere: PlainDate | null
+  firstUseInCommerce: PlainDate | null
+  /** Each by whether the office would take it. */
+  specimens: readonly { isFit: boolean }[]
 }
 
 /** What a rule found: where, and in which words or classes. */
@@ -48,6 +65,12 @@ const within = (filing: Filing, code: Jurisdiction, found: boolean, what: string
 const isEuropean = (code: Jurisdiction): boolean => code === 'EU' || euMembers.some((member) => member === code)
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 const scripts = ['Latin', 'Cyrillic', 'Greek'] as const
+
+/** Classes of an application that rests on use, by what is missing of them. */
+const usedClasses = ({ unitedStates: us }: Filing, lacks: (one: UsClass) => boolean): Found[] =>
+  us?.basis === '1a'
+    ? us.classes.filter(lacks).map(({ number }) => ({ place: 'US' as const, what: String(number) }))
+    : []
 
 export const filingRules = [
   {
@@ -192,6 +215,37 @@ export const filingRules = [
         .filter((name) => name.length > 2 && words.includes(name))
       return within(filing, 'US', named.length > 0, named.join(' '))
     },
+  },
+  {
+    name: 'picture-missing',
+    level: 'blocking',
+    source: 'Regulation (EU) 2018/626, Art. 3(3)(b); 37 CFR § 2.52(b)',
+    finds: ({ picture, mark }) => (picture === 'missing' ? [{ place: null, what: mark }] : []),
+  },
+  {
+    name: 'us-basis',
+    level: 'advisory',
+    source: '37 CFR § 2.34(a): an application rests on at least one basis',
+    finds: (filing) => within(filing, 'US', filing.unitedStates !== null && filing.unitedStates.basis === null, ''),
+  },
+  {
+    name: 'us-first-use',
+    level: 'blocking',
+    source: '37 CFR § 2.34(a)(1)(ii), (iii)',
+    finds: (filing) =>
+      usedClasses(filing, ({ firstUseAnywhere, firstUseInCommerce }) => !firstUseAnywhere || !firstUseInCommerce),
+  },
+  {
+    name: 'us-specimen',
+    level: 'blocking',
+    source: '37 CFR § 2.34(a)(1)(iv), § 2.56',
+    finds: (filing) => usedClasses(filing, ({ specimens }) => !specimens.some(({ isFit }) => isFit)),
+  },
+  {
+    name: 'us-foreign-application',
+    level: 'blocking',
+    source: '37 CFR § 2.34(a)(4): the claim of priority of an earlier foreign application',
+    finds: (filing) => within(filing, 'US', filing.unitedStates?.basis === '44d' && filing.priority === null, '44(d)'),
   },
 ] as const satisfies readonly FilingRule[]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { specimenKinds } from './specimen-kinds.ts'
+import { specimenKinds, type SpecimenKind } from './specimen-kinds.ts'
 
 /** What is said of a specimen, and what was seen of its file. */
 export const specimenAnswers = z.object({
@@ -14,3 +14,18 @@ export const specimenAnswers = z.object({
   isFlat: z.boolean().nullish(),
 })
 export type SpecimenAnswers = z.infer<typeof specimenAnswers>
+
+type Said = boolean | null
+
+/** What is said of a specimen, as it is kept. */
+export const answersOf = ({
+  kind,
+  showsMark,
+  takesOrders,
+  namesServices,
+}: {
+  kind: SpecimenKind | null
+  showsMark: Said
+  takesOrders: Said
+  namesServices: Said
+}): SpecimenAnswers => ({ ...(kind !== null && { kind }), showsMark, takesOrders, namesServices })

@@ -22,6 +22,9 @@ export type UseDecision = (typeof useDecisions)[number]
 export const filingBases = ['1a', '1b', '44d', '44e', '66a'] as const
 export type FilingBasis = (typeof filingBases)[number]
 
+/** On what an application that is drafted here can rest; an extension of protection comes from WIPO. */
+export const draftedBases = ['1a', '1b', '44d', '44e'] as const satisfies readonly FilingBasis[]
+
 /** The basis of an international registration that was extended to the US: other rules hold for it. */
 export const isMadridBasis = (basis: string | null | undefined): boolean => basis === '66a'
 

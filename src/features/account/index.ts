@@ -13,6 +13,7 @@ import * as events from './events.ts'
 import * as mails from './mails.ts'
 
 export { askedBy } from './asked-by.ts'
+export { clientOf, currencyOf, type Client } from './client.ts'
 export { accountErased } from './events.ts'
 export { signInByIdentity } from './identity.ts'
 export { giveToAccount, inviteOwner } from './invite.ts'

@@ -56,7 +56,8 @@ function xmlOf(document: InvoiceDocument, facilities: Facilities): FileAnswer {
   }
 }
 
-async function invoiceFor(id: string, caller: Caller, facilities: Facilities): Promise<InvoiceRow> {
+/** An invoice that this caller may see, by its id or its payment reference. Throws `not-found`. */
+export async function invoiceFor(id: string, caller: Caller, facilities: Facilities): Promise<InvoiceRow> {
   const [hit] = await facilities.db
     .select()
     .from(invoice)
@@ -97,9 +98,19 @@ async function maySee(
   return caller.role === 'link' && (await facilities.orders.payable(facilities.db, hit.product.id, caller)) !== null
 }
 
-async function draw(document: InvoiceDocument, facilities: Facilities): Promise<Uint8Array> {
+export async function draw(document: InvoiceDocument, facilities: Facilities): Promise<Uint8Array> {
   const language = isLanguage(document.language) ? document.language : 'en'
   return await invoicePdf(document, facilities.translate(language))
+}
+
+/** The document of an invoice, drawn anew in a language, with what it says of itself. */
+export async function drawNoted(
+  document: InvoiceDocument,
+  facilities: Pick<Facilities, 'translate'>,
+  note: string,
+): Promise<Uint8Array> {
+  const language = isLanguage(document.language) ? document.language : 'en'
+  return await invoicePdf(document, facilities.translate(language), note)
 }
 
 /** Draws an issued invoice once and keeps it as revision 1; running again changes nothing. */

@@ -12,6 +12,7 @@ import { finishOrder } from './finish-order.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import { markPaid } from './mark-paid.ts'
+import { creditNotesOf, invoiceOfProduct, previewDocument, regenerate, translated } from './further-documents.ts'
 import { paymentStatus, start } from './payment-status.ts'
 import { processPayment } from './process-payment.ts'
 import { reconcileAttempts } from './reconcile.ts'
@@ -72,6 +73,11 @@ export const feature: Feature = {
     download,
     electronic,
     creditNoteFile,
+    invoiceOfProduct,
+    previewDocument,
+    regenerate,
+    translated,
+    creditNotesOf,
     exportOf,
     entitiesOf,
     revenue,

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError, type FieldCode } from '#kernel/errors.ts'
-import { redrawn } from '#platform/files/rasters.ts'
+import { isFlat, redrawn } from '#platform/files/rasters.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
 
 /** The largest file taken, in bytes, exactly (spec, part 1, section 5). */
@@ -30,6 +30,19 @@ export async function acceptFile(file: File, scan: VirusScan): Promise<AcceptedF
   }
   const extension = type === 'image/png' ? 'png' : 'jpg'
   return { name: safeName(file.name, extension), mediaType: type, extension, bytes: await redrawn(bytes, type) }
+}
+
+/**
+ * Takes the file of a specimen, and says whether it is flat, which no camera makes; null of what is no picture. Throws as
+ * `acceptFile` does, and `invalid-input` without a file.
+ */
+export async function acceptSpecimen(
+  file: unknown,
+  scan: VirusScan,
+): Promise<{ accepted: AcceptedFile; flat: boolean | null }> {
+  if (!(file instanceof File) || file.size === 0) throw refused('required')
+  const accepted = await acceptFile(file, scan)
+  return { accepted, flat: accepted.mediaType === 'application/pdf' ? null : await isFlat(accepted.bytes) }
 }
 
 const refused = (code: FieldCode): AppError => new AppError('invalid-input', { fields: { file: code } })

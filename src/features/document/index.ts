@@ -1,7 +1,8 @@
 import type { Feature } from '#features/feature.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { documentReading, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
+import type { DocumentType } from '#domain/catalog/document-types.ts'
 import { matters, matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { readLetter, readLetterKinds } from '#domain/docketed-message/letter-facts.ts'
@@ -12,10 +13,11 @@ import { readDocumentLink, signDocumentLink } from '#platform/files/links.ts'
 import { document } from '#schema/document.ts'
 import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { acceptFile, maximumBytes } from './accept.ts'
+import { acceptFile, acceptSpecimen, maximumBytes, safeName } from './accept.ts'
 import { keepFile } from './keep.ts'
 
-export { acceptFile, maximumBytes }
+export { acceptFile, acceptSpecimen, maximumBytes, safeName }
+export type { AcceptedFile } from './accept.ts'
 export { keepFile } from './keep.ts'
 
 /** Milliseconds that a link to a document works. */
@@ -39,6 +41,17 @@ export async function documentOfHub(tx: Database, hubId: string, documentId: num
   return row ?? null
 }
 
+/** The last document of a type in a hub, or null: a logo, a power of attorney. Those before it stay as they were. */
+export async function lastOfType(tx: Database, hubId: string, type: DocumentType) {
+  const [row] = await tx
+    .select()
+    .from(document)
+    .where(and(eq(document.documentHubId, hubId), eq(document.type, type)))
+    .orderBy(desc(document.id))
+    .limit(1)
+  return row ?? null
+}
+
 /** Lets the owner of a matter see a document of it. */
 export async function showToClient(tx: Tx, documentId: number, userId: string): Promise<void> {
   await tx.update(document).set({ visibleToClient: true, userId }).where(eq(document.id, documentId))
@@ -55,7 +68,12 @@ const upload = handle(documentUpload, async ({ params, body }, caller, facilitie
   return await facilities.write(async (tx) => await keepFile(tx, facilities, accepted, target))
 })
 
-async function linkTo(row: typeof document.$inferSelect | undefined, caller: Caller, facilities: Facilities) {
+/** A short-lived link to a document for whoever may see it. Throws `not-found`. */
+export async function linkTo(
+  row: typeof document.$inferSelect | null | undefined,
+  caller: Caller,
+  facilities: Facilities,
+): Promise<{ url: string }> {
   const mine =
     row && (isStaff(caller.role) || (row.visibleToClient && row.userId !== null && row.userId === caller.userId))
   const shown = found(mine ? row : null)

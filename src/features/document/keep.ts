@@ -13,6 +13,8 @@ export interface FilePlace {
   owner: string | null
   visibleToClient: boolean
   by: string | null
+  /** The document that this one takes the place of. */
+  before?: { id: number; revision: number } | null
 }
 
 /** Puts an accepted file into a document hub, within the transaction that makes its row. */
@@ -20,7 +22,7 @@ export async function keepFile(
   tx: Tx,
   { files }: Pick<Facilities, 'files'>,
   { name, mediaType, extension, bytes }: AcceptedFile,
-  { hubId, type, owner, visibleToClient, by }: FilePlace,
+  { hubId, type, owner, visibleToClient, by, before = null }: FilePlace,
 ): Promise<{ id: number; name: string }> {
   const path = `documents/${hubId}/${uuidv7()}.${extension}`
   const [row] = await tx
@@ -35,6 +37,7 @@ export async function keepFile(
       createdByUserId: by,
       userId: owner,
       visibleToClient,
+      ...(before && { revision: before.revision + 1, parentDocumentId: before.id }),
     })
     .returning({ id: document.id, name: document.name })
   // After the row, before its commit: a row that is refused leaves no file, and a file without room no row.

@@ -1,6 +1,6 @@
 import { isCurrency, type Currency } from '#kernel/money.ts'
 import type { Database } from '#platform/db/database.ts'
-import { currencyOf } from '#features/service-order/index.ts'
+import { currencyOf } from '#features/account/index.ts'
 import type { MarkRow, OfficeActionRow } from './policy.ts'
 
 /** The currency that ways to answer are priced in: as it was chosen, else that in which the owner is told prices. */

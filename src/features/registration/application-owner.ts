@@ -1,28 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
-import { requestCan } from '#domain/registration/can.ts'
 import { addMonths } from '#kernel/dates.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { refuseField } from '#kernel/errors.ts'
 import { application } from '#schema/registration.ts'
 import { saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
-import type { Tx } from '#platform/db/database.ts'
-import { lockedRequest, type RequestRow } from './policy.ts'
+import { applicationOf, refuseClosed } from './draft.ts'
+import { lockedRequest } from './policy.ts'
 import { track } from './transition.ts'
-
-export async function applicationOf(tx: Tx, request: RequestRow) {
-  const [row] = await tx
-    .select()
-    .from(application)
-    .where(eq(application.registrationRequestId, request.id))
-    .for('update')
-  return found(row)
-}
-
-function refuseClosed(request: RequestRow): void {
-  if (!requestCan.owner(request))
-    throw new AppError('transition-refused', { facts: { from: request.status, to: 'Ready for drafting' } })
-}
 
 /** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
 export const saveDraft = handle(applicationSaveDraft, async ({ params, body }, caller, facilities) => {

@@ -1,20 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import {
-  applicationApprove,
-  applicationComment,
-  applicationGoodsAndServices,
-  applicationSend,
-} from '#contract/registration.ts'
+import { applicationApprove, applicationGoodsAndServices, applicationSend } from '#contract/registration.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import { requestCan } from '#domain/registration/can.ts'
-import { isStaff } from '#domain/account/roles.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
-import { application, applicationJurisdiction, registrationRequest, threadComment } from '#schema/registration.ts'
+import { application, applicationJurisdiction, registrationRequest } from '#schema/registration.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { createForFiling } from '#features/trademark/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { applicationOf } from './application-owner.ts'
+import { applicationOf } from './draft.ts'
 import { keepApproval } from './approval.ts'
 import { refuseBlocked } from './filing-check.ts'
 import { applicationApproved, draftForReview } from './mails.ts'
@@ -91,31 +85,6 @@ export const send = handle(
       })
       await tell(tx, facilities, request, draftForReview)
       return { status }
-    }),
-)
-
-/** A comment in the draft's thread. From the client, a review request also asks staff for a change. */
-export const comment = handle(
-  applicationComment,
-  async ({ params, body }, caller, facilities) =>
-    await facilities.write(async (tx) => {
-      const [row] = await tx.select().from(application).where(eq(application.id, params.id))
-      const draft = found(row)
-      const request = await lockedRequest(tx, draft.registrationRequestId, caller)
-      const [stored] = await tx
-        .insert(threadComment)
-        .values({
-          threadId: draft.threadId,
-          applicationId: draft.id,
-          type: isStaff(caller.role) ? 'comment' : body.type,
-          content: body.content,
-          userId: caller.userId,
-        })
-        .returning({ id: threadComment.id })
-      if (body.type === 'review-request' && !isStaff(caller.role)) {
-        await moveRequest(tx, { id: request.id, to: 'Review requested', actor: 'client', userId: caller.userId })
-      }
-      return { id: found(stored).id }
     }),
 )
 

@@ -5,14 +5,20 @@ import { found } from '#kernel/errors.ts'
 import { applicationApproval, type application } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 
-/** What is filed as the client approved it: the mark, its kind, its owner, the claim of priority, and each list. */
+/** What is filed as the client approved it: the mark, its kind and picture, its owner, the claim of priority, what is said of its use, and each list. */
 const approved = `select json_build_object(
     'mark', r.value, 'kind', r.type, 'number', r.public_id,
     'owner', (select to_json(o) from (select e.type, ${ownerColumns.map((column) => `e.${column}`).join(', ')}, d.street, d.postcode, d.city, d.state, d.country
                 from entity e left join address d on d.id = e.address_id where e.id = a.registration_entity_id) o),
     'priority', (select to_json(p) from (select a.priority_filing_jurisdiction as place, a.priority_filing_number as number,
                    a.priority_filing_date as date) p),
-    'lists', (select json_agg(json_build_object('place', j.jurisdiction, 'goods', j.goods_and_services) order by j.jurisdiction)
+    'picture', (select json_build_object('name', l.name, 'revision', l.revision) from document l
+                 where l.document_hub_id = r.document_hub_id and l.type = 'logo' order by l.id desc limit 1),
+    'specimens', (select json_agg(json_build_object('class', s.class_number, 'document', s.document_id, 'description', s.description,
+                   'url', s.url, 'captured', s.capture_date, 'goods', s.class_items, 'said', s.uspto_requirements) order by s.class_number, s.id)
+                 from specimen s where s.application_id = a.id),
+    'lists', (select json_agg(json_build_object('place', j.jurisdiction, 'goods', j.goods_and_services,
+                 'basis', j.uspto_filing_basis, 'firstUse', j.uspto_first_use) order by j.jurisdiction)
                 from application_jurisdiction j where j.application_id = a.id and j.jurisdiction = any(r.jurisdictions)))::text as content
   from registration_request r join application a on a.registration_request_id = r.id where a.id = $1`
 

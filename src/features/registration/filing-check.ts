@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { applicationFilingCheck } from '#contract/application.ts'
+import { hasPicture } from '#domain/catalog/mark-types.ts'
+import { findingsOf as specimenFindings, isFit } from '#domain/use-in-commerce/specimen.ts'
 import { findingsOf, type Filing } from '#domain/registration/filing-rules.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -7,6 +9,9 @@ import type { PlainDate } from '#kernel/dates.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { address, entity } from '#schema/account.ts'
 import { application, applicationJurisdiction, registrationRequest } from '#schema/registration.ts'
+import { document } from '#schema/document.ts'
+import { specimen } from '#schema/use-in-commerce.ts'
+import { lastOfType } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import type { RequestRow } from './policy.ts'
 
@@ -45,6 +50,65 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
       : null,
     priority: place && date ? { place, date } : null,
     orderedClasses: request.orderedItems?.classes ?? [],
+    picture: !hasPicture(request.type)
+      ? 'not-needed'
+      : (await lastOfType(db, request.documentHubId, 'logo'))
+        ? 'there'
+        : 'missing',
+    unitedStates: request.jurisdictions.includes('US')
+      ? await unitedStates(db, request, { draftId: draft?.id ?? null, lists })
+      : null,
+  }
+}
+
+type Lists = readonly (typeof applicationJurisdiction.$inferSelect)[]
+
+/** What is said to the USPTO about use, class by class, and what becomes of the specimens there. */
+async function unitedStates(
+  db: Database,
+  request: RequestRow,
+  { draftId, lists }: { draftId: string | null; lists: Lists },
+): Promise<Filing['unitedStates']> {
+  const list = lists.find((one) => one.jurisdiction === 'US')
+  const specimens =
+    draftId === null
+      ? []
+      : await db
+          .select()
+          .from(specimen)
+          .leftJoin(document, eq(document.id, specimen.documentId))
+          .where(eq(specimen.applicationId, draftId))
+  const written = (list?.goodsAndServices ?? []).map((one) => ({ number: one.class, terms: one.terms }))
+  const ordered = (request.orderedItems?.classes ?? []).map((number) => ({ number, terms: [] }))
+  // Until a list is written the classes are those of the order.
+  const classes: { number: number; terms: string[] }[] = written.length > 0 ? written : ordered
+  return {
+    basis: list?.usptoFilingBasis ?? null,
+    classes: classes.map(({ number, terms }) => {
+      const firstUse = list?.usptoFirstUse?.[String(number)]
+      return {
+        number,
+        firstUseAnywhere: firstUse?.anywhere ?? null,
+        firstUseInCommerce: firstUse?.inCommerce ?? null,
+        specimens: specimens
+          .filter((one) => one.specimen.classNumber === number)
+          .map(({ specimen: row, document: file }) => ({
+            isFit: isFit(
+              specimenFindings('US', {
+                answers: row.usptoRequirements ?? {},
+                mediaType: file?.mediaType ?? null,
+                url: row.url,
+                captureDate: row.captureDate,
+                classNumber: number,
+                classItems: row.classItems,
+                keptItems: terms,
+                firstUseInUs: firstUse?.inCommerce ?? null,
+                currentSince: null,
+              }),
+            ),
+          })),
+      }
+    }),
   }
 }
 

@@ -1,21 +1,30 @@
 import { worker, type Feature } from '#features/feature.ts'
 import { saveDraft, updateOwner } from './application-owner.ts'
-import { approve, comment, send, writeGoods } from './application-review.ts'
+import { generateApplication } from './application-document.ts'
+import { approve, send, writeGoods } from './application-review.ts'
+import { comment, deleteComment, updateComment } from './comments.ts'
 import { chooseCoupon } from './coupon.ts'
 import { create } from './create.ts'
 import { debugNotify } from './debug.ts'
+import { applyAgain, extendClass, extendCountry, related } from './extend.ts'
 import { filingCheck } from './filing-check.ts'
 import { followTrademarks } from './filing.ts'
 import { remindRequests } from './jobs.ts'
+import { exportLogo, generateLogo, logoUrl, previewLogo } from './logo.ts'
 import * as mails from './mails.ts'
+import { changeType, setType } from './mark-type.ts'
 import { order } from './order.ts'
+import { setOwnWords, summaryLink } from './own-words.ts'
 import { endedOrders, followBilling, payableRequest } from './payable.ts'
+import { authorityFile, keepAuthority, previewAuthority } from './power-of-attorney.ts'
 import { remindClients } from './reminders.ts'
 import { repeat } from './repeat.ts'
 import { resend } from './resend.ts'
+import { copySpecimen, createSpecimen, deleteSpecimen, specimenFile, updateSpecimen } from './specimens.ts'
 import { setStatus } from './status.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { update } from './update.ts'
+import { setUse } from './us-basis.ts'
 import { followVerification, viewed } from './verification.ts'
 
 export { keepApproval } from './approval.ts'
@@ -38,6 +47,30 @@ export const feature: Feature = {
     filingCheck,
     send,
     comment,
+    updateComment,
+    deleteComment,
+    setUse,
+    keepAuthority,
+    authorityFile,
+    previewAuthority,
+    generateApplication,
+    previewLogo,
+    generateLogo,
+    exportLogo,
+    logoUrl,
+    changeType,
+    setType,
+    setOwnWords,
+    summaryLink,
+    createSpecimen,
+    specimenFile,
+    updateSpecimen,
+    deleteSpecimen,
+    copySpecimen,
+    related,
+    extendCountry,
+    extendClass,
+    applyAgain,
     approve,
     chooseCoupon,
     debugNotify,

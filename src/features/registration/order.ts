@@ -38,7 +38,12 @@ export const order = handle(
     }),
 )
 
-async function createProduct(tx: Database, registrationRequestId: string, userId: string | null): Promise<string> {
+/** The product under which an order is paid. */
+export async function createProduct(
+  tx: Database,
+  registrationRequestId: string,
+  userId: string | null,
+): Promise<string> {
   const [row] = await tx.insert(product).values({ registrationRequestId, userId }).returning({ id: product.id })
   return found(row).id
 }

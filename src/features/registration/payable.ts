@@ -24,6 +24,7 @@ import {
 import { on, type Follower } from '#features/feature.ts'
 import { inviteOwner } from '#features/account/index.ts'
 import { discountRequest } from './coupon.ts'
+import { fillDraft } from './fill-draft.ts'
 import { mayWorkOnRequest } from './policy.ts'
 import { moveRequest } from './transition.ts'
 
@@ -114,6 +115,7 @@ export const followBilling: Follower[] = [
     await moveRequest(tx, { id: row.id, to: 'Invoice paid', actor: 'system', userId: null })
     await moveRequest(tx, { id: row.id, to: 'Ready for drafting', actor: 'system', userId: null })
     await tx.insert(application).values({ registrationRequestId: row.id, userId: row.userId }).onConflictDoNothing()
+    await fillDraft(tx, row)
     await inviteOwner(tx, facilities, row)
   }),
 ]

@@ -14,8 +14,7 @@ import { update } from './update.ts'
 import { finishWork, notifyOfWork, updateWork } from './work.ts'
 
 export { remindOfServices } from './reminders.ts'
-export { currencyOf } from './currency.ts'
-export { advanceService, clientOf, endUnpaidOrder, orderListed, orderPriced, orderQuoted } from './quoted.ts'
+export { advanceService, endUnpaidOrder, orderListed, orderPriced, orderQuoted } from './quoted.ts'
 
 export const feature: Feature = {
   name: 'service-order',

@@ -6,12 +6,11 @@ import type { OpenedService } from '#domain/service-order/offering.ts'
 import { priceService } from '#domain/service-order/price.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
-import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import type { Database, Tx } from '#platform/db/database.ts'
-import { user, userProfile } from '#schema/account.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { product } from '#schema/billing.ts'
 import { serviceRequest } from '#schema/service-order.ts'
+import type { Client } from '#features/account/index.ts'
 import { closeLater, nextPublicId, priceSnapshot } from '#features/billing/index.ts'
 import type { Facilities } from '#features/facilities.ts'
 import type { ServiceRow } from './policy.ts'
@@ -21,7 +20,7 @@ import { moveService, trackService } from './transition.ts'
 interface MatterOrder {
   service: OpenedService
   item: ServiceItem
-  client: { userId: string; email: string; firstName: string; lastName: string; language: string }
+  client: Client
   currency: string
   message: string | null
   /** Who orders it. */
@@ -41,23 +40,6 @@ export interface QuotedOrder extends MatterOrder {
 export interface PricedOrder extends MatterOrder {
   content: ServiceContent
   matter: NonNullable<ServiceRow['parameters']['matter']>
-}
-
-/** The owner of a mark as an order names them. Throws `not-found` without an account. */
-export async function clientOf(db: Database, ownerId: string): Promise<MatterOrder['client']> {
-  const [row] = await db
-    .select({
-      userId: user.id,
-      email: user.email,
-      firstName: userProfile.firstname,
-      lastName: userProfile.lastname,
-      language: userProfile.language,
-    })
-    .from(user)
-    .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(eq(user.id, ownerId))
-  const { firstName, lastName, language, ...account } = found(row)
-  return { ...account, firstName: firstName ?? '', lastName: lastName ?? '', language: language ?? 'en' }
 }
 
 /** Opens an order at a price that staff wrote, with the product under which it is paid. */

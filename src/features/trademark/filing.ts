@@ -2,11 +2,12 @@ import { and, eq, ne } from 'drizzle-orm'
 import { trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { registeredDates } from '#domain/docket/registered-dates.ts'
 import { jurisdictionFrom, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
 import { type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
-import { handle } from '#features/facilities.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
 import { priorityOf } from '#features/docket/index.ts'
 import { documentOfHub, showToClient } from '#features/document/index.ts'
 import { addNote } from '#features/note/index.ts'
@@ -41,26 +42,46 @@ export const recordFiling = handle(trademarkFiling, async ({ params, body }, cal
     await refuseTaken(tx, row, body.number)
     const receipt = await documentOfHub(tx, row.documentHubId, body.receiptDocumentId)
     if (receipt?.type !== 'filing-receipt') refuseField('receiptDocumentId', 'required')
-    const isMadrid = isMadridBasis(row.filingBasis)
-    const { termEnd } = registeredDates(
-      place,
-      { filed: body.filingDate, registered: null, priority: await priorityOf(tx, row.id), isMadrid },
-      facilities.today(),
-    )
-    const expirationDate = isMadrid ? row.expirationDate : termEnd
-    const status = await moveTrademark(tx, {
-      id: row.id,
-      from: row.status,
-      to: 'Application filed',
-      actor: 'staff',
-      userId: caller.userId,
-      set: { number: body.number, filingDate: body.filingDate, expirationDate },
-    })
-    await showToClient(tx, receipt.id, row.userId)
-    await moved(tx, facilities, row, status)
-    return { status, expirationDate }
+    const { number, filingDate } = body
+    return await filed(tx, facilities, { row, place }, { number, filingDate, receiptId: receipt.id, by: caller.userId })
   })
 })
+
+/** What the office said of an application that it has. */
+interface FiledAs {
+  number: string
+  filingDate: PlainDate
+  receiptId: number
+  /** Who of staff filed it, or recorded that it was. */
+  by: string | null
+}
+
+/** Takes a mark to its office's number and day: its term where that runs from filing, the receipt for its owner, the news. */
+export async function filed(
+  tx: Tx,
+  facilities: Facilities,
+  { row, place }: { row: Row; place: Jurisdiction },
+  { number, filingDate, receiptId, by }: FiledAs,
+): Promise<{ status: TrademarkStatus; expirationDate: string | null }> {
+  const isMadrid = isMadridBasis(row.filingBasis)
+  const { termEnd } = registeredDates(
+    place,
+    { filed: filingDate, registered: null, priority: await priorityOf(tx, row.id), isMadrid },
+    facilities.today(),
+  )
+  const expirationDate = isMadrid ? row.expirationDate : termEnd
+  const status = await moveTrademark(tx, {
+    id: row.id,
+    from: row.status,
+    to: 'Application filed',
+    actor: 'staff',
+    userId: by,
+    set: { number, filingDate, expirationDate },
+  })
+  await showToClient(tx, receiptId, row.userId)
+  await moved(tx, facilities, row, status)
+  return { status, expirationDate }
+}
 
 /** The next milestone at the office. A registration sets its date, the end of its term and, in the US, the use deadline. */
 export const recordTracking = handle(

@@ -5,7 +5,10 @@ import { edit } from './edit.ts'
 import { add, create } from './own-mark.ts'
 import { setBasis } from './filing-basis.ts'
 import { exportConfirmations } from './export-confirmations.ts'
+import { fileAtEuipo } from './euipo-filing.ts'
 import { recordFiling, recordTracking } from './filing.ts'
+import { logoUrl } from './logo.ts'
+import { notifyOwner } from './notify.ts'
 
 export { createForFiling } from './create-for-filing.ts'
 export { trademarkMoved } from './events.ts'
@@ -13,7 +16,18 @@ export { locked as lockedMark } from './filing.ts'
 export { moveMark } from './milestone.ts'
 export const feature: Feature = {
   name: 'trademark',
-  handlers: [recordFiling, recordTracking, setBasis, add, create, edit, exportConfirmations],
+  handlers: [
+    recordFiling,
+    recordTracking,
+    setBasis,
+    add,
+    create,
+    edit,
+    exportConfirmations,
+    fileAtEuipo,
+    logoUrl,
+    notifyOwner,
+  ],
   mails: Object.values(mails),
   events: Object.values(events),
 }

@@ -15,23 +15,30 @@ const told: Readonly<Record<string, Mail<'place', 'mark', never>>> = {
   Refused: mails.trademarkRefused,
 }
 
-/** Writes to the owner about a milestone that concerns them, and puts it among the portal's notifications. */
+/**
+ * Writes to the owner about a milestone that concerns them, and puts it among the portal's notifications. `again` names a letter
+ * that goes out once more, which is no news. False when there is nothing to write of it, or nobody to write to.
+ */
 export async function tellOwner(
   tx: Tx,
   facilities: Facilities,
   row: typeof trademark.$inferSelect,
   status: string,
-): Promise<void> {
+  again?: string,
+): Promise<boolean> {
   const mail = told[status]
   const place = jurisdictionFrom(row.jurisdiction)
-  if (!mail || !place) return
+  if (!mail || !place) return false
   const owner = await readerOf(tx, row.userId)
-  if (!owner) return
+  if (!owner) return false
   await facilities.tell(tx, owner, mail, (language) => ({
-    id: `${mail.name}-${row.id}-${facilities.clock().getTime()}`,
+    id: again ?? `${mail.name}-${row.id}-${facilities.clock().getTime()}`,
     link: { page: 'trademark', id: row.id },
     facts: { place: jurisdictionName(place, language) },
     words: { mark: row.name },
-    notice: { type: mail.name, message: row.name, metadata: { trademarkId: row.id, jurisdiction: row.jurisdiction } },
+    ...(again === undefined && {
+      notice: { type: mail.name, message: row.name, metadata: { trademarkId: row.id, jurisdiction: row.jurisdiction } },
+    }),
   }))
+  return true
 }

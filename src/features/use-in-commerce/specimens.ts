@@ -1,23 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ParsedInput } from '#contract/call.ts'
-import { specimenCopy, specimenCreate, specimenDelete, specimenUpdate } from '#contract/specimen.ts'
+import { mostSpecimens, specimenCopy, specimenCreate, specimenDelete, specimenUpdate } from '#contract/specimen.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import type { SpecimenAnswers } from '#domain/use-in-commerce/specimen-answers.ts'
+import { answersOf } from '#domain/use-in-commerce/specimen-answers.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { found, refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { isFlat } from '#platform/files/rasters.ts'
 import { specimen } from '#schema/use-in-commerce.ts'
-import { acceptFile, keepFile } from '#features/document/index.ts'
+import { acceptSpecimen, keepFile } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { classesOf, commerceUseFor, type UseClassRow, type UseMatter } from './policy.ts'
 import { rewritten } from './transition.ts'
 
 type About = Omit<ParsedInput<typeof specimenCreate>['body'], 'classItems'>
-
-/** Specimens that one class may have. */
-const mostOfClass = 10
 
 /** A class of a request that this caller may write. */
 async function classFor(
@@ -29,13 +25,6 @@ async function classFor(
   return { matter, of: found((await classesOf(tx, id)).find((one) => one.id === classId)) }
 }
 
-const answersOf = ({ kind, showsMark, takesOrders, namesServices }: About): SpecimenAnswers => ({
-  ...(kind !== null && { kind }),
-  showsMark,
-  takesOrders,
-  namesServices,
-})
-
 function refuseDay({ captureDate }: About, on: PlainDate): void {
   if (captureDate !== null && captureDate > on) refuseField('captureDate', 'date-in-future')
 }
@@ -45,7 +34,7 @@ async function refuseMany(tx: Tx, classId: string): Promise<void> {
     .select({ id: specimen.id })
     .from(specimen)
     .where(eq(specimen.useInCommerceRequestClassId, classId))
-  if (there.length >= mostOfClass) refuseField('file', 'too-much')
+  if (there.length >= mostSpecimens) refuseField('file', 'too-much')
 }
 
 /** Takes a file in as a specimen: it is looked at by itself, and by what is said of it. */
@@ -54,9 +43,7 @@ export const createSpecimen = handle(specimenCreate, async ({ params, body }, ca
   refuseDay(about, facilities.today())
   // Nobody's file is read before it is known that they may hand it in.
   await commerceUseFor(facilities.db, params.id, caller)
-  if (!(file instanceof File) || file.size === 0) refuseField('file', 'required')
-  const accepted = await acceptFile(file, facilities.scan)
-  const flat = accepted.mediaType === 'application/pdf' ? null : await isFlat(accepted.bytes)
+  const { accepted, flat } = await acceptSpecimen(file, facilities.scan)
   return {
     id: await facilities.write(async (tx) => {
       const { matter, of } = await classFor(tx, params, caller)

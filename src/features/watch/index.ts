@@ -5,6 +5,7 @@ import * as mails from './mails.ts'
 import { rankAll, rankDue } from './rank.ts'
 import { notifyAll, notifyOne } from './notify.ts'
 import { order } from './order.ts'
+import { followFilings, protect } from './protect.ts'
 import { create, update } from './rate.ts'
 import { remindOwners } from './remind.ts'
 import { refresh } from './refresh.ts'
@@ -17,7 +18,7 @@ export { remindOwners } from './remind.ts'
 
 export const feature: Feature = {
   name: 'watch',
-  handlers: [create, update, show, order, notifyOne, notifyAll, seen],
+  handlers: [create, update, show, order, notifyOne, notifyAll, seen, protect],
   jobs: [
     ...Object.values(jobs),
     worker(jobs.watchMarks, async ({ markIds }, facilities) => {
@@ -41,5 +42,5 @@ export const feature: Feature = {
     }),
   ],
   mails: Object.values(mails),
-  follow: [followRegister],
+  follow: [followRegister, followFilings],
 }

@@ -8,6 +8,7 @@ export interface ApplicationJurisdiction {
   uspto_filing_basis: string | null
   uspto_specimen_to_class: unknown
   uspto_additional_info: string | null
+  uspto_first_use: unknown
   logo_type: string | null
   text_in_trademark: string | null
   document_folder_id: string | null
@@ -30,6 +31,7 @@ export const applicationJurisdiction = entityOperations<
     'uspto_filing_basis',
     'uspto_specimen_to_class',
     'uspto_additional_info',
+    'uspto_first_use',
     'logo_type',
     'text_in_trademark',
     'document_folder_id',
@@ -44,6 +46,7 @@ export const applicationJurisdiction = entityOperations<
     'uspto_filing_basis',
     'uspto_specimen_to_class',
     'uspto_additional_info',
+    'uspto_first_use',
     'logo_type',
     'text_in_trademark',
     'document_folder_id',

@@ -165,8 +165,20 @@ export type TrademarkStatus =
   | 'Refused'
   | 'Abandoned'
   | 'Refunded'
+export type DocumentType =
+  | 'invoice'
+  | 'filing-receipt'
+  | 'certificate'
+  | 'power-of-attorney'
+  | 'specimen'
+  | 'logo'
+  | 'office-letter'
+  | 'evidence'
+  | 'other'
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
+export type ApplicationJurisdictionUsptoFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
 export type ThreadCommentType = 'comment' | 'review-request'
+export type ThreadCommentSection = 'mark' | 'owner' | 'goods' | 'use' | 'authority'
 export type InvoicePaymentType = 'card' | 'transfer' | 'wallet'
 export type BrandSubscriptionPaymentStatus =
   | 'Prepared'
@@ -335,17 +347,6 @@ export type PaymentAttemptStatus =
   | 'cancelled'
   | 'refund-due'
   | 'refunded'
-export type TrademarkFilingBasis = '1a' | '1b' | '44d' | '44e' | '66a'
-export type DocumentType =
-  | 'invoice'
-  | 'filing-receipt'
-  | 'certificate'
-  | 'power-of-attorney'
-  | 'specimen'
-  | 'logo'
-  | 'office-letter'
-  | 'evidence'
-  | 'other'
 export type UseInCommerceRequestType =
   | 'STATEMENT_OF_USE'
   | 'SOU_EXTENSION'
@@ -475,6 +476,14 @@ export interface Reads {
         last_status_update: string
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          revision: number
+          created_at: string
+        }[]
         application: {
           id: string
           onboarding_finished: boolean
@@ -503,11 +512,26 @@ export interface Reads {
             id: string
             jurisdiction: RegistrationRequestJurisdictions
             goods_and_services: Json<'application_jurisdiction', 'goods_and_services'>
+            uspto_filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+            uspto_first_use: Json<'application_jurisdiction', 'uspto_first_use'> | null
+          }[]
+          specimens: {
+            id: string
+            class_number: number
+            class_items: Json<'specimen', 'class_items'>
+            description: string | null
+            url: string | null
+            capture_date: string | null
+            uspto_requirements: Json<'specimen', 'uspto_requirements'> | null
+            document: { id: number; name: string; media_type: string } | null
           }[]
           comments: {
             id: string
             type: ThreadCommentType
             content: string
+            section: ThreadCommentSection | null
+            resolved_at: string | null
+            edited_at: string | null
             created_at: string
             user_id: string | null
           }[]
@@ -1789,7 +1813,7 @@ export interface Reads {
             id: string
             jurisdiction: RegistrationRequestJurisdictions
             goods_and_services: Json<'application_jurisdiction', 'goods_and_services'>
-            uspto_filing_basis: TrademarkFilingBasis | null
+            uspto_filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
             uspto_specimen_to_class: Json<'application_jurisdiction', 'uspto_specimen_to_class'> | null
             uspto_additional_info: string | null
             logo_type: string | null
@@ -3023,7 +3047,7 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
           filing_date: string | null
-          filing_basis: TrademarkFilingBasis | null
+          filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           deadlines: {
             id: string
@@ -3153,6 +3177,8 @@ export interface Reads {
         note_hub_id: string
         document_hub_id: string
         send_marketing_emails: boolean
+        answer_seen_at: string | null
+        e2e_protection: boolean
         user: {
           id: string
           email: string
@@ -3280,11 +3306,24 @@ export interface Reads {
             id: string
             jurisdiction: RegistrationRequestJurisdictions
             goods_and_services: Json<'application_jurisdiction', 'goods_and_services'>
+            uspto_filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+            uspto_first_use: Json<'application_jurisdiction', 'uspto_first_use'> | null
           }[]
+          specimens: {
+            id: string
+            class_number: number
+            description: string | null
+            capture_date: string | null
+            document: { id: number; name: string } | null
+          }[]
+          specimens_aggregate: { aggregate: { count: number } }
           comments: {
             id: string
             type: ThreadCommentType
             content: string
+            section: ThreadCommentSection | null
+            resolved_at: string | null
+            edited_at: string | null
             created_at: string
             user: {
               role: UserRole
@@ -3881,7 +3920,7 @@ export interface Reads {
         ipo_link: string | null
         trademark_request_id: string | null
         direct_filing: boolean
-        filing_basis: TrademarkFilingBasis | null
+        filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
         additional_info: string | null
         registration_request: {
           id: string
@@ -4212,7 +4251,7 @@ export interface Reads {
         document_hub_id: string
         ipo_link: string | null
         trademark_request_id: string | null
-        filing_basis: TrademarkFilingBasis | null
+        filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
         owner_entity: {
           type: EntityType
           business_name: string | null

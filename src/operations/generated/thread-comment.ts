@@ -8,6 +8,9 @@ export interface ThreadComment {
   content: string
   user_id: string | null
   suggested_comment: boolean
+  section: string | null
+  resolved_at: string | null
+  edited_at: string | null
   author_role: string | null
   author_firstname: string | null
   author_lastname: string | null
@@ -26,6 +29,9 @@ export const threadComment = entityOperations<'thread_comment', ThreadComment, {
     'content',
     'user_id',
     'suggested_comment',
+    'section',
+    'resolved_at',
+    'edited_at',
     'author_role',
     'author_firstname',
     'author_lastname',
@@ -40,6 +46,9 @@ export const threadComment = entityOperations<'thread_comment', ThreadComment, {
     'content',
     'user_id',
     'suggested_comment',
+    'section',
+    'resolved_at',
+    'edited_at',
     'author_role',
     'author_firstname',
     'author_lastname',

@@ -13,7 +13,7 @@ const resultFields = `id version value jurisdictions recommended_classes verifie
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
 const showFields = `${listFields} user_id contact_phone currency business_description websites language region ordered_items
-  product_id note_hub_id document_hub_id send_marketing_emails
+  product_id note_hub_id document_hub_id send_marketing_emails answer_seen_at e2e_protection
   user { ${personFields} state
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
@@ -28,8 +28,9 @@ const showFields = `${listFields} user_id contact_phone currency business_descri
     priority_filing_jurisdiction priority_filing_number priority_filing_date
     approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
     registration_entity { ${ownerSelection} }
-    application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services }
-    ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content created_at user { role ${personFields} }`)} }
+    application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
+    ${countedList('specimens', { limit: 100, order: '[{ class_number: asc }, { created_at: asc }]' }, 'id class_number description capture_date document { id name }')}
+    ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content section resolved_at edited_at created_at user { role ${personFields} }`)} }
   trademarks(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction number status filing_date registration_date expiration_date }
   ${notesOf()}
   ${documentsOf}`

@@ -62,7 +62,7 @@ export interface Config {
   /** Staff sign in with a second factor; only the demo does without. */
   staffSecondFactor: boolean
   /** Access to EUIPO's own service. */
-  euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string } | null
+  euipo: { clientId: string; clientSecret: string; authUrl: string; apiUrl: string; filingUrl: string | null } | null
   /** Where the table of exchange rates is read each day. */
   /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
   sightingsDir: string | null
@@ -130,6 +130,7 @@ export function interpret(env: Variables): Config {
             clientSecret: env.EUIPO_CLIENT_SECRET,
             authUrl: env.EUIPO_AUTH_URL,
             apiUrl: env.EUIPO_API_URL,
+            filingUrl: env.EUIPO_FILING_URL ?? null,
           }
         : null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),

@@ -87,6 +87,8 @@ export const variables = z.object({
   /** Where EUIPO's tokens and its service are; the sandbox has others. */
   EUIPO_AUTH_URL: z.url().default('https://auth.euipo.europa.eu/oidc/accessToken'),
   EUIPO_API_URL: z.url().default('https://api.euipo.europa.eu'),
+  /** Where applications are handed to EUIPO, with the access above; without it a stand-in files nothing. */
+  EUIPO_FILING_URL: z.url().optional(),
   /**
    * The European Central Bank's table of exchange rates, read daily: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml, or a
    * file: that stands in for it; without it rates are entered by hand in the staff area.
@@ -186,6 +188,8 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing(env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET', 'one goes with the other')
   if ((env.EUIPO_CLIENT_ID === undefined) !== (env.EUIPO_CLIENT_SECRET === undefined))
     missing(env.EUIPO_CLIENT_ID === undefined ? 'EUIPO_CLIENT_ID' : 'EUIPO_CLIENT_SECRET', 'one goes with the other')
+  if (env.EUIPO_FILING_URL !== undefined && env.EUIPO_CLIENT_ID === undefined)
+    missing('EUIPO_CLIENT_ID', 'nothing is filed without access to the service')
   const stripe = env.PAYMENTS === 'stripe'
   if (stripe !== (env.STRIPE_SECRET_KEY !== undefined))
     missing(stripe ? 'STRIPE_SECRET_KEY' : 'PAYMENTS', 'the key of Stripe goes with PAYMENTS=stripe')

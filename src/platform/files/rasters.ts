@@ -8,15 +8,20 @@ type Kind = 'image/png' | 'image/jpeg'
 
 let running: Promise<unknown> = Promise.resolve()
 
+/** Works on pictures one at a time, so that memory stays that of one. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = running.then(work)
+  running = mine.catch(() => undefined)
+  return await mine
+}
+
 /**
  * Draws a PNG or JPEG anew, upright, in sRGB and without anything but its pixels: no EXIF, no place, no comments, nothing
  * that stood behind its end. Throws `too-large` over the pixel cap, judged before decoding, and `invalid-input` when it is
- * damaged. One at a time, so that memory stays that of one picture.
+ * damaged.
  */
 export async function redrawn(bytes: Uint8Array, kind: Kind): Promise<Uint8Array> {
-  const mine = running.then(async () => await redraw(bytes, kind))
-  running = mine.catch(() => undefined)
-  return await mine
+  return await inTurn(async () => await redraw(bytes, kind))
 }
 
 async function redraw(bytes: Uint8Array, kind: Kind): Promise<Uint8Array> {
@@ -40,12 +45,11 @@ const flatBits = 2
 /** Whether a picture that was drawn anew is flat: its grey values hardly differ, as in a drawing on an even ground. */
 export async function isFlat(bytes: Uint8Array): Promise<boolean> {
   const sharp = await load()
-  const mine = running.then(async () => {
+  const entropy = await inTurn(async () => {
     const small = await sharp(bytes).resize(256, 256, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()
     return (await sharp(small).stats()).entropy
   })
-  running = mine.catch(() => undefined)
-  return (await mine) < flatBits
+  return entropy < flatBits
 }
 
 async function encoded(picture: Sharp, kind: Kind): Promise<Uint8Array> {

@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { type OfficeApi, type OfficeApplicant, OfficeFailed, type OfficeMark } from './office-api.ts'
+import { euipoConnection, type EuipoAccess } from './euipo-connection.ts'
+import type { OfficeApi, OfficeApplicant, OfficeMark } from './office-api.ts'
 
-export interface EuipoOptions {
-  clientId: string
-  clientSecret: string
-  /** Where tokens come from, and where the service is. */
-  authUrl: string
+export interface EuipoOptions extends EuipoAccess {
+  /** Where the service is. */
   apiUrl: string
   /** Milliseconds for one question, the token included. */
   timeLimit?: number
-  now?: () => number
 }
 
 const day = z
@@ -46,54 +43,16 @@ const trademark = z.object({
   expiryDate: day,
 })
 const page = z.object({ trademarks: z.array(trademark).default([]) })
-const token = z.object({ access_token: z.string(), expires_in: z.number().default(300) })
 
-/** Sent a little before it ends, a token would be refused on the way. */
-const tokenMargin = 30_000
-
-/** EUIPO's trademark search service (OAuth 2 client credentials, scope uid; dev.euipo.europa.eu). */
+/** EUIPO's trademark search service. */
 export function euipoApi(options: EuipoOptions): OfficeApi {
-  const { timeLimit = 4000, now = Date.now } = options
-  let held: { value: string; until: number } | null = null
-
-  const read = async <T>(shape: z.ZodType<T>, url: string, init: RequestInit): Promise<T | null> => {
-    let answer: Response
-    let body: unknown
-    try {
-      answer = await fetch(url, init)
-      if (answer.status === 404) return null
-      body = answer.ok ? await answer.json() : null
-    } catch (cause) {
-      const late = cause instanceof DOMException && cause.name === 'TimeoutError'
-      throw new OfficeFailed(late ? 'office-slow' : 'office-unreachable', cause)
-    }
-    if (!answer.ok) {
-      if (answer.status === 401) held = null
-      throw new OfficeFailed(answer.status >= 500 ? 'office-unreachable' : 'office-refused', answer.status)
-    }
-    const parsed = shape.safeParse(body)
-    if (!parsed.success) throw new OfficeFailed('office-refused', parsed.error)
-    return parsed.data
-  }
-
-  const bearer = async (signal: AbortSignal): Promise<string> => {
-    if (held && held.until > now()) return held.value
-    const form = { grant_type: 'client_credentials', scope: 'uid' }
-    const body = new URLSearchParams({ ...form, client_id: options.clientId, client_secret: options.clientSecret })
-    const given = await read(token, options.authUrl, { method: 'POST', body, signal })
-    if (!given) throw new OfficeFailed('office-refused', 404)
-    held = { value: given.access_token, until: now() + given.expires_in * 1000 - tokenMargin }
-    return held.value
-  }
+  const { timeLimit = 4000 } = options
+  const { read, headers } = euipoConnection(options)
 
   const ask = async <T>(shape: z.ZodType<T>, path: string): Promise<T | null> => {
     const signal = AbortSignal.timeout(timeLimit)
-    const headers = {
-      accept: 'application/json',
-      authorization: `Bearer ${await bearer(signal)}`,
-      'x-ibm-client-id': options.clientId,
-    }
-    return await read(shape, `${options.apiUrl}/trademark-search/trademarks${path}`, { headers, signal })
+    const url = `${options.apiUrl}/trademark-search/trademarks${path}`
+    return await read(shape, url, { headers: await headers(signal), signal })
   }
 
   return {

@@ -68,7 +68,7 @@ export function Summary({ data, back, versionHref }: SummaryProps) {
             <Price number={afterClasses} data={data} classes={result.classes.filter((one) => one.recommended).length} />
           )}
           {ready && newest && !data.order && <NextSteps number={afterClasses + 1} data={data} />}
-          {open && newest && <AskAgain />}
+          {open && newest && <AskAgain data={data} />}
           <AboutSummary result={result} owned={data.owned} />
         </>
       )}

@@ -8,6 +8,7 @@ import { useLanguage, useNames, useText } from '../../i18n/texts.ts'
 import { placeCell, riskCell, RiskVerdict } from '../../kit/cells.tsx'
 import { Section } from '../../kit/section.tsx'
 import { formatInstant } from '../../kit/time.ts'
+import { SummaryLink } from './summary-link.tsx'
 import { summaryUrl } from '../public-pages.ts'
 import { RegistersAsked } from './registers-asked.tsx'
 import { RequestFacts } from './request-facts.tsx'
@@ -114,9 +115,12 @@ export function FinishedResult({ row }: { row: RequestRow }) {
           <p className="mw-source">{t('result.notRead')}</p>
         )}
         <p className="mw-source">{t('result.sentOn', { date: formatInstant(result.updated_at, language) })}</p>
-        <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
-          {t('verification.asClient')}
-        </ButtonLink>
+        <div className="mw-cluster">
+          <ButtonLink small href={summaryUrl(row)} target="_blank" rel="noreferrer">
+            {t('verification.asClient')}
+          </ButtonLink>
+          <SummaryLink row={row} />
+        </div>
         <SearchLog row={row} />
         <Versions row={row} />
       </section>

@@ -25,8 +25,11 @@ const titles = {
   'credit-note': 'invoice.creditNote',
 } as const
 
-/** An invoice, proforma or credit note as a PDF of one or more A4 pages. The same document always gives the same pages. */
-export async function invoicePdf(document: InvoiceDocument, t: Translate): Promise<Uint8Array> {
+/**
+ * An invoice, proforma or credit note as a PDF of one or more A4 pages. The same document always gives the same pages. `note` is
+ * what a copy or a preview says of itself, above everything else.
+ */
+export async function invoicePdf(document: InvoiceDocument, t: Translate, note?: string): Promise<Uint8Array> {
   const title = t(titles[document.kind], { number: document.number ?? document.variableSymbol })
   const pdf = new PDFDocument({
     size: 'A4',
@@ -40,6 +43,7 @@ export async function invoicePdf(document: InvoiceDocument, t: Translate): Promi
     pdf.on('error', reject)
   })
   for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file)
+  if (note !== undefined) pdf.font('bold').fontSize(9).fillColor(ink).text(note, left, 28, { width })
   header(pdf, document, title, t)
   parties(pdf, document, t)
   dates(pdf, document, t)

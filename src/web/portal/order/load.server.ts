@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { addressOf } from '#contract/client.ts'
-import { creditNoteDocument, invoiceDocument, invoiceDownload, productPaymentStatus } from '#contract/product.ts'
+import {
+  creditNoteDocument,
+  invoiceDocument,
+  invoiceDownload,
+  invoiceTranslated,
+  productPaymentStatus,
+} from '#contract/product.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
@@ -8,6 +14,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
+import { languages, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { portalOrder } from '#operations/portal.ts'
 import type { InvoiceSummary } from '#operations/registration.ts'
@@ -25,6 +32,8 @@ export interface ShownInvoice {
   href: string
   /** For accounting programs; absent as long as it is a pro forma. */
   ubl: string | null
+  /** Copies in the other languages. */
+  translations: { language: Language; name: string; href: string }[]
   /** What took it back, and why where a person said so. */
   creditNotes: { id: string; number: string; told: string; href: string; ubl: string }[]
   paidOn: string | null
@@ -71,6 +80,13 @@ export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInv
     number: serial !== null && year !== null ? invoiceNumber(document.issuer, year, serial) : null,
     href: addressOf(invoiceDownload, { params }),
     ubl: serial === null ? null : addressOf(invoiceDocument, { params }),
+    translations: languages
+      .filter((language) => language !== document.language)
+      .map((language) => ({
+        language,
+        name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+        href: addressOf(invoiceTranslated, { params: { ref: invoice.variable_symbol }, query: { language } }),
+      })),
     creditNotes: invoice.credit_notes.map(({ id, document_context: { number, totals, currency, reason } }) => ({
       id,
       number: number ?? '',

@@ -63,6 +63,19 @@ export function Payment({ payAt, withdrawAt, invoice }: PaymentProps) {
             label: invoice.number ? t('order.invoice', { number: invoice.number }) : t('order.proforma'),
             value: <Files href={invoice.href} ubl={invoice.ubl} />,
           },
+          {
+            key: 'translated',
+            label: t('order.translated'),
+            value: (
+              <span className="mw-cluster">
+                {invoice.translations.map(({ language, name, href }) => (
+                  <a key={language} href={href} hrefLang={language} download>
+                    {name}
+                  </a>
+                ))}
+              </span>
+            ),
+          },
           ...invoice.creditNotes.map(({ id, number, told, href, ubl }) => ({
             key: id,
             label: t('order.creditNote', { number }),

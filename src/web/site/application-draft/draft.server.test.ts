@@ -7,7 +7,9 @@ const request = {
   value: 'LUMERA',
   type: 'WORD',
   jurisdictions: ['SK', 'EU'],
+  documents: [{ id: 1, type: 'logo' }],
   application: {
+    specimens: [{ id: 's1' }],
     priority_filing_jurisdiction: 'SK',
     priority_filing_number: '1-2026',
     priority_filing_date: '2026-10-01',
@@ -30,7 +32,7 @@ function changes(value: unknown): unknown[] {
 
 test('an approval is of everything that was read: whoever changes any of it meanwhile makes it another', () => {
   const all = changes(request)
-  expect(all).toHaveLength(13)
+  expect(all).toHaveLength(16)
   const seen = [request, ...all].map((one) => seenOf(one as Request))
   expect(new Set(seen).size).toBe(seen.length)
 })

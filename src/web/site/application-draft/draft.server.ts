@@ -4,6 +4,7 @@ import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { draftSections, type DraftSection } from '#domain/registration/sections.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { formatDate, formatInstant } from '#kernel/dates.ts'
@@ -16,9 +17,29 @@ import { rowId } from '../../row-id.ts'
 import { regions } from '../../regions.ts'
 import { placeOf, placesByName, type Place } from '../../places.ts'
 import { addressCountries, addressRegions } from '../../party/countries.server.ts'
+import {
+  authorityOf,
+  signOf,
+  commerceUseOf,
+  type DraftAuthority,
+  type DraftSign,
+  type DraftUse,
+} from './parts.server.ts'
 import { ownerForm, ownerValues, type OwnerValues } from './owner.server.ts'
 
 export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
+
+export interface DraftComment {
+  id: string
+  mine: boolean
+  asked: boolean
+  section: DraftSection | null
+  settled: boolean
+  edited: boolean
+  content: string
+  at: string
+  when: string
+}
 
 export interface GoodsList {
   places: Place[]
@@ -29,6 +50,11 @@ export interface DraftData {
   id: string
   number: string
   mark: string
+  sign: DraftSign
+  /** In the client's own words; what is written into the lists is made of it. */
+  words: string
+  use: DraftUse | null
+  authority: DraftAuthority
   status: RegistrationStatus
   step: DraftStep
   /** The owner's form is open: nothing is known yet, or the person asked to change it. */
@@ -42,7 +68,7 @@ export interface DraftData {
   lists: GoodsList[]
   unwritten: Place[]
   orderedClasses: { number: number; name: string }[]
-  comments: { id: string; mine: boolean; asked: boolean; content: string; at: string; when: string }[]
+  comments: DraftComment[]
   marks: { id: string; place: Place; status: TrademarkStatus }[]
   /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
   seen: string
@@ -131,6 +157,7 @@ export const seenOf = ({
   type,
   jurisdictions,
   application,
+  documents,
 }: Awaited<ReturnType<typeof applicationOf>>): string =>
   createHash('sha256')
     .update(
@@ -140,6 +167,8 @@ export const seenOf = ({
         jurisdictions,
         application?.registration_entity,
         application?.application_jurisdictions,
+        application?.specimens,
+        documents.filter((document) => document.type === 'logo').map((document) => document.id),
         application?.priority_filing_jurisdiction,
         application?.priority_filing_number,
         application?.priority_filing_date,
@@ -173,6 +202,10 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     id: request.id,
     number: request.public_id,
     mark: request.value,
+    sign: signOf(request),
+    words: request.business_description,
+    use: commerceUseOf(request, application, language),
+    authority: authorityOf(request, language),
     status: request.status,
     step,
     ownerForm: form
@@ -206,6 +239,9 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       id: comment.id,
       mine: comment.user_id === session?.user.id,
       asked: comment.type === 'review-request',
+      section: draftSections.find((one) => one === comment.section) ?? null,
+      settled: comment.resolved_at !== null,
+      edited: comment.edited_at !== null,
       content: comment.content,
       at: comment.created_at,
       when: formatInstant(comment.created_at, language),

@@ -4,22 +4,29 @@ import { Crumbs } from '#ui/crumbs.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Stepper, type Step } from '#ui/stepper.tsx'
 import type { FormAnswer } from '../../answers.server.ts'
-import { FormErrors, useFieldErrors } from '../../form-errors.tsx'
+import { FormErrors } from '../../form-errors.tsx'
 import type { PageHandle } from '../../i18n/seed.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { Approve } from './approve.tsx'
+import { AuthorityEntry } from './authority.tsx'
 import '../../draft.css'
 import type { DraftData, DraftStep } from './draft.server.ts'
 import { Marks } from './marks.tsx'
 import { Kept, Moved } from './moved.tsx'
 import { OwnerForm, useForgetOwner } from './owner-form.tsx'
+import { OwnWords } from './own-words.tsx'
+import { SignEntry } from './sign.tsx'
 import { Thread } from './thread.tsx'
+import { idsOf, useDraftErrors } from './use-draft-errors.ts'
+import { UseEntry } from './use.tsx'
 import { GoodsEntry, OwnerEntry } from './wording.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['draft', 'owner', 'portal', 'checkout'] } satisfies PageHandle
+export const handle = {
+  namespaces: ['draft', 'owner', 'portal', 'checkout', 'trademark', 'use-in-commerce'],
+} satisfies PageHandle
 
 /** A refused step also reads the page again: it shows where things stand now. Saving while typing does not. */
 export function shouldRevalidate({ formData }: ShouldRevalidateFunctionArgs): boolean {
@@ -78,34 +85,68 @@ function Head({ data }: { data: DraftData }) {
   )
 }
 
+const entries = ['mark', 'owner', 'goods', 'use', 'authority', 'thread'] as const
+
 type Answer = FormAnswer | { done: 'change' | 'comment' }
 
 function Matter({ data, answer }: { data: DraftData; answer: Answer | undefined }) {
-  const t = useText('draft')
   const refused = answer && 'refusal' in answer ? answer : undefined
-  const errors = useFieldErrors(refused?.refusal, {
-    content: t(data.step === 'review' ? 'thread.label' : 'thread.labelComment'),
-    confirm: t('approve.confirmLabel'),
-  })
+  const intent = refused?.typed.intent?.[0]
+  const errors = useDraftErrors(data, refused)
   const editable = ['waiting', 'review', 'changing'].includes(data.step)
   const shown = data.step !== 'early'
   const talks = editable
+  const isOf = (...names: string[]) => intent !== undefined && names.includes(intent)
+  const numberOf = (name: (typeof entries)[number]) =>
+    entries.filter((one) => one !== 'use' || data.use).indexOf(name) + 1
   return (
     <>
       {refused && Object.keys(refused.refusal.fields).length > 0 && (
-        <FormErrors refusal={refused.refusal} errors={errors} ids={{ confirm: 'confirm-yes' }} />
+        <FormErrors refusal={refused.refusal} errors={errors} ids={idsOf(refused)} />
       )}
       <Head data={data} />
-      {refused && (!talks || refused.typed.intent?.[0] === 'owner') && <Kept answer={refused} />}
+      {refused && (!talks || intent === 'owner') && <Kept answer={refused} />}
       {data.marks.length > 0 && <Marks data={data} />}
-      {shown && <OwnerEntry data={data} editable={editable} />}
-      {shown && <GoodsEntry data={data} />}
+      {shown && (
+        <>
+          <SignEntry
+            data={data}
+            number={numberOf('mark')}
+            editable={editable}
+            errors={isOf('logo-file', 'logo-draw') ? errors : {}}
+          />
+          <OwnerEntry data={data} number={numberOf('owner')} editable={editable} />
+          <GoodsEntry data={data} number={numberOf('goods')}>
+            <OwnWords
+              data={data}
+              editable={editable}
+              typed={refused?.typed.businessDescription?.[0]}
+              error={errors.businessDescription}
+            />
+          </GoodsEntry>
+          {data.use && (
+            <UseEntry
+              data={data}
+              use={data.use}
+              number={numberOf('use')}
+              editable={editable}
+              errors={isOf('basis', 'specimen-add', 'specimen-change', 'specimen-copy') ? errors : {}}
+              typed={refused?.typed}
+            />
+          )}
+          <AuthorityEntry
+            data={data}
+            number={numberOf('authority')}
+            error={isOf('authority-signed', 'authority-draw') ? errors.file : undefined}
+          />
+        </>
+      )}
       {talks && (
         <Thread
           data={data}
-          number={3}
-          content={refused?.typed.content?.[0] ?? ''}
-          error={errors.content}
+          number={numberOf('thread')}
+          content={isOf('comment', 'change') ? (refused?.typed.content?.[0] ?? '') : ''}
+          error={isOf('comment', 'change') ? errors.content : undefined}
           done={answer && 'done' in answer ? answer.done : undefined}
         />
       )}

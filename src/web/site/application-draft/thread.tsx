@@ -1,9 +1,13 @@
 import { Form, useNavigation } from 'react-router'
+import { draftSections } from '#domain/registration/sections.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Entry } from '#ui/entry.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 import { useText } from '../../i18n/text.ts'
-import type { DraftData } from './draft.server.ts'
+import type { DraftComment, DraftData } from './draft.server.ts'
 
 interface ThreadProps {
   data: DraftData
@@ -14,20 +18,77 @@ interface ThreadProps {
   done: 'change' | 'comment' | undefined
 }
 
+/** Settled or open again is said by either side; words are changed by who wrote them. */
+function CommentForms({ comment }: { comment: DraftComment }) {
+  const t = useText('draft')
+  const busy = useNavigation().state !== 'idle'
+  const id = <input type="hidden" name="commentId" value={comment.id} />
+  return (
+    <div className="mw-cluster mw-small">
+      <Form method="post" preventScrollReset>
+        {id}
+        <Button
+          small
+          kind="quiet"
+          type="submit"
+          name="intent"
+          value={comment.settled ? 'reopen' : 'settle'}
+          busy={busy}
+        >
+          {t(comment.settled ? 'thread.reopen' : 'thread.settle')}
+        </Button>
+      </Form>
+      {comment.mine && (
+        <details className="mw-more">
+          <summary>{t('thread.edit')}</summary>
+          <Form method="post" className="mw-stack mw-stack--s" preventScrollReset>
+            {id}
+            <TextArea
+              name="content"
+              id={`content-${comment.id}`}
+              label={t('thread.words')}
+              className="mw-textarea--short"
+              maxLength={5000}
+              defaultValue={comment.content}
+            />
+            <div className="mw-cluster">
+              <Button small type="submit" name="intent" value="comment-edit" busy={busy}>
+                {t('thread.save')}
+              </Button>
+              {!comment.asked && (
+                <Button small type="submit" name="intent" value="comment-delete" busy={busy}>
+                  {t('thread.remove')}
+                </Button>
+              )}
+            </div>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}
+
 function Comments({ comments }: { comments: DraftData['comments'] }) {
   const t = useText('draft')
   if (comments.length === 0) return <p className="mw-small mw-muted mt-1">{t('thread.none')}</p>
   return (
     <ol className="mw-thread mt-2">
       {comments.map((comment) => (
-        <li key={comment.id} className={comment.mine ? 'is-mine' : undefined}>
+        <li
+          key={`${comment.id} ${comment.content}`}
+          className={classNames(comment.mine && 'is-mine', comment.settled && 'is-settled') || undefined}
+        >
           <p className="mw-small">
             <b>{t(comment.mine ? 'thread.you' : 'thread.us')}</b> {comment.asked && t('thread.asked')}{' '}
+            {comment.section && <span>{t('thread.about', { section: t(`section.${comment.section}`) })} </span>}
             <time className="mw-muted" dateTime={comment.at}>
               {comment.when}
             </time>
+            {comment.edited && <span className="mw-muted"> {t('thread.edited')}</span>}
+            {comment.settled && <b> {t('thread.settled')}</b>}
           </p>
           <p className="mw-lines">{comment.content}</p>
+          <CommentForms comment={comment} />
         </li>
       ))}
     </ol>
@@ -39,6 +100,8 @@ export function Thread({ data, number, content, error, done }: ThreadProps) {
   const t = useText('draft')
   const intent = useNavigation().formData?.get('intent')
   const asks = data.step === 'review'
+  const draft = useDraft(`draft-thread-${data.id}-${data.comments.length}`)
+  const sections = draftSections.filter((one) => one !== 'use' || data.use !== null)
   // A new comment of one's own empties the form; a refused one leaves it as it was.
   const last = data.comments.findLast((comment) => comment.mine)?.id
   return (
@@ -47,7 +110,7 @@ export function Thread({ data, number, content, error, done }: ThreadProps) {
         {t('thread.title')}
       </h2>
       <Comments comments={data.comments} />
-      <Form key={last} method="post" className="mw-stack mt-3" noValidate>
+      <Form key={last} ref={draft} method="post" className="mw-stack mt-3" noValidate>
         <TextArea
           name="content"
           label={t(asks ? 'thread.label' : 'thread.labelComment')}
@@ -56,6 +119,12 @@ export function Thread({ data, number, content, error, done }: ThreadProps) {
           defaultValue={content}
           maxLength={5000}
           rows={4}
+        />
+        <Select
+          name="section"
+          label={t('thread.section')}
+          empty={t('thread.whole')}
+          options={sections.map((value) => ({ value, label: t(`section.${value}`) }))}
         />
         <div className="mw-btngroup">
           {asks && (

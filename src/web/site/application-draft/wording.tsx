@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react'
 import { Entry } from '#ui/entry.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import type { DraftData, GoodsList } from './draft.server.ts'
 
 /** The owner as the register will print it. */
-export function OwnerEntry({ data, editable }: { data: DraftData; editable: boolean }) {
+export function OwnerEntry({ data, number, editable }: { data: DraftData; number: number; editable: boolean }) {
   const t = useText('draft')
   const language = useLanguage()
   if (!data.owner) return null
   return (
-    <Entry id="owner" number={1} margin={t('sheet.ownerNote')}>
+    <Entry id="owner" number={number} margin={t('sheet.ownerNote')}>
       <div className="mw-split">
         <h2 className="mw-h3" id="owner-title">
           <span className="mw-inid">(730)</span> {t('sheet.owner')}
@@ -55,10 +56,10 @@ function List({ list }: { list: GoodsList }) {
 }
 
 /** Goods and services per register and class; registers with the same list stand together. */
-export function GoodsEntry({ data }: { data: DraftData }) {
+export function GoodsEntry({ data, number, children }: { data: DraftData; number: number; children: ReactNode }) {
   const t = useText('draft')
   return (
-    <Entry id="goods" number={2} margin={t('sheet.goodsNote')}>
+    <Entry id="goods" number={number} margin={t('sheet.goodsNote')}>
       <h2 className="mw-h3" id="goods-title">
         <span className="mw-inid">(511)</span> {t('sheet.goods')}
       </h2>
@@ -75,6 +76,7 @@ export function GoodsEntry({ data }: { data: DraftData }) {
           {t('sheet.noGoods', { place: data.unwritten.map((place) => place.name).join(', ') })}
         </p>
       )}
+      {children}
     </Entry>
   )
 }

@@ -10,7 +10,6 @@ import {
   commerceUseOrder,
   commerceUseShow,
 } from '#contract/use-in-commerce.ts'
-import { specimenKinds } from '#domain/use-in-commerce/specimen-kinds.ts'
 import { useDecisions } from '#domain/use-in-commerce/status.ts'
 import { errorList } from '#kernel/errors.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing, type Typed } from '../../answers.server.ts'
@@ -18,6 +17,7 @@ import { loadContext, type LoadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { rowId } from '../../row-id.ts'
 import { classControls } from './controls.ts'
+import { aboutSpecimen } from './specimen-typed.server.ts'
 import { shownUse, type UseInCommerceData } from './shown.server.ts'
 
 export type { UseClass, UseInCommerceData, UseSpecimen } from './shown.server.ts'
@@ -62,19 +62,6 @@ async function save(sent: Sent, load: LoadContext): Promise<void> {
   const incontestability = oneOf(sent.typed, 'incontestability') === 'yes'
   await load.call(commerceUseEdit, { params: { id: sent.id }, body: { classes, incontestability } })
 }
-
-const saidOf = (typed: Typed, name: string): 'yes' | 'no' | '' =>
-  wordOf(['yes', 'no'] as const, oneOf(typed, name)) ?? ''
-
-const aboutOf = (typed: Typed) => ({
-  kind: wordOf(specimenKinds, oneOf(typed, 'kind')),
-  description: oneOf(typed, 'description'),
-  url: oneOf(typed, 'url'),
-  captureDate: oneOf(typed, 'captureDate'),
-  showsMark: saidOf(typed, 'showsMark'),
-  takesOrders: saidOf(typed, 'takesOrders'),
-  namesServices: saidOf(typed, 'namesServices'),
-})
 
 const ofSpecimen = ({ id, typed }: Sent) => ({
   id,
@@ -123,13 +110,13 @@ const intents: Readonly<Record<string, Work>> = {
     const file = form.get('file')
     await call(specimenCreate, {
       params: { id, classId: oneOf(typed, 'classId') },
-      body: aboutOf(typed),
+      body: aboutSpecimen(typed),
       ...(file instanceof File && file.size > 0 ? { file } : {}),
     })
     return back(id)
   },
   'specimen-change': async (sent, { call }) => {
-    const body = { ...aboutOf(sent.typed), classItems: manyOf(sent.typed, 'classItems') }
+    const body = { ...aboutSpecimen(sent.typed), classItems: manyOf(sent.typed, 'classItems') }
     await call(specimenUpdate, { params: ofSpecimen(sent), body })
     return back(sent.id)
   },

@@ -11,9 +11,9 @@ import type { FormAnswer } from '../../answers.server.ts'
 import type { UseClass, UseSpecimen } from './load.server.ts'
 
 interface SpecimenFormProps {
-  of: UseClass
+  of: Pick<UseClass, 'id' | 'number' | 'items'>
   /** The one that is changed; null for a new one, which brings its file. */
-  specimen: UseSpecimen | null
+  specimen: Omit<UseSpecimen, 'findings'> | null
   errors?: Record<string, string> | undefined
   typed?: FormAnswer['typed'] | undefined
 }

@@ -25,12 +25,17 @@ function Findings({ specimen }: { specimen: UseSpecimen }) {
 }
 
 interface OneProps {
-  data: UseInCommerceData
-  of: UseClass
+  data: {
+    can: { write: boolean }
+    version: string
+    classes: readonly Pick<UseClass, 'id' | 'number' | 'isKept'>[]
+  }
+  of: Pick<UseClass, 'id' | 'number' | 'items'>
   specimen: UseSpecimen
 }
 
-function OneSpecimen({ data, of, specimen }: OneProps) {
+/** A specimen with what speaks against it and, while it can be written, its forms. */
+export function OneSpecimen({ data, of, specimen }: OneProps) {
   const t = useText('use-in-commerce')
   const busy = useNavigation().state !== 'idle'
   const others = data.classes.filter((one) => one.id !== of.id && one.isKept)

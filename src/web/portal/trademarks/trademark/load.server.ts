@@ -1,15 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
+import { trademarkLogoUrl } from '#contract/mark.ts'
 import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { monitoringResultSeen } from '#contract/watch.ts'
-import type { MarkType } from '#domain/catalog/mark-types.ts'
+import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { commerceUseTypes } from '#domain/use-in-commerce/status.ts'
 import { formatDate } from '#kernel/dates.ts'
-import { found } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
 import { formOf, manyOf, oneOf, reading, typedIn } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
@@ -67,6 +68,8 @@ export interface TrademarkData {
   officeActions: { id: string; status: OfficeActionStatus; issued: string | null; href: string }[]
   /** What is said to the office about its use, and what can be. */
   use: UseOfMark
+  /** A short-lived address of its picture; null where it has none. */
+  picture: string | null
   backUrl: string
 }
 
@@ -75,6 +78,15 @@ type Owner = { type: string; business_name: string | null; first_name: string | 
 function nameOf(owner: Owner): string | null {
   if (!owner) return null
   return owner.type === 'legal' ? owner.business_name : [owner.first_name, owner.last_name].filter(Boolean).join(' ')
+}
+
+async function pictureOf(id: string, { call }: LoadContext): Promise<string | null> {
+  try {
+    return (await call(trademarkLogoUrl, { params: { id } })).url
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
 }
 
 async function read(id: string | undefined, backUrl: string, load: LoadContext): Promise<TrademarkData> {
@@ -150,6 +162,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     })),
     use: commerceUseOf(mark, on, language),
     brand: await brandOf(mark, backUrl, load),
+    picture: hasPicture(mark.type) ? await pictureOf(mark.id, load) : null,
     backUrl,
   }
 }

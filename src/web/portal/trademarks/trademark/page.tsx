@@ -38,6 +38,11 @@ function Head({ data }: { data: TrademarkData }) {
       />
       <div className="mw-stack">
         <p className="mw-h3">{t(`markText.${data.status}`)}</p>
+        {data.picture && (
+          <p>
+            <img className="mw-signpicture" src={data.picture} alt={t('mark.picture', { mark: data.mark })} />
+          </p>
+        )}
         <RegisterFacts data={data} />
         {data.isOwn && <p className="mw-source">{t('add.own')}</p>}
         <p className="mw-cluster mw-small">
@@ -68,7 +73,7 @@ export default function TrademarkPage() {
       <ActionsEntry data={data} />
       <DatesEntry data={data} />
       <UseEntry data={data} />
-      <WhereEntry brand={data.brand} here={data.place.code} />
+      <WhereEntry id={data.id} brand={data.brand} here={data.place.code} />
       <HitsEntry key={data.id} data={data} />
       <Events data={data} />
       <GoodsEntry data={data} />

@@ -1,7 +1,14 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { productCoupon } from '#contract/coupon.ts'
-import { productFinishOrder, productProcessPayment, productStart, productUpdate } from '#contract/product.ts'
+import {
+  productFinishOrder,
+  productPreviewDocument,
+  productProcessPayment,
+  productStart,
+  productUpdate,
+} from '#contract/product.ts'
 import type { CallOutput } from '#contract/call.ts'
+import { addressOf } from '#contract/client.ts'
 import type { SelectOption } from '#ui/select.tsx'
 import { type FormAnswer, formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext } from '../../../load-context.ts'
@@ -27,6 +34,8 @@ export interface CheckoutData {
   known: Partial<Billing>
   /** Where the buyer is, as far as it is known. */
   country: string | null
+  /** The proforma as it would be drawn; the country follows. */
+  previewHref: string
   shape: typeof billingForm.shape
   countries: SelectOption[]
   regions: RegionGroup[]
@@ -74,6 +83,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
         },
     countries: addressCountries(language, country ?? ''),
     regions: addressRegions,
+    previewHref: addressOf(productPreviewDocument, { params: { id }, query: { type: 'proforma' } }),
     shape: billingForm.shape,
   }
 }

@@ -82,6 +82,14 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
         </div>
         <BilledTo data={data} review={review} />
         <ReviewPrice data={data} review={review} />
+        <p className="mw-small">
+          <a
+            href={`${data.previewHref}&${new URLSearchParams({ country: review.billing.country }).toString()}`}
+            download
+          >
+            {t('pay.preview')}
+          </a>
+        </p>
         <Fieldset id="paymentType" legend={t('pay.method')} error={errors.paymentType}>
           <Choices>
             {review.payment.paymentTypes.map((type) => (

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { trademarkFilingEuipo } from '#contract/route.ts'
+import type { TrademarkFile } from '#operations/staff/trademark.ts'
+import { Callout } from '#ui/callout.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useSend } from '../calls.ts'
+import { useText } from '../i18n/texts.ts'
+import { StepForm } from '../kit/step-form.tsx'
+
+/** Hands the application to EUIPO; where there is no access it says that nothing was filed. */
+export function EuipoFiling({ row }: { row: TrademarkFile }) {
+  const t = useText()
+  const [isStandIn, setStandIn] = useState(false)
+  const toast = useToast()
+  const file = useSend(trademarkFilingEuipo, { ownRefusal: true })
+  const send = async (): Promise<void> => {
+    const answer = await file.send({ body: { trademarkId: row.id } })
+    setStandIn(answer.ok && answer.value.isStandIn)
+    if (answer.ok && !answer.value.isStandIn) toast('success', t('euipo.filed'))
+  }
+  return (
+    <StepForm send={send} refused={file.error} busy={file.busy} submit={t('euipo.submit')}>
+      <p className="mw-small mw-muted">{t('euipo.text')}</p>
+      {isStandIn && (
+        <Callout tone="amber">
+          <p>{t('euipo.standIn')}</p>
+        </Callout>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { applicationGenerate } from '#contract/application.ts'
+import { markTypes } from '#domain/catalog/mark-types.ts'
+import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { formatDate } from '#kernel/dates.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { Language } from '#kernel/languages.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Translate } from '#platform/mail/post.ts'
+import { textPages } from '#platform/pdf/text-pages.ts'
+import { applicationJurisdiction } from '#schema/registration.ts'
+import { document } from '#schema/document.ts'
+import { keepFile, lastOfType } from '#features/document/index.ts'
+import { handle } from '#features/facilities.ts'
+import { readDraft, type DraftRow } from './draft.ts'
+import { partyOf, type NamedParty } from './power-of-attorney.ts'
+import type { RequestRow } from './policy.ts'
+
+type ListRow = typeof applicationJurisdiction.$inferSelect
+
+interface Filed {
+  request: RequestRow
+  draft: DraftRow
+  owner: NamedParty
+  lists: readonly ListRow[]
+  picture: string | null
+}
+
+/** The file is named by this, so that the one before is found. */
+const nameOf = (request: RequestRow): string => `${request.publicId}-application.pdf`
+
+function usLines(
+  { usptoFilingBasis: basis, usptoFirstUse: firstUse }: ListRow,
+  language: Language,
+  t: Translate,
+): string[] {
+  const day = (date: string | null | undefined) => (date ? formatDate(date, language) : t('application.unknown'))
+  return [
+    t('application.basis', { basis: basis ?? t('application.unknown') }),
+    ...Object.entries(firstUse ?? {}).map(([number, { anywhere, inCommerce }]) =>
+      t('application.firstUse', { class: number, anywhere: day(anywhere), commerce: day(inCommerce) }),
+    ),
+  ]
+}
+
+function textOf({ request, draft, owner, lists, picture }: Filed, language: Language, t: Translate): string {
+  const kind = markTypes.find((one) => one === request.type)
+  const { priorityFilingJurisdiction: place, priorityFilingNumber: number, priorityFilingDate: date } = draft
+  const named = (code: string) => (isJurisdiction(code) ? jurisdictionName(code, language) : code)
+  return [
+    t('application.title', { mark: request.value, number: request.publicId }),
+    '',
+    `(540) ${request.value}`,
+    `(550) ${kind ? t(`application.kind.${kind}`) : request.type}`,
+    ...(picture === null ? [] : [t('application.picture', { name: picture })]),
+    '',
+    `(730) ${owner.name}`,
+    ...owner.lines,
+    '',
+    place && date
+      ? `(300) ${named(place)}, ${number ?? t('application.unknown')}, ${formatDate(date, language)}`
+      : t('application.noPriority'),
+    ...lists.flatMap((list) => [
+      '',
+      named(list.jurisdiction),
+      ...(list.jurisdiction === 'US' ? usLines(list, language, t) : []),
+      ...list.goodsAndServices.map((one) => `(511) ${one.class}: ${one.terms.join('; ')}`),
+    ]),
+  ].join('\n')
+}
+
+async function filedOf(db: Database, request: RequestRow, draft: DraftRow, language: Language): Promise<Filed> {
+  const own = draft.registrationEntityId
+  const owner = own === null ? null : await partyOf(db, own, request, { own, language })
+  if (!owner) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
+  const all = await db
+    .select()
+    .from(applicationJurisdiction)
+    .where(eq(applicationJurisdiction.applicationId, draft.id))
+    .orderBy(asc(applicationJurisdiction.jurisdiction))
+  const lists = all.filter((list) => request.jurisdictions.includes(list.jurisdiction))
+  const picture = await lastOfType(db, request.documentHubId, 'logo')
+  return { request, draft, owner, lists, picture: picture?.name ?? null }
+}
+
+/** Draws what is filed, as it stands now, into the folder; what was drawn before stays as an earlier revision. */
+export const generateApplication = handle(applicationGenerate, async ({ params }, caller, facilities) => {
+  const { db, translate } = facilities
+  const { request, draft } = await readDraft(db, params.id, caller)
+  const t = translate(caller.language)
+  const text = textOf(await filedOf(db, request, draft, caller.language), caller.language, t)
+  const title = t('application.title', { mark: request.value, number: request.publicId })
+  const bytes = await textPages({ title, at: facilities.clock(), text, foot: request.publicId })
+  return await facilities.write(async (tx) => {
+    const [before] = await tx
+      .select({ id: document.id, revision: document.revision })
+      .from(document)
+      .where(and(eq(document.documentHubId, request.documentHubId), eq(document.name, nameOf(request))))
+      .orderBy(desc(document.id))
+      .limit(1)
+    const { id } = await keepFile(
+      tx,
+      facilities,
+      { name: nameOf(request), mediaType: 'application/pdf', extension: 'pdf', bytes },
+      {
+        hubId: request.documentHubId,
+        type: 'other',
+        owner: request.userId,
+        visibleToClient: false,
+        by: caller.userId,
+        before: before ?? null,
+      },
+    )
+    return { id }
+  })
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { euipoConnection, type EuipoAccess } from './euipo-connection.ts'
+import { OfficeFailed } from './office-api.ts'
+
+/** An application as it is handed to an office. */
+export interface OfficeFilingOrder {
+  /** Names this application: handed in twice under it, it is filed once. */
+  key: string
+  mark: string
+  kind: string
+  /** JPEG, where the mark is a picture. */
+  picture: Uint8Array | null
+  owner: { name: string; lines: readonly string[]; country: string | null }
+  /** ISO 8601 day. */
+  priority: { place: string; number: string | null; date: string } | null
+  goods: readonly { class: number; terms: readonly string[] }[]
+}
+
+/** What became of an application. */
+export type OfficeFiling =
+  /** Nobody was asked: nothing is filed. */
+  | { isStandIn: true }
+  /** The office has it: its number, its day (ISO 8601), and the receipt as PDF where it gave one. */
+  | { isStandIn: false; number: string; filedOn: string; receipt: Uint8Array | null }
+
+/** Hands applications to an office. Throws OfficeFailed. */
+export interface OfficeFiler {
+  file(order: OfficeFilingOrder): Promise<OfficeFiling>
+}
+
+/** Stands where there is no access to an office: it files nothing, and says so. */
+export const standInFiler: OfficeFiler = { file: async () => ({ isStandIn: true }) }
+
+/** Base 64 of at most five megabytes. */
+const receipt = z
+  .string()
+  .max(7_000_000)
+  .nullish()
+  .transform((text) => (text ? new Uint8Array(Buffer.from(text, 'base64')) : null))
+
+const filed = z.object({
+  applicationNumber: z.string().min(1).max(60),
+  applicationDate: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}/)
+    .transform((text) => text.slice(0, 10)),
+  receipt,
+})
+
+export interface EuipoFilerOptions extends EuipoAccess {
+  /** Where applications are handed in. */
+  filingUrl: string
+  /** Milliseconds, the token included. */
+  timeLimit?: number
+}
+
+/** EUIPO's filing service, where an installation has access to one. */
+export function euipoFiler(options: EuipoFilerOptions): OfficeFiler {
+  const { timeLimit = 20_000 } = options
+  const { read, headers } = euipoConnection(options)
+  return {
+    async file({ key, picture, ...order }) {
+      const signal = AbortSignal.timeout(timeLimit)
+      const answer = await read(filed, options.filingUrl, {
+        method: 'POST',
+        headers: { ...(await headers(signal)), 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({
+          ...order,
+          ...(picture && { picture: { mediaType: 'image/jpeg', data: Buffer.from(picture).toString('base64') } }),
+        }),
+        signal,
+      })
+      if (!answer) throw new OfficeFailed('office-refused', 404)
+      return {
+        isStandIn: false,
+        number: answer.applicationNumber,
+        filedOn: answer.applicationDate,
+        receipt: answer.receipt,
+      }
+    },
+  }
+}
