@@ -126,6 +126,13 @@ test('without pages of people nothing is said of people', () => {
   expect(shown('Before.\n\n{% members /%}\n\nAfter.', { ...data, below })).toBe('<p>Before.</p><p>After.</p>')
 })
 
+test('a title that is not in the language of its reader is marked, and said to be', () => {
+  const [page] = data.below['/dictionary'] ?? []
+  const below = { '/dictionary': page ? [{ ...page, title: 'Námietka', language: 'sk' as const }] : [] }
+  const html = shown('{% pages under="/dictionary" /%}', { ...data, below })
+  expect(html).toMatch(/<a [^>]*lang="sk"[^>]*>Námietka<\/a><small[^>]*> \((<!-- -->)?Slovenčina/)
+})
+
 test('words are text and never markup', () => {
   expect(shown('Fish &amp; `<chips>` and 3 < 4.')).toContain('<code>&lt;chips&gt;</code>')
 })
