@@ -141,6 +141,37 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
     await context.close()
   })
 
+  test('a customer is not asked who they are, and after signing out nothing of it is left in the chat', async () => {
+    const owner = await app.addUser('owner@chat.test', 'customer')
+    const context = await browser.newContext({ baseURL: app.url, locale: 'en' })
+    await signInByRequest(context, 'owner@chat.test', testPassword)
+    const page = await context.newPage()
+    const panel = page.getByRole('dialog', { name: 'Write to us' })
+    const open = async () => {
+      await page.goto('/faq')
+      await page.getByRole('link', { name: 'Write to us' }).first().click()
+      await panel.getByLabel('Your message').waitFor()
+    }
+    await open()
+    await panel.getByLabel('E-mail').waitFor({ state: 'hidden' })
+    await panel.getByLabel('Your message').fill('Only for me.')
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await panel.getByRole('listitem').getByText('Only for me.').waitFor()
+    const { rows } = await app.context.pool.query<{ created_by_user_id: string; contact_email: string | null }>(
+      `select created_by_user_id, contact_email from support_ticket where description = 'Only for me.'`,
+    )
+    expect(rows).toEqual([{ created_by_user_id: owner, contact_email: null }])
+    await page.goto('/portal')
+    expect(await page.getByRole('link', { name: 'Write to us' }).count()).toBe(1)
+    expect(await page.locator('[data-chat]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/portal/login**')
+    await open()
+    await panel.getByLabel('E-mail').waitFor()
+    expect(await panel.getByRole('listitem').count()).toBe(0)
+    await context.close()
+  })
+
   test('nothing of others is loaded before a yes, and a no is as near as a yes', async () => {
     const context = await browser.newContext({ baseURL: withOthers.url, locale: 'en' })
     const seen = watch(context)
