@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chatVisitor, supportTicketAnswer } from '#contract/support.ts'
 import { startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { violationsOf } from '#tests/browser/inspect.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
 import { eventually } from '#tests/waiting.ts'
@@ -117,6 +118,7 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
     await panel.getByLabel('E-mail').fill('kata@chat.test')
     await panel.getByRole('button', { name: 'Send' }).click()
     await panel.getByRole('listitem').getByText('Where are the prices?').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     const { rows } = await app.context.pool.query<{ id: number; source: string }>(
       `select id, source from support_ticket where contact_email = 'kata@chat.test'`,
     )
@@ -185,13 +187,17 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
       question.getByRole('button', { name: 'Agree' }),
     ]
     const [first, second] = [await no.boundingBox(), await yes.boundingBox()]
-    expect([first?.height, first?.y]).toEqual([second?.height, second?.y])
+    expect([first?.height, first?.width, first?.y]).toEqual([second?.height, second?.width, second?.y])
     const looks = async (one: typeof no) =>
       await one.evaluate((button) => {
         const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button)
         return { color, backgroundColor, borderColor, fontWeight }
       })
     expect(await looks(no)).toEqual(await looks(yes))
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsOf(page)).toEqual([])
+    }
     await no.click()
     await page.goto('/')
     expect(await question.isVisible()).toBe(false)

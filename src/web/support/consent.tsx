@@ -45,7 +45,7 @@ export function ConsentQuestion() {
         <p className="mw-small">
           {t('consent.text')} <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
         </p>
-        <div className="mw-cluster">
+        <div className="mw-consent__answers">
           <button type="button" className="mw-btn mw-btn--secondary" data-answer="no">
             {t('consent.no')}
           </button>
@@ -64,7 +64,7 @@ export function ConsentOpener() {
   const { thirdParties } = useRootData()
   if (thirdParties.length === 0) return null
   return (
-    <button type="button" className="mw-link" hidden data-consent-open suppressHydrationWarning>
+    <button type="button" className="mw-consent__open" hidden data-consent-open suppressHydrationWarning>
       {t('consent.change')}
     </button>
   )
