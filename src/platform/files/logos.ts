@@ -1,4 +1,5 @@
 import { fonts } from '#platform/pdf/fonts.ts'
+import { escaped } from './cards.ts'
 import { inTurn, load } from './rasters.ts'
 
 /** Words that are drawn: in one of our fonts, in a colour (#rrggbb). */
@@ -16,9 +17,6 @@ const families = {
 
 /** Pixels of the drawing: its widest words, and the white around them. */
 const [widest, around] = [1600, 80]
-
-/** Pango's markup takes the same five signs as XML. */
-const escaped = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`)
 
 /** Draws words on white, as PNG. The same words give the same picture. */
 export async function drawWords({ words, font, colour }: DrawnWords): Promise<Uint8Array> {

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { euipoFiler, standInFiler, type OfficeFiler, type OfficeFilingOrder } from './filing.ts'
+
+const order: OfficeFilingOrder = {
+  key: '0199e0a0-0000-7000-8000-000000000001',
+  mark: 'SOLVANTE',
+  kind: 'FIGURATIVE',
+  picture: new Uint8Array([1, 2, 3]),
+  owner: { name: 'Ingrid Owner', lines: ['Testovacia 1'], country: 'SK' },
+  priority: null,
+  goods: [{ class: 18, terms: ['Suitcases'] }],
+}
+
+let server: Server
+let filer: OfficeFiler
+let answer: { status: number; body: string }
+const seen: { key: string | undefined; authorization: string | undefined; body: unknown }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      response.setHeader('content-type', 'application/json')
+      if (request.url === '/token') return void response.end(JSON.stringify({ access_token: 'of-a-test' }))
+      const { authorization, 'idempotency-key': key } = request.headers
+      seen.push({ key: String(key), authorization, body: JSON.parse(text) })
+      response.statusCode = answer.status
+      response.end(answer.body)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  filer = euipoFiler({ clientId: 'id', clientSecret: 'secret', authUrl: `${base}/token`, filingUrl: `${base}/file` })
+})
+afterAll(() => server.close())
+
+test('an application is handed in under its key, and the answer is its number, day and receipt', async () => {
+  const receipt = Buffer.from('%PDF-').toString('base64')
+  answer = {
+    status: 200,
+    body: JSON.stringify({ applicationNumber: '019', applicationDate: '2026-11-23T08:00:00Z', receipt }),
+  }
+  expect(await filer.file(order)).toEqual({
+    isStandIn: false,
+    number: '019',
+    filedOn: '2026-11-23',
+    receipt: new Uint8Array(Buffer.from('%PDF-')),
+  })
+  expect(seen.at(-1)).toMatchObject({
+    key: order.key,
+    authorization: 'Bearer of-a-test',
+    body: { mark: 'SOLVANTE', goods: order.goods, picture: { mediaType: 'image/jpeg', data: 'AQID' } },
+  })
+})
+
+test.each([
+  ['is away', 503, '', 'office-unreachable'],
+  ['refuses', 422, '{}', 'office-refused'],
+  ['says nothing of a number', 200, '{"applicationDate":"2026-11-23"}', 'office-refused'],
+  ['says a day that is none', 200, '{"applicationNumber":"019","applicationDate":"soon"}', 'office-refused'],
+])('a service that %s files nothing', async (_name, status, body, trouble) => {
+  answer = { status, body }
+  await expect(filer.file(order)).rejects.toMatchObject({ trouble })
+})
+
+test('the stand-in says that it is one', async () => {
+  expect(await standInFiler.file(order)).toEqual({ isStandIn: true })
+})
