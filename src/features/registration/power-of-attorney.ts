@@ -3,6 +3,7 @@ import { powerOfAttorneyCreate, powerOfAttorneyFile, powerOfAttorneyPreview } fr
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { AppError, found } from '#kernel/errors.ts'
+import { displayNames } from '#kernel/formatters.ts'
 import { isLanguage, localeOf, type Language } from '#kernel/languages.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -21,7 +22,7 @@ export interface NamedParty {
 }
 
 export const countryName = (code: string | null | undefined, language: Language): string =>
-  code ? (new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code) : ''
+  code ? (displayNames(localeOf[language], { type: 'region' }).of(code) ?? code) : ''
 
 /** A person or company as documents name it; null when it is not there, or not of this account. */
 export async function partyOf(
