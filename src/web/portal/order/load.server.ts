@@ -1,3 +1,4 @@
+import { displayNames } from '#kernel/formatters.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { addressOf } from '#contract/client.ts'
 import {
@@ -84,7 +85,7 @@ export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInv
       .filter((language) => language !== document.language)
       .map((language) => ({
         language,
-        name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+        name: displayNames(language, { type: 'language' }).of(language) ?? language,
         href: addressOf(invoiceTranslated, { params: { ref: invoice.variable_symbol }, query: { language } }),
       })),
     creditNotes: invoice.credit_notes.map(({ id, document_context: { number, totals, currency, reason } }) => ({
