@@ -315,6 +315,7 @@ export const routeTable = [
     file: 'site/application-draft/page.tsx',
     frame: 'portal',
     privacy: 'link',
+    takesFile: true,
   },
   {
     name: 'officeAction',
