@@ -39,11 +39,31 @@ const order = (mark: World) => ({
   language: 'en',
   currency: 'EUR',
 })
+const aRequest = (own: World, rest: Record<string, string> = {}) => ({
+  params: { id: id(own, 'registration_request'), ...rest },
+})
 const plan = { tier: 'basic', paymentFrequency: 'monthly', platforms: ['domains'] }
 const specimen = (own: World, classes: World, one: World, name = 'specimen'): Asked =>
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
 export const places: Record<string, Ask> = {
+  'application.comment-update params.commentId': (own, second) => ({
+    params: { id: id(own, 'application'), commentId: id(second, 'draftComment') },
+    body: { resolved: true },
+  }),
+  'application.comment-delete params.commentId': (own, second) => ({
+    params: { id: id(own, 'application'), commentId: id(second, 'draftCommentGoes') },
+  }),
+  'request.specimen-file params.specimenId': (own, second) =>
+    aRequest(own, { specimenId: id(second, 'draftSpecimen') }),
+  'request.specimen-update params.specimenId': (own, second) =>
+    aRequest(own, { specimenId: id(second, 'draftSpecimen') }),
+  'request.specimen-copy params.specimenId': (own, second) => ({
+    ...aRequest(own, { specimenId: id(second, 'draftSpecimen') }),
+    body: { classNumber: 10 },
+  }),
+  'request.specimen-delete params.specimenId': (own, second) =>
+    aRequest(own, { specimenId: id(second, 'draftSpecimenGoes') }),
   'brand.assign-items body.brandId': (own, second) => ({
     body: { brandId: id(second, 'brand'), trademarkIds: [id(own, 'trademark')] },
   }),
@@ -278,5 +298,6 @@ export const others: Record<string, string> = {
   'office-action.examination-draft body.solutions[].id': written,
   'office-action.examination body.issues[].id': written,
   'office-action.examination body.solutions[].id': written,
+  'trademark.filing-euipo body.trademarkId': 'the mark that is filed',
   'use-in-commerce-request.submit body.receiptDocumentId': 'what is paid and signed is tried in attack-use.test.ts',
 }

@@ -58,7 +58,12 @@ test('an order has its pro forma, then its invoice also for accounting programs,
     variableSymbol,
   ])
   const page = path.order({ id: requestId })
-  expect(await filesOf(await read(page))).toEqual([['invoice/ID/download', 'application/pdf', '%PDF-']])
+  const translated = ['sk', 'cs', 'es'].map((language) => [
+    `invoice/invoice-by-reference/${variableSymbol}/translated?language=${language}`,
+    'application/pdf',
+    '%PDF-',
+  ])
+  expect(await filesOf(await read(page))).toEqual([['invoice/ID/download', 'application/pdf', '%PDF-'], ...translated])
   await staff(productMarkPaid, {
     params: { id: productId },
     body: { amount: total, currency: 'EUR', receivedOn: today() },
@@ -66,6 +71,7 @@ test('an order has its pro forma, then its invoice also for accounting programs,
   const paid = [
     ['invoice/ID/download', 'application/pdf', '%PDF-'],
     ['invoice/ID/document', 'application/xml', '<?xml'],
+    ...translated,
   ]
   expect(await filesOf(await read(page))).toEqual(paid)
   const note = [
@@ -92,7 +98,10 @@ test('an order has its pro forma, then its invoice also for accounting programs,
     params: { id: requestId },
     body: { from: status.rows[0]?.status as 'Invoice paid', to: 'Refunded' },
   })
-  await eventually('the other credit note', async () => (await filesOf(await read(page))).length === 6)
+  await eventually(
+    'the other credit note',
+    async () => (await filesOf(await read(page))).length === paid.length + 2 * note.length,
+  )
   expect(await filesOf(await read(page))).toEqual([...paid, ...note, ...note])
 })
 

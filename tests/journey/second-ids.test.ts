@@ -105,6 +105,17 @@ async function worldOf(name: string, staffId: string): Promise<World> {
 
     approvedAction: await actionIn('Response approved'),
   }
+  const draftSpecimenOf = async () =>
+    await text(
+      `insert into specimen (id, class_number, application_id, document_id) values (gen_random_uuid(), 9, $1, $2) returning id::text as v`,
+      [world['application'], await documentOf('registration_request', world['registration_request'], 'specimen')],
+    )
+  const draftCommentOf = async () =>
+    await text(
+      `insert into thread_comment (id, thread_id, application_id, content, user_id)
+       select gen_random_uuid(), thread_id, id, 'm', $2 from application where id = $1 returning id::text as v`,
+      [world['application'], userId],
+    )
   const specimenOf = async () =>
     await text(
       `insert into specimen (id, class_number, use_in_commerce_request_class_id) values (gen_random_uuid(), 11, $1) returning id::text as v`,
@@ -122,6 +133,10 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     workedDocument: await documentOf('case', working, 'other'),
     notice: await noticeIn(world['case'], world['case_infringement'], 'Draft'),
     approved: await noticeIn(working, place, 'Approved'),
+    draftSpecimen: await draftSpecimenOf(),
+    draftSpecimenGoes: await draftSpecimenOf(),
+    draftComment: await draftCommentOf(),
+    draftCommentGoes: await draftCommentOf(),
     goes: await specimenOf(),
     'goes too': await specimenOf(),
     userNote: await text(

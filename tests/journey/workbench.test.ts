@@ -68,7 +68,7 @@ describe.runIf(hasChromium('workbench'))('the verification workbench', () => {
     await page.keyboard.press('p')
     await expect.poll(() => page.getByLabel('Show Coventa to the client').isChecked()).toBe(true)
     // Whether a word that no list of ours has was invented is for a person to say.
-    await page.getByRole('radio', { name: 'Invented' }).check()
+    await page.getByRole('radio', { name: 'Fanciful' }).check()
     expect(await page.getByLabel('Why, European Union').inputValue()).toContain('Coventa of Fictional Leather')
     expect(await page.getByRole('textbox', { name: 'Note to the client', exact: true }).inputValue()).toContain(
       'is close to KOVENTA',
