@@ -123,4 +123,5 @@ async function draw({ title, text, brand, width, height }: Card): Promise<Uint8A
 }
 
 /** Pango's markup takes the same five signs as XML. */
-export const escaped = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`)
+export const escaped = (words: string): string =>
+  words.replaceAll(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`)

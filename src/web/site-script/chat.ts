@@ -176,10 +176,13 @@ function build(t: Texts, talk: ReturnType<typeof talkAt>, language: Language, li
   panel.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') shut()
   })
-  void talk.visitor().then((known) => {
-    // Who is signed in is known: nobody is asked who they are.
-    if (known.email !== null) who.hidden = true
-  })
+  void talk.visitor().then(
+    (known) => {
+      // Who is signed in is known: nobody is asked who they are.
+      if (known.email !== null) who.hidden = true
+    },
+    () => undefined,
+  )
   void look()
   const timer = setInterval(() => {
     if (panel.isConnected) void look()

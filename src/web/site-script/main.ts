@@ -1,8 +1,10 @@
-import { startSite } from './start.ts'
+import { askConsent } from './consent.ts'
+import { openChat } from './open-chat.ts'
 
 /*
  * What a page of the site has beside its markup, also where it is sent without any other script: the chat, loaded when
  * somebody opens it, and the question whether others may load something. Without scripts the link leads to the contact form,
  * and nobody is asked, since nothing is loaded.
  */
-startSite(document)
+openChat(document)
+askConsent(document)

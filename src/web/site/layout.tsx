@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { SiteScript } from '../support/site-script.tsx'
+import { SiteScript } from './site-script.tsx'
 import { useText } from '../i18n/text.ts'
 import { SiteFooter } from './footer.tsx'
 import { ChatLauncher } from '../support/chat.tsx'

@@ -7,7 +7,8 @@ const never = () => () => undefined
 
 /**
  * The script of the site's pages. A page that the server sends names it. One that is reached from the portal without a new
- * document starts the same by itself: React would make the element through markup, which the pages' policy refuses.
+ * document starts the chat by itself: React would make the element through markup, which the pages' policy refuses. The policy
+ * of the portal lets nothing of others run either, so about that the next document asks.
  */
 export function SiteScript() {
   const isHydrating = useSyncExternalStore(
@@ -17,10 +18,10 @@ export function SiteScript() {
   )
   const [isSent] = useState(isHydrating)
   useEffect(() => {
-    // Without it the link leads to the contact form, and nobody is asked, since nothing is loaded.
     if (!isSent)
-      void import('../site-script/start.ts').then(
-        ({ startSite }) => startSite(document),
+      void import('../site-script/open-chat.ts').then(
+        ({ openChat }) => openChat(document),
+        // The link leads to the contact form.
         () => undefined,
       )
   }, [isSent])
