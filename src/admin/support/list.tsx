@@ -37,6 +37,7 @@ export function TicketList() {
     <ListPage<SupportTicketListRow>
       table="support_ticket"
       title="lists.support_ticket"
+      bulk={{ noun: 'support-ticket', nameOf: (row) => String(row.id) }}
       actions={<HandIn />}
       filters={[
         { name: 'open', label: t('ticket.open'), nameOf: () => t('ticket.onlyOpen') },
