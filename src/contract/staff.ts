@@ -131,7 +131,6 @@ export const userSupport = call({
 const keeping = {
   who: staff,
   limit: 'none',
-  support: 'closed',
   query: nothing,
 } as const
 
@@ -141,6 +140,7 @@ export const mostStaffViews = 60
 export const staffViews = call({
   ...keeping,
   name: 'staff-view.list',
+  support: 'open',
   method: 'GET',
   path: '/api/staff-view',
   summary: 'The views of lists that one keeps, by name',
@@ -156,6 +156,7 @@ export const staffViews = call({
 export const staffViewKeep = call({
   ...keeping,
   name: 'staff-view.keep',
+  support: 'closed',
   method: 'PUT',
   path: '/api/staff-view',
   summary: 'Keep how a list is filtered and sorted under a name; the same name of the same list is kept anew',
@@ -169,6 +170,7 @@ export const staffViewKeep = call({
 export const staffViewDrop = call({
   ...keeping,
   name: 'staff-view.drop',
+  support: 'closed',
   method: 'DELETE',
   path: '/api/staff-view/{id}',
   summary: 'Forget a kept view',
