@@ -943,6 +943,16 @@ export interface Reads {
   portalCase: {
     data: {
       case_by_pk: {
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         id: string
         status: CaseStatus
         relevance: CaseRelevance | null
@@ -1206,6 +1216,16 @@ export interface Reads {
           }[]
         } | null
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -1321,6 +1341,16 @@ export interface Reads {
             credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         services: {
           id: string
           type: ServiceRequestServiceName
@@ -1874,6 +1904,21 @@ export interface Reads {
     }
     variables: { from: string; to: string }
   }
+  removed_documents: {
+    data: {
+      document: {
+        id: number
+        name: string
+        type: DocumentType
+        revision: number
+        removed_at: string | null
+        removed_reason: string | null
+        removed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      document_aggregate: { aggregate: { count: number } }
+    }
+    variables: { hub: string }
+  }
   reportChoices: {
     data: {
       brand: { id: string; name: string }[]
@@ -2158,6 +2203,7 @@ export interface Reads {
         next_payment_frequency: BrandSubscriptionPaymentFrequency | null
         discount_coupon_id: string | null
         note_hub_id: string
+        document_hub_id: string
         last_status_update: string
         user_payment_method: {
           id: string
@@ -2208,6 +2254,20 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2295,6 +2355,7 @@ export interface Reads {
         contact_last_name: string | null
         created_at: string
         last_status_update: string
+        document_hub_id: string
         note_hub_id: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         brand: { id: string; name: string } | null
@@ -2326,6 +2387,20 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2519,6 +2594,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -2590,6 +2669,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
         notes: {
@@ -3107,6 +3190,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3358,6 +3445,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3539,6 +3630,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3815,6 +3910,7 @@ export interface Reads {
         classes: number[]
         ipo_link: string | null
         logo_url: string | null
+        document_hub_id: string
         jurisdiction: RegistrationRequestJurisdictions
         filing_date: string | null
         priority_date: string | null
@@ -3824,6 +3920,20 @@ export interface Reads {
         status: string | null
         designations: string[] | null
         filing_changed_at: string | null
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         orders: {
           id: string
           public_id: string
@@ -3972,6 +4082,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
         notes: {
@@ -4068,6 +4182,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -4128,6 +4246,21 @@ export interface Reads {
           region: string
         } | null
         assigned_admin: { id: string } | null
+        document_hub_id: string
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
@@ -4267,6 +4400,8 @@ export interface Reads {
           media_type: string
           size: number
           created_at: string
+          revision: number
+          parent_document_id: number | null
         }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         use_in_commerce_requests: {
