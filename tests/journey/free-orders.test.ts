@@ -5,6 +5,7 @@ import { invoiceRefund } from '#contract/invoice.ts'
 import { paymentPrepare, subscriptionCouponChoose } from '#contract/monitoring.ts'
 import { productFinishOrder, productProcessPayment, productUpdate } from '#contract/product.ts'
 import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
+import { readLetter } from '#platform/mail/letters.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { buyer, MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
 
@@ -137,7 +138,16 @@ describe('a plan whose money goes back', () => {
     await giveBack(first.product, 1)
     expect(await world.status(id)).toMatchObject({ status: 'Cancelled', until: day(0) })
     expect((await world.payments(id))[0]).toMatchObject({ status: 'Refunded' })
-    expect((await world.letters(email)).filter((name) => name === 'subscription-cancelled')).toHaveLength(1)
+    // Nobody says that the customer cancelled it, or that its days are paid.
+    expect(await world.letters(email)).not.toContain('subscription-cancelled')
+    const [letter, ...more] = await rows<{ id: string }>(
+      `select id from mail.outbox where recipient = $1 and template = 'subscription-given-back'`,
+      [email],
+    )
+    expect(more).toEqual([])
+    const told = await readLetter(app.context.letters, letter?.id ?? '')
+    expect(told?.text).toContain('We gave back what was paid last')
+    expect(told?.text).not.toMatch(/last paid day|is cancelled/)
     await goTo(day(40))
     expect(await world.payments(id)).toHaveLength(1)
     expect(
