@@ -20,10 +20,7 @@ beforeAll(async () => {
 afterAll(async () => await app?.close())
 
 async function letters(email: string, template: string, count: number): Promise<string[]> {
-  await eventually(
-    `letters of ${template}`,
-    async () => (await lettersTo(app, email, template)).length >= count,
-  )
+  await eventually(`letters of ${template}`, async () => (await lettersTo(app, email, template)).length >= count)
   return (await lettersTo(app, email, template)).map(({ plain }) => plain)
 }
 
@@ -31,9 +28,10 @@ test('what was answered in a chat within minutes goes out in one letter, and non
   const email = 'kata@chat-letters.test'
   await app.anonymous(chatStart, { body: { message: 'How long does it take?', email, language: 'en' } })
   const { client: staff } = await app.signIn('staff@letters.test')
-  const { rows } = await app.context.pool.query<{ id: number }>('select id from support_ticket where contact_email = $1', [
-    email,
-  ])
+  const { rows } = await app.context.pool.query<{ id: number }>(
+    'select id from support_ticket where contact_email = $1',
+    [email],
+  )
   const params = { id: rows[0]?.id ?? 0 }
   const answer = async (text: string) => await staff(supportTicketAnswer, { params, body: { text } })
   const due = async () => {
@@ -68,7 +66,9 @@ test('who opens an account without an order is told of none, and who became one 
   const [body = ''] = await letters('new@letters.test', 'activate-account', 1)
   expect(body).not.toMatch(/your order/i)
   const { client: admin } = await app.signIn('admin@letters.test')
-  const { rows } = await app.context.pool.query<{ id: string }>(`select id from "user" where email = 'new@letters.test'`)
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    `select id from "user" where email = 'new@letters.test'`,
+  )
   await admin(userRole, { params: { id: rows[0]?.id ?? '' }, body: { role: 'staff' } })
   const [invitation = ''] = await letters('new@letters.test', 'staff-invitation', 1)
   expect(invitation).toContain('staff account')

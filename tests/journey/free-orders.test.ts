@@ -29,6 +29,9 @@ beforeAll(async () => {
 })
 afterAll(async () => await app.close())
 
+/** What a page shows, without what it carries for its scripts. */
+const seenIn = (html: string): string => html.split('<script')[0] ?? ''
+
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const rows = async <T extends object>(sql: string, values: unknown[] = []) =>
   (await app.context.pool.query<T>(sql, values)).rows
@@ -81,6 +84,42 @@ describe('an order that its coupon leaves nothing of', () => {
     expect(await rows('select 1 from payment_attempt where product_id = $1', [productId])).toEqual([])
     expect(await world.letters(email)).not.toContain('order-card')
     expect(await world.letters(email)).toContain('receipt')
+  })
+
+  test('names no duty to pay on its page, and is not placed at another price than was read there', async () => {
+    const email = 'reader@free.test'
+    const contact = { contactEmail: email, contactFirstName: 'Test', contactLastName: 'Fictional' }
+    const items = [{ jurisdiction: 'SK' as const, mark: 'LAMPA', classes: 1 }]
+    const body = { items, ...contact, language: 'en' as const, currency: 'EUR' as const }
+    const { id } = await app.anonymous(serviceRequestRenewal, { body })
+    const { productId } = await app.anonymous(serviceRequestCheckout, { params: { id } })
+    const params = { id: productId }
+    const shown = async (fields: Record<string, string>) => {
+      const answer = await fetch(`${app.url}/product/${productId}/checkout`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: app.url },
+        body: new URLSearchParams({ ...buyer, email, ...fields }),
+      })
+      return { html: seenIn(await answer.text()), to: answer.headers.get('location') }
+    }
+    expect((await shown({ intent: 'review' })).html.includes('Order with obligation to pay')).toBe(true)
+    await app.anonymous(productCoupon, { params, body: { code: 'ALL-FREE' } })
+    const { html } = await shown({ intent: 'review' })
+    expect(html.includes('Order without a payment')).toBe(true)
+    expect(/obligation to pay|How do you want to pay/.exec(html)).toBeNull()
+    const terms = /name="terms" value="([^"]*)"/.exec(html)?.[1] ?? ''
+    const paymentType = /name="paymentType" value="([^"]*)"/.exec(html)?.[1] ?? ''
+    const press = { intent: 'order', paymentType, terms, total: '0', termsAccepted: 'yes', beginAtOnce: 'yes' }
+    // In another window the coupon is taken away: what was read as free is not owed.
+    await app.anonymous(productCoupon, { params, body: { code: null } })
+    expect((await shown({ ...press, key: crypto.randomUUID() })).to).toBeNull()
+    expect(await rows('select 1 from invoice where product_id = $1', [productId])).toEqual([])
+    await app.anonymous(productCoupon, { params, body: { code: 'ALL-FREE' } })
+    const { to } = await shown({ ...press, key: crypto.randomUUID() })
+    expect(to).toContain('/success')
+    const done = seenIn(await (await fetch(new URL(to ?? '', app.url))).text())
+    expect([done.includes('Ordered. The work begins now.'), done.includes('Paid.')]).toEqual([true, false])
   })
 
   test('runs from period to period without a charge, when the coupon goes on', async () => {

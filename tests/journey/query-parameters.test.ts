@@ -61,7 +61,17 @@ afterAll(async () => {
 })
 
 const elsewhere = 'evil.test'
-const few = [null, '', '9223372036854775808', '%00', '%ED%A0%80', '2026-02-30', uuidv7(), `//${elsewhere}/`, `https://${elsewhere}/`]
+const few = [
+  null,
+  '',
+  '9223372036854775808',
+  '%00',
+  '%ED%A0%80',
+  '2026-02-30',
+  uuidv7(),
+  `//${elsewhere}/`,
+  `https://${elsewhere}/`,
+]
 const malformed = [
   ...few,
   'x',
@@ -96,7 +106,12 @@ const withName = (address: string, name: string, value: string | null): string =
 function leadsOut(answer: Response, body: string): string | null {
   const location = answer.headers.get('location')
   if (location && new URL(location, app.url).origin !== new URL(app.url).origin) return location
-  return new RegExp(`(?:href|action|formaction|src)="(?:https?:)?[\\\\/]*${elsewhere}|(?:href|action|formaction|src)="javascript:`, 'i').exec(body)?.[0] ?? null
+  return (
+    new RegExp(
+      `(?:href|action|formaction|src)="(?:https?:)?[\\\\/]*${elsewhere}|(?:href|action|formaction|src)="javascript:`,
+      'i',
+    ).exec(body)?.[0] ?? null
+  )
 }
 
 /** What reads a name only in a state that the visits do not bring. */
@@ -122,7 +137,9 @@ const send = async (jar: Jar, address: string): Promise<Response> =>
 
 test.each(names)('%s takes nothing of its address for granted', async (name: Name) => {
   const jar = asOwner.includes(name) ? owner : visitor
-  const own = new Set([...Object.values(visitOf(name)(matters, { language: 'en' })).slice(0, 8), states[name] ?? []].flat())
+  const own = new Set(
+    [...Object.values(visitOf(name)(matters, { language: 'en' })).slice(0, 8), states[name] ?? []].flat(),
+  )
   const done = new Set<string>()
   const wrong: string[] = []
   for (const address of own)
@@ -153,7 +170,9 @@ test('every name that a page of ours reads from its address was among them', () 
   const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(/(?:searchParams|search|from|asked)\.?(?:get|getAll|has)?\('(\w+)'\)/g),
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /(?:searchParams|search|from|asked)\.?(?:get|getAll|has)?\('(\w+)'\)/g,
+      ),
     ])
     .map(([, name = '']) => name)
   expect(read.length).toBeGreaterThan(20)

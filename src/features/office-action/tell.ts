@@ -69,7 +69,11 @@ export async function tellOf(
   } else {
     const mail = plain[told.mail]
     const late = row.dueDate !== null && row.dueDate < today() ? { late: 'yes' } : {}
-    await tell(tx, reader, mail, (language) => ({ ...common(mail.name), facts: { ...facts(language), ...late }, words }))
+    await tell(tx, reader, mail, (language) => ({
+      ...common(mail.name),
+      facts: { ...facts(language), ...late },
+      words,
+    }))
   }
 }
 

@@ -52,7 +52,4 @@ export async function tellWaitingAnswers(
   })
 }
 
-export const answersTeller = worker(
-  tellAnswers,
-  async (data, facilities) => await tellWaitingAnswers(facilities, data),
-)
+export const answersTeller = worker(tellAnswers, async (data, facilities) => await tellWaitingAnswers(facilities, data))

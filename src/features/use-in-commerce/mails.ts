@@ -38,8 +38,5 @@ export const useReopened = defineMail('use-reopened', {
 export const useAbandoned = defineMail('use-abandoned', {
   ...ofUse,
   maybe: ['late'],
-  write: (t, data) => [
-    t('useAbandoned.body', data),
-    t(data.late ? 'useAbandoned.late' : 'useAbandoned.next', data),
-  ],
+  write: (t, data) => [t('useAbandoned.body', data), t(data.late ? 'useAbandoned.late' : 'useAbandoned.next', data)],
 })

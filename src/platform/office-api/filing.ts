@@ -34,20 +34,26 @@ export interface OfficeFiler {
 export const standInFiler: OfficeFiler = { file: async () => ({ isStandIn: true }) }
 
 /** What is no PDF is no receipt: the number that came with it counts all the same. */
-const receipt = z.unknown().optional().transform((text): Uint8Array | null => {
-  if (typeof text !== 'string' || text.length > longestReceipt) return null
-  const bytes = new Uint8Array(Buffer.from(text, 'base64'))
-  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-' ? bytes : null
-})
+const receipt = z
+  .unknown()
+  .optional()
+  .transform((text): Uint8Array | null => {
+    if (typeof text !== 'string' || text.length > longestReceipt) return null
+    const bytes = new Uint8Array(Buffer.from(text, 'base64'))
+    return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-' ? bytes : null
+  })
 /** Signs of base 64: five megabytes. */
 const longestReceipt = 7_000_000
 
 const filed = z.object({
   applicationNumber: z.string().trim().min(1).max(60).refine(isPlainText),
-  applicationDate: z.unknown().optional().transform((text) => {
-    const day = typeof text === 'string' ? text.slice(0, 10) : ''
-    return isPlainDate(day) ? day : null
-  }),
+  applicationDate: z
+    .unknown()
+    .optional()
+    .transform((text) => {
+      const day = typeof text === 'string' ? text.slice(0, 10) : ''
+      return isPlainDate(day) ? day : null
+    }),
   receipt,
 })
 
