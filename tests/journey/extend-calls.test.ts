@@ -191,7 +191,7 @@ describe('a filing at EUIPO', () => {
     if (why.includes('another')) await fileIt((await approvedMarks('EU')).ids.EU ?? '', number)
     const { facilities } = app.context
     const { euipoFiler, files } = facilities
-    const { put } = files
+    const put = files.put.bind(files)
     facilities.euipoFiler = {
       file: async () => {
         // A colleague, while the office answers.

@@ -28,10 +28,10 @@ let owner: Jar
 let visitor: Jar
 const asked = new Set<string>()
 let heard: Set<string> | null = null
+const quiet: (() => void)[] = []
 
-// oxlint-disable-next-line typescript/unbound-method -- called with what they were called on
-const { get, getAll, has } = URLSearchParams.prototype
-const plain = { get, getAll, has }
+/** How a page reads a name of its address. */
+const readers = ['get', 'getAll', 'has'] as const
 
 const secret = 'Zwolframova'
 
@@ -47,16 +47,18 @@ beforeAll(async () => {
   owner = createJar(app)
   visitor = createJar(app)
   await postAuth(owner, 'callback/credentials', { email: matters.registered.email, password: testPassword })
-  for (const [method, inner] of Object.entries(plain))
-    Object.assign(URLSearchParams.prototype, {
-      [method](this: URLSearchParams, name: string, ...rest: []) {
-        heard?.add(name)
-        return inner.call(this, name, ...rest)
-      },
+  for (const method of readers) {
+    const inner: unknown = Reflect.get(URLSearchParams.prototype, method)
+    if (typeof inner !== 'function') throw new Error('nothing to listen at')
+    Reflect.set(URLSearchParams.prototype, method, function (this: URLSearchParams, ...given: unknown[]): unknown {
+      heard?.add(String(given[0]))
+      return Reflect.apply(inner, this, given)
     })
+    quiet.push(() => Reflect.set(URLSearchParams.prototype, method, inner))
+  }
 })
 afterAll(async () => {
-  Object.assign(URLSearchParams.prototype, plain)
+  for (const end of quiet) end()
   await app?.close()
 })
 
