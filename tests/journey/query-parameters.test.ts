@@ -52,9 +52,12 @@ beforeAll(async () => {
     if (typeof inner !== 'function') throw new Error('nothing to listen at')
     Reflect.set(URLSearchParams.prototype, method, function (this: URLSearchParams, ...given: unknown[]): unknown {
       heard?.add(String(given[0]))
-      return Reflect.apply(inner, this, given)
+      const answer: unknown = Reflect.apply(inner, this, given)
+      return answer
     })
-    quiet.push(() => Reflect.set(URLSearchParams.prototype, method, inner))
+    quiet.push(() => {
+      Reflect.set(URLSearchParams.prototype, method, inner)
+    })
   }
 })
 afterAll(async () => {
