@@ -47,6 +47,9 @@ const specimen = (own: World, classes: World, one: World, name = 'specimen'): As
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
 export const places: Record<string, Ask> = {
+  'brand-report.open params.reportId': (own, second) => ({
+    params: { id: id(own, 'brand'), reportId: id(second, 'brand_report') },
+  }),
   'application.comment-update params.commentId': (own, second) => ({
     params: { id: id(own, 'application'), commentId: id(second, 'draftComment') },
     body: { resolved: true },
