@@ -7,6 +7,7 @@ import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
 import * as caseRequest from './case-request.ts'
 import * as consultation from './consultation.ts'
+import * as counterparty from './counterparty.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
@@ -52,6 +53,7 @@ const rooms = [
   bank,
   caseCalls,
   caseRequest,
+  counterparty,
   notice,
   exhibit,
   consultation,

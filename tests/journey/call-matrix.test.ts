@@ -165,6 +165,13 @@ beforeAll(async () => {
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),
+    async trait(counterpartyId) {
+      return await text(
+        `insert into counterparty_trait (id, case_counterparty_id, kind, key, value, source)
+         values (gen_random_uuid(), $1, 'name', gen_random_uuid()::text, 'matrix', 'matrix') returning id::text as v`,
+        [counterpartyId],
+      )
+    },
     async specimen(classId) {
       return await text(
         `insert into specimen (id, class_number, use_in_commerce_request_class_id) values (gen_random_uuid(), 9, $1) returning id::text as v`,

@@ -2255,6 +2255,54 @@ export interface Reads {
       counted: number
     }
   }
+  staff_case_counterparty_list: {
+    data: {
+      rows: {
+        id: string
+        primary_name: string
+        aliases: string[]
+        websites: string[]
+        note: string | null
+        whitelisted: boolean
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
+        cases_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_case_counterparty_show: {
+    data: {
+      rows: {
+        id: string
+        primary_name: string
+        aliases: string[]
+        websites: string[]
+        note: string | null
+        whitelisted: boolean
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
+        cases_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
   staff_case_list: {
     data: {
       rows: {
