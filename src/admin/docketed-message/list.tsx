@@ -2,31 +2,11 @@ import { officeMailReceive } from '#contract/docketed-message.ts'
 import type { DocketedMessageStatus } from '#domain/docket/message-status.ts'
 import type { OfficeMailType } from '#domain/docketed-message/office-mail.ts'
 import type { OfficeMailRow } from '#operations/staff/office-mail.ts'
-import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
+import { MailHandIn } from '../kit/mail-hand-in.tsx'
 import { Place } from '../kit/place.tsx'
 import { formatInstant } from '../kit/time.ts'
-
-/** Hands in a mail that somebody saved as .eml. */
-function HandIn() {
-  const t = useText()
-  const receive = useSend(officeMailReceive, { done: t('officeMail.received') })
-  return (
-    <label className="mw-small">
-      {t('officeMail.handIn')}{' '}
-      <input
-        type="file"
-        accept=".eml,message/rfc822"
-        disabled={receive.busy}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) void receive.send({ file })
-        }}
-      />
-    </label>
-  )
-}
 
 /** Mail of offices, the newest first: what it is about, and the trademark that it was put to. */
 export function OfficeMailList() {
@@ -36,7 +16,7 @@ export function OfficeMailList() {
     <ListPage<OfficeMailRow>
       table="docketed_message"
       title="lists.docketed_message"
-      actions={<HandIn />}
+      actions={<MailHandIn call={officeMailReceive} />}
       filters={[
         {
           name: 'state',

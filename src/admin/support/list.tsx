@@ -1,33 +1,13 @@
 import { supportTicketReceive } from '#contract/support.ts'
 import type { SupportFeedback, SupportTicketSource, SupportTicketStatus } from '#domain/support/status.ts'
 import type { SupportTicketListRow } from '#operations/staff/support.ts'
-import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
+import { MailHandIn } from '../kit/mail-hand-in.tsx'
 import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
 import { TicketStatusTag } from './status-tag.tsx'
 import { askerOf, titleOf } from './who.ts'
-
-/** Hands in a mail of a client that somebody saved as .eml. */
-function HandIn() {
-  const t = useText()
-  const receive = useSend(supportTicketReceive, { done: t('officeMail.received') })
-  return (
-    <label className="mw-small">
-      {t('officeMail.handIn')}{' '}
-      <input
-        type="file"
-        accept=".eml,message/rfc822"
-        disabled={receive.busy}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) void receive.send({ file })
-        }}
-      />
-    </label>
-  )
-}
 
 /** What clients and visitors ask, what was written in last first. */
 export function TicketList() {
@@ -37,7 +17,7 @@ export function TicketList() {
     <ListPage<SupportTicketListRow>
       table="support_ticket"
       title="lists.support_ticket"
-      actions={<HandIn />}
+      actions={<MailHandIn call={supportTicketReceive} />}
       filters={[
         { name: 'open', label: t('ticket.open'), nameOf: () => t('ticket.onlyOpen') },
         {

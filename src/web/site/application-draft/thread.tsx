@@ -7,6 +7,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { useText } from '../../i18n/text.ts'
+import { OwnComment } from '../own-comment.tsx'
 import type { DraftComment, DraftData } from './draft.server.ts'
 
 interface ThreadProps {
@@ -22,11 +23,10 @@ interface ThreadProps {
 function CommentForms({ comment }: { comment: DraftComment }) {
   const t = useText('draft')
   const busy = useNavigation().state !== 'idle'
-  const id = <input type="hidden" name="commentId" value={comment.id} />
   return (
     <div className="mw-cluster mw-small">
       <Form method="post" preventScrollReset>
-        {id}
+        <input type="hidden" name="commentId" value={comment.id} />
         <Button
           small
           kind="quiet"
@@ -39,30 +39,17 @@ function CommentForms({ comment }: { comment: DraftComment }) {
         </Button>
       </Form>
       {comment.mine && (
-        <details className="mw-more">
-          <summary>{t('thread.edit')}</summary>
-          <Form method="post" className="mw-stack mw-stack--s" preventScrollReset>
-            {id}
-            <TextArea
-              name="content"
-              id={`content-${comment.id}`}
-              label={t('thread.words')}
-              className="mw-textarea--short"
-              maxLength={5000}
-              defaultValue={comment.content}
-            />
-            <div className="mw-cluster">
-              <Button small type="submit" name="intent" value="comment-edit" busy={busy}>
-                {t('thread.save')}
-              </Button>
-              {!comment.asked && (
-                <Button small type="submit" name="intent" value="comment-delete" busy={busy}>
-                  {t('thread.remove')}
-                </Button>
-              )}
-            </div>
-          </Form>
-        </details>
+        <OwnComment
+          comment={{ id: comment.id, text: comment.content }}
+          maxLength={5000}
+          removable={!comment.asked}
+          words={{
+            change: t('thread.edit'),
+            text: t('thread.words'),
+            save: t('thread.save'),
+            remove: t('thread.remove'),
+          }}
+        />
       )}
     </div>
   )

@@ -7,10 +7,8 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import type { FormAnswer } from '../../answers.server.ts'
-import { useLanguage, useText } from '../../i18n/text.ts'
-import { path } from '../../path.ts'
-import { SpecimenForm } from '../use-in-commerce-request/specimen-form.tsx'
-import { OneSpecimen } from '../use-in-commerce-request/specimens.tsx'
+import { useText } from '../../i18n/text.ts'
+import { SpecimensOfClass } from '../use-in-commerce-request/specimens.tsx'
 import '../use-in-commerce-request/use-in-commerce.css'
 import { controlsOfUse } from './controls.ts'
 import type { DraftData } from './draft.server.ts'
@@ -80,7 +78,6 @@ function BasisForm({ data, use, errors, typed }: Omit<UseProps, 'number' | 'edit
 export function UseEntry({ data, use, number, editable, errors, typed }: UseProps) {
   const t = useText('draft')
   const words = useText('use-in-commerce')
-  const language = useLanguage()
   const basis = draftedBases.find((one) => one === use.basis)
   const isUsed = basis === '1a'
   const isOf = (id: string) => typed?.classId?.[0] === id && typed.intent?.[0] === 'specimen-add'
@@ -102,27 +99,13 @@ export function UseEntry({ data, use, number, editable, errors, typed }: UseProp
             <h3 className="mw-h4" id={`specimens-${one.id}`}>
               {t('use.specimens', { number: one.number })}
             </h3>
-            {one.specimens.map((specimen) => (
-              <OneSpecimen key={specimen.id} data={shown} of={one} specimen={specimen} />
-            ))}
-            {one.specimens.length === 0 && <p className="mw-small">{words('specimens.empty')}</p>}
-            {editable && (
-              <details className="mw-more" open={isOf(one.id)}>
-                <summary>{words('specimens.add')}</summary>
-                <p className="mw-small mb-2">
-                  <a href={path.specimenClass({ class: String(one.number) }, { language })}>
-                    {words('specimens.guide')}
-                  </a>
-                </p>
-                <SpecimenForm
-                  key={data.seen}
-                  of={one}
-                  specimen={null}
-                  errors={isOf(one.id) ? errors : undefined}
-                  typed={isOf(one.id) ? typed : undefined}
-                />
-              </details>
-            )}
+            <SpecimensOfClass
+              data={shown}
+              of={one}
+              addable={editable}
+              open={isOf(one.id)}
+              {...(isOf(one.id) && { errors, typed })}
+            />
           </section>
         ))}
       {isUsed && <p className="mw-source mt-2">{words('specimens.caution')}</p>}

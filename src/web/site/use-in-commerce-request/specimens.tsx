@@ -35,7 +35,7 @@ interface OneProps {
 }
 
 /** A specimen with what speaks against it and, while it can be written, its forms. */
-export function OneSpecimen({ data, of, specimen }: OneProps) {
+function OneSpecimen({ data, of, specimen }: OneProps) {
   const t = useText('use-in-commerce')
   const busy = useNavigation().state !== 'idle'
   const others = data.classes.filter((one) => one.id !== of.id && one.isKept)
@@ -96,6 +96,39 @@ export function OneSpecimen({ data, of, specimen }: OneProps) {
   )
 }
 
+interface OfClassProps {
+  data: OneProps['data']
+  of: OneProps['of'] & Pick<UseClass, 'specimens'>
+  addable: boolean
+  /** The form of a further one stands open. */
+  open: boolean
+  errors?: Record<string, string>
+  typed?: FormAnswer['typed'] | undefined
+}
+
+/** What shows use in one class, and the form of a further specimen. */
+export function SpecimensOfClass({ data, of, addable, open, errors, typed }: OfClassProps) {
+  const t = useText('use-in-commerce')
+  const language = useLanguage()
+  return (
+    <>
+      {of.specimens.map((specimen) => (
+        <OneSpecimen key={specimen.id} data={data} of={of} specimen={specimen} />
+      ))}
+      {of.specimens.length === 0 && <p className="mw-small">{t('specimens.empty')}</p>}
+      {addable && (
+        <details className="mw-more" open={open}>
+          <summary>{t('specimens.add')}</summary>
+          <p className="mw-small mb-2">
+            <a href={path.specimenClass({ class: String(of.number) }, { language })}>{t('specimens.guide')}</a>
+          </p>
+          <SpecimenForm key={data.version} of={of} specimen={null} errors={errors} typed={typed} />
+        </details>
+      )}
+    </>
+  )
+}
+
 interface SpecimensProps {
   data: UseInCommerceData
   errors: Record<string, string>
@@ -105,7 +138,6 @@ interface SpecimensProps {
 /** The proof of each class that stays, looked at by what the office takes. */
 export function Specimens({ data, errors, typed }: SpecimensProps) {
   const t = useText('use-in-commerce')
-  const language = useLanguage()
   const classes = data.classes.filter(({ isKept, specimens }) => isKept || specimens.length > 0)
   if (!data.wantsSpecimens || classes.length === 0) return null
   const firstWithout = classes.find((one) => one.isKept && one.specimens.length === 0)?.id
@@ -121,25 +153,13 @@ export function Specimens({ data, errors, typed }: SpecimensProps) {
             <h3 className="mw-h4" id={`specimens-${one.id}`}>
               {t('classes.class', { number: one.number })}
             </h3>
-            {one.specimens.map((specimen) => (
-              <OneSpecimen key={specimen.id} data={data} of={one} specimen={specimen} />
-            ))}
-            {one.specimens.length === 0 && <p>{t('specimens.empty')}</p>}
-            {data.can.write && one.isKept && (
-              <details className="mw-more" open={one.id === firstWithout || isOf(one.id)}>
-                <summary>{t('specimens.add')}</summary>
-                <p className="mw-small mb-2">
-                  <a href={path.specimenClass({ class: String(one.number) }, { language })}>{t('specimens.guide')}</a>
-                </p>
-                <SpecimenForm
-                  key={data.version}
-                  of={one}
-                  specimen={null}
-                  errors={isOf(one.id) ? errors : undefined}
-                  typed={isOf(one.id) ? typed : undefined}
-                />
-              </details>
-            )}
+            <SpecimensOfClass
+              data={data}
+              of={one}
+              addable={data.can.write && one.isKept}
+              open={one.id === firstWithout || isOf(one.id)}
+              {...(isOf(one.id) && { errors, typed })}
+            />
           </section>
         ))}
       </div>

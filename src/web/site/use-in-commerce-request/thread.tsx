@@ -4,13 +4,13 @@ import { Entry } from '#ui/entry.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { useText } from '../../i18n/text.ts'
+import { OwnComment } from '../own-comment.tsx'
 import type { UseInCommerceData } from './load.server.ts'
 
 type Comment = UseInCommerceData['comments'][number]
 
 function OneComment({ comment }: { comment: Comment }) {
   const t = useText('use-in-commerce')
-  const busy = useNavigation().state !== 'idle'
   return (
     <li className="mw-stack mw-stack--s">
       <p className="mw-small mw-muted">
@@ -18,28 +18,17 @@ function OneComment({ comment }: { comment: Comment }) {
       </p>
       <p className="mw-lines">{comment.text}</p>
       {comment.isMine && (
-        <details className="mw-more">
-          <summary>{t('thread.change')}</summary>
-          <Form method="post" className="mw-stack mw-stack--s">
-            <input type="hidden" name="commentId" value={comment.id} />
-            <TextArea
-              name="content"
-              id={`content-${comment.id}`}
-              label={t('thread.text')}
-              className="mw-textarea--short"
-              maxLength={2000}
-              defaultValue={comment.text}
-            />
-            <div className="mw-cluster">
-              <Button small type="submit" name="intent" value="comment-edit" busy={busy}>
-                {t('thread.save')}
-              </Button>
-              <Button small type="submit" name="intent" value="comment-delete" busy={busy}>
-                {t('thread.remove')}
-              </Button>
-            </div>
-          </Form>
-        </details>
+        <OwnComment
+          comment={comment}
+          maxLength={2000}
+          removable
+          words={{
+            change: t('thread.change'),
+            text: t('thread.text'),
+            save: t('thread.save'),
+            remove: t('thread.remove'),
+          }}
+        />
       )}
     </li>
   )
