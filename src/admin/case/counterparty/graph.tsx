@@ -83,7 +83,7 @@ export function CounterpartyDrawing({
         />
       ))}
       {drawing.others.map(({ key, y, other }) => (
-        <a key={key} href={counterpartyPath(other.id)} aria-label={other.name}>
+        <a key={key} href={counterpartyPath(other.id)}>
           <Box
             at={columns.other}
             y={y}
