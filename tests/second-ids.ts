@@ -43,6 +43,7 @@ const aRequest = (own: World, rest: Record<string, string> = {}) => ({
   params: { id: id(own, 'registration_request'), ...rest },
 })
 const plan = { tier: 'basic', paymentFrequency: 'monthly', platforms: ['domains'] }
+const describedDocument = { name: 'm.pdf', type: 'other', visibleToClient: true }
 const specimen = (own: World, classes: World, one: World, name = 'specimen'): Asked =>
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
@@ -203,6 +204,20 @@ export const places: Record<string, Ask> = {
   }),
   'document.url params.docId': (own, second) => ({
     params: { hubId: id(own, 'hub'), docId: id(second, 'document') },
+  }),
+  'document.change params.docId': (own, second) => ({
+    params: { hubId: id(own, 'hub'), docId: id(second, 'document') },
+    body: { ...describedDocument, before: describedDocument },
+  }),
+  'document.revise params.docId': (own, second) => ({
+    params: { hubId: id(own, 'hub'), docId: id(second, 'document') },
+  }),
+  'document.remove params.docId': (own, second) => ({
+    params: { hubId: id(own, 'hub'), docId: id(second, 'documentGoes') },
+    body: { reason: 'matrix' },
+  }),
+  'document.put-back params.docId': (own, second) => ({
+    params: { hubId: id(own, 'hub'), docId: id(second, 'removedDocument') },
   }),
   'document.reading params.docId': (own, second) => ({
     params: { hubId: id(own, 'hub'), docId: id(second, 'document') },

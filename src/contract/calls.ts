@@ -13,6 +13,7 @@ import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
+import * as document from './document.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
@@ -60,6 +61,7 @@ const rooms = [
   coupon,
   pricing,
   trademark,
+  document,
   route,
   docket,
   docketedMessage,

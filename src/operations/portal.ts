@@ -1,4 +1,5 @@
 import { deadlineFields } from './deadline.ts'
+import { shownDocumentsOf } from './shown-documents.ts'
 import { openStatuses, toldStatuses } from '#domain/office-action/status.ts'
 import { nearingExpiry } from './nearing-expiry.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
@@ -104,6 +105,7 @@ export const portalOrder = operation(
         }
       }
       trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }
+      ${shownDocumentsOf}
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
   }`,

@@ -225,6 +225,22 @@ beforeAll(async () => {
         [ids[who], file],
       )
     },
+    async viewOf(who) {
+      if (!ids[who]) return uuidv7()
+      return await text(
+        `insert into staff_view (id, user_id, screen, name, address)
+         values (gen_random_uuid(), $1, 'trademark', gen_random_uuid(), '?q=m') returning id::text as v`,
+        [ids[who]],
+      )
+    },
+    async spareDocument(state) {
+      return await text(
+        `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client, removed_at, removed_from_hub_id)
+         values ('matrix', 'm.pdf', 'application/pdf', 1, 'other', case when $3 then null else $1::uuid end, $2, not $3,
+           case when $3 then now() end, case when $3 then $1::uuid end) returning id::text as v`,
+        [hub, ids['customer A'], state === 'removed'],
+      )
+    },
     async sessionOf(who) {
       const email = who === 'customer A' ? 'a' : who === 'customer B' ? 'b' : who
       if (!ids[who]) return uuidv7()

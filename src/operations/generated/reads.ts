@@ -978,6 +978,16 @@ export interface Reads {
   portalCase: {
     data: {
       case_by_pk: {
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         id: string
         status: CaseStatus
         relevance: CaseRelevance | null
@@ -1241,6 +1251,16 @@ export interface Reads {
           }[]
         } | null
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -1356,6 +1376,16 @@ export interface Reads {
             credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         services: {
           id: string
           type: ServiceRequestServiceName
@@ -1909,6 +1939,21 @@ export interface Reads {
     }
     variables: { from: string; to: string }
   }
+  removed_documents: {
+    data: {
+      document: {
+        id: number
+        name: string
+        type: DocumentType
+        revision: number
+        removed_at: string | null
+        removed_reason: string | null
+        removed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      document_aggregate: { aggregate: { count: number } }
+    }
+    variables: { hub: string }
+  }
   reportChoices: {
     data: {
       brand: { id: string; name: string }[]
@@ -2193,6 +2238,7 @@ export interface Reads {
         next_payment_frequency: BrandSubscriptionPaymentFrequency | null
         discount_coupon_id: string | null
         note_hub_id: string
+        document_hub_id: string
         last_status_update: string
         user_payment_method: {
           id: string
@@ -2243,6 +2289,20 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2378,6 +2438,7 @@ export interface Reads {
         contact_last_name: string | null
         created_at: string
         last_status_update: string
+        document_hub_id: string
         note_hub_id: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         brand: { id: string; name: string } | null
@@ -2409,6 +2470,20 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2602,6 +2677,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -2673,6 +2752,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
         notes: {
@@ -3190,6 +3273,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3441,6 +3528,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3622,6 +3713,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3898,6 +3993,7 @@ export interface Reads {
         classes: number[]
         ipo_link: string | null
         logo_url: string | null
+        document_hub_id: string
         jurisdiction: RegistrationRequestJurisdictions
         filing_date: string | null
         priority_date: string | null
@@ -3907,6 +4003,20 @@ export interface Reads {
         status: string | null
         designations: string[] | null
         filing_changed_at: string | null
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         orders: {
           id: string
           public_id: string
@@ -4055,6 +4165,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
         notes: {
@@ -4151,6 +4265,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -4211,6 +4329,21 @@ export interface Reads {
           region: string
         } | null
         assigned_admin: { id: string } | null
+        document_hub_id: string
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
@@ -4350,6 +4483,8 @@ export interface Reads {
           media_type: string
           size: number
           created_at: string
+          revision: number
+          parent_document_id: number | null
         }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         use_in_commerce_requests: {

@@ -1,3 +1,13 @@
+CREATE TABLE "brand_report" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"brand_id" uuid NOT NULL,
+	"month" date NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "brand_report_month_key" UNIQUE("brand_id","month"),
+	CONSTRAINT "brand_report_month_check" CHECK (extract(day from "brand_report"."month") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "counterparty_link" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"left_id" uuid NOT NULL,
@@ -28,6 +38,8 @@ CREATE TABLE "counterparty_trait" (
 	CONSTRAINT "counterparty_trait_kind_check" CHECK ("counterparty_trait"."kind" in ('bank', 'domain', 'shop', 'account', 'email', 'telephone', 'address', 'photographs', 'tracker', 'name', 'server'))
 );
 --> statement-breakpoint
+ALTER TABLE "brand" ADD COLUMN "report_mailed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "brand_report" ADD CONSTRAINT "brand_report_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counterparty_link" ADD CONSTRAINT "counterparty_link_left_id_case_counterparty_id_fk" FOREIGN KEY ("left_id") REFERENCES "public"."case_counterparty"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counterparty_link" ADD CONSTRAINT "counterparty_link_right_id_case_counterparty_id_fk" FOREIGN KEY ("right_id") REFERENCES "public"."case_counterparty"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counterparty_link" ADD CONSTRAINT "counterparty_link_decided_by_user_id_user_id_fk" FOREIGN KEY ("decided_by_user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
