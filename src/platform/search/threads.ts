@@ -31,9 +31,9 @@ export function serveThread(methods: Readonly<Record<string, (input: never) => u
 export function collectGarbage(): void {
   // Node has the function behind a flag of V8 alone, and a thread takes no such flags.
   setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
+  const collect = runInNewContext('gc') as () => void
   setFlagsFromString('--no-expose-gc')
-  if (typeof collect === 'function') collect()
+  collect()
 }
 
 interface Waiting {
