@@ -31,6 +31,8 @@ export interface Ground {
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
   /** A letter that failed, made anew for each case. */
   letter: () => Promise<string>
+  /** By what a counterparty is recognised, made anew for each case. */
+  trait: (counterpartyId: string) => Promise<string>
   /** A specimen of a class, made anew for each case. */
   specimen: (classId: string) => Promise<string>
   /** Words of whoever asks about the draft of A, and a specimen of it, made anew for each case. */
@@ -40,6 +42,10 @@ export interface Ground {
   comment: (requestId: string, who: string) => Promise<string>
   /** A job of the queue that staff may repeat and cancel, made anew for each case. */
   task: (state: 'failed' | 'created') => Promise<string>
+  /** A view that whoever asks keeps. */
+  viewOf: (who: string) => Promise<string>
+  /** A document of A that may go, and one that was removed, made anew for each case. */
+  spareDocument: (state: 'there' | 'removed') => Promise<string>
   /** A live session of whoever asks. */
   sessionOf: (who: string) => Promise<string>
   /** A finished export of whoever asks. */

@@ -2,7 +2,9 @@ import type { AnyCall } from '#contract/call.ts'
 import { assignableNames, assignables } from '#contract/assignee.ts'
 import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
+import { brandRows } from './brand-rows.ts'
 import { caseRows } from './case-rows.ts'
+import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
 import { supportRows } from './support-rows.ts'
@@ -220,10 +222,7 @@ export const callRows: Record<string, CallRow> = {
   'admin.export-invoices': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.export-invoice-entity': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.export-filing-confirmations': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
-  'document.upload': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '' }), body: { type: 'other' }, file: true },
-  'document.url': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },
-  'document.reading': { scoped: true, params: ({ a }) => ({ hubId: a.hub ?? '', docId: a.document ?? '' }) },
-  'document.url-by-id': { scoped: true, query: ({ a }) => ({ id: a.document ?? '' }) },
+  ...documentRows,
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
   'trademark.filing-basis': trademark({ filingBasis: null }),
@@ -242,9 +241,7 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
   'request.unsubscribe': { body: { token: 'of-no-mail' } },
-  'brand.create': { body: { name: 'Matrix' } },
-  'brand.update': { scoped: true, params: ({ a }) => ({ id: a.brand ?? '' }), body: { name: 'Matrix' } },
-  'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
+  ...brandRows,
   'consultation.slots': {},
   'consultation.book': { body: { at: '2000-01-01T09:00:00Z', name: 'Kata', email: 'kata@talk.test', language: 'en' } },
   'consultation.show': talk(),
@@ -331,6 +328,9 @@ export const callRows: Record<string, CallRow> = {
   },
   'user.erasure-preview': {},
   'user.erase': { body: { password: 'wrong on purpose', confirm: true } },
+  'staff-view.list': {},
+  'staff-view.keep': { body: { screen: 'trademark', name: 'Matrix', address: '?q=matrix' } },
+  'staff-view.drop': { params: async ({ viewOf }, who) => ({ id: await viewOf(who) }) },
   'session.list': {},
   'session.end': {
     scoped: true,

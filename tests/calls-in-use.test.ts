@@ -13,7 +13,6 @@ const forPrograms: Record<string, string> = {
   'service-request.invoice': 'for who orders by program and holds the order’s id; the pages link the invoice itself',
   'product.invoice': 'for who orders by program and holds the order’s id; the pages link the invoice itself',
   'invoice.credit-note': 'for bookkeeping by program; the screens read credit notes with the invoice',
-  'document.url-by-id': 'for programs that hold a document’s id and not its folder’s',
   'request.assign-suggestion': 'for programs that hand out the work; on the screens people choose',
   'request.debug-notify': 'a letter is tried out by hand, by an administrator who writes the template’s name',
   'search.applicant': 'for programs that fill in an owner; no form of ours asks the register for one',

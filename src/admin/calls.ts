@@ -147,6 +147,7 @@ const missingNames = [
   'us-filing',
   'picture-mark',
   'plain-comment',
+  'free-document',
   'letter',
   'picture',
   'classes',

@@ -1,6 +1,7 @@
 import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as brand } from '#features/brand/index.ts'
+import { feature as brandReport } from '#features/brand-report/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
 import { feature as consultation } from '#features/consultation/index.ts'
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   task,
   verification,
   brand,
+  brandReport,
   trademark,
   useInCommerce,
   registration,

@@ -2,15 +2,18 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as bank from './bank.ts'
 import * as brand from './brand.ts'
+import * as brandReport from './brand-report.ts'
 import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
 import * as caseRequest from './case-request.ts'
 import * as consultation from './consultation.ts'
+import * as counterparty from './counterparty.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
+import * as document from './document.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
@@ -51,12 +54,14 @@ const rooms = [
   bank,
   caseCalls,
   caseRequest,
+  counterparty,
   notice,
   exhibit,
   consultation,
   coupon,
   pricing,
   trademark,
+  document,
   route,
   docket,
   docketedMessage,
@@ -65,6 +70,7 @@ const rooms = [
   specimen,
   useInCommerce,
   brand,
+  brandReport,
   monitoring,
   sighting,
   paymentMethod,

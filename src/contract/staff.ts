@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { bounded, choice, done, email, field, nothing, rowId, text } from './fields.ts'
+import { bounded, choice, done, email, field, line, nothing, rowId, text } from './fields.ts'
 import { ownSecrets } from './limits.ts'
 import { userRoles } from '#domain/account/roles.ts'
 import { languages } from '#kernel/languages.ts'
@@ -125,4 +125,58 @@ export const userSupport = call({
   body: z.strictObject({ reason: text(500).refine((reason) => reason.length >= 10, 'reason-needed') }),
   output: z.object({ ticket: z.string(), endsAt: z.string() }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+/** A screen of the staff area as somebody keeps it: its filters, words and order, which are all in its address. */
+const keeping = {
+  who: staff,
+  limit: 'none',
+  query: nothing,
+} as const
+
+/** Views that one person keeps. */
+export const mostStaffViews = 60
+
+export const staffViews = call({
+  ...keeping,
+  name: 'staff-view.list',
+  support: 'open',
+  method: 'GET',
+  path: '/api/staff-view',
+  summary: 'The views of lists that one keeps, by name',
+  audit: 'none',
+  params: nothing,
+  body: nothing,
+  output: z.object({
+    views: z.array(z.object({ id: rowId, screen: z.string(), name: z.string(), address: z.string() })),
+  }),
+  errors: [],
+})
+
+export const staffViewKeep = call({
+  ...keeping,
+  name: 'staff-view.keep',
+  support: 'closed',
+  method: 'PUT',
+  path: '/api/staff-view',
+  summary: 'Keep how a list is filtered and sorted under a name; the same name of the same list is kept anew',
+  audit: { table: 'user' },
+  params: nothing,
+  body: z.strictObject({ screen: line(60), name: field(texts.personName), address: line(2000) }),
+  output: z.object({ id: rowId }),
+  errors: ['invalid-input'],
+})
+
+export const staffViewDrop = call({
+  ...keeping,
+  name: 'staff-view.drop',
+  support: 'closed',
+  method: 'DELETE',
+  path: '/api/staff-view/{id}',
+  summary: 'Forget a kept view',
+  audit: { table: 'user' },
+  params: z.strictObject({ id: rowId }),
+  body: nothing,
+  output: done,
+  errors: ['not-found'],
 })

@@ -1,3 +1,4 @@
+import { shownDocumentsOf } from './shown-documents.ts'
 import { operation, type OperationData } from './operation.ts'
 
 /** Reports of the newest that the page of cases shows; a report that became a case stands among the cases. */
@@ -25,6 +26,7 @@ export const portalCase = operation(
   'portalCase',
   `query portalCase($id: uuid!) {
     case_by_pk(id: $id) {
+      ${shownDocumentsOf}
       id status relevance lawyers_note outcome outcome_note dismiss_reason created_at last_status_update
       brand { id name }
       counterparty { id primary_name aliases websites whitelisted }

@@ -1,4 +1,5 @@
 import { deadlineFields } from './deadline.ts'
+import { shownDocumentsOf } from './shown-documents.ts'
 import { openStatuses, toldStatuses } from '#domain/office-action/status.ts'
 import { nearingExpiry } from './nearing-expiry.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
@@ -104,6 +105,7 @@ export const portalOrder = operation(
         }
       }
       trademarks(order_by: { jurisdiction: asc }) { id jurisdiction status }
+      ${shownDocumentsOf}
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
   }`,
@@ -214,11 +216,11 @@ const brandItems = 100
 const markItem = `(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: ${brandItems}) { id name jurisdiction }`
 const orderItem = `(order_by: [{ created_at: desc }, { id: desc }], limit: ${brandItems}) { id value public_id }`
 
-/** A brand with what stands under it and what could, each with its number. */
 /** Released searches of a brand, and what each found, on its page. */
 export const shownSearches = 5
 export const shownSightings = 100
 
+/** A brand with what stands under it and what could, each with its number. */
 export const portalBrand = operation(
   'portalBrand',
   `query portalBrand($id: uuid!) {

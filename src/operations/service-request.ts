@@ -1,3 +1,4 @@
+import { shownDocumentsOf } from './shown-documents.ts'
 import { operation, type OperationData } from './operation.ts'
 
 const fields = 'id public_id service_name status product_id parameters created_at'
@@ -23,6 +24,7 @@ export const portalService = operation(
           credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }
         }
       }
+      ${shownDocumentsOf}
       services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline outcome outcome_note }
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }

@@ -1,6 +1,7 @@
 import { shownHits } from '#contract/watch.ts'
 import { operation, type OperationData } from './operation.ts'
 import { deadlineFields } from './deadline.ts'
+import { shownDocumentsOf } from './shown-documents.ts'
 import { foundFilingFields, watchedFields } from './watch-hit.ts'
 
 const rowFields = `id name alias type jurisdiction number filing_date registration_date expiration_date dou_deadline_date
@@ -24,7 +25,7 @@ export const trademarkById = operation(
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
-      documents(order_by: { created_at: desc }) { id name type media_type size created_at }
+      ${shownDocumentsOf}
       office_actions(order_by: { created_at: desc }) { id status issue_date }
       use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
       monitoring_results(

@@ -10,6 +10,7 @@ import {
   recoveryCode,
   secondFactor,
   session,
+  staffView,
   user,
   userIdentity,
   userProfile,
@@ -83,7 +84,7 @@ export const facts = {
     table: user,
     calls: '/api/user',
     hidden: ['secret', 'refresh_token', 'password_hash'],
-    relations: [one('profile', 'user_profile', 'id', 'user_id'), to('assigned_admin'), hubs('notes')],
+    relations: [one('profile', 'user_profile', 'id', 'user_id'), to('assigned_admin'), hubs('documents', 'notes')],
     customer: {
       select: {
         columns: ['id', 'email', 'role', 'state', 'cp_onboarding_finished', 'document_hub_id'],
@@ -122,6 +123,11 @@ export const facts = {
       held: 'Consents and letters are the owner’s; billing and owning entity fixed; audited',
     },
     held: { group: 'account', mine: ofUser, erase: 'delete' },
+  },
+  staff_view: {
+    table: staffView,
+    inner: true,
+    held: 'nobody',
   },
   session: {
     table: session,

@@ -93,6 +93,7 @@ export const user = pgTable(
     oneOf('user_role_check', t.role, userRoles),
     oneOf('user_state_check', t.state, userStates),
     index('user_assigned_admin_id_idx').on(t.assignedAdminId),
+    index('user_document_hub_id_idx').on(t.documentHubId),
     index('user_email_order_idx').on(t.email, t.id),
     index('user_role_order_idx').on(t.role, t.id),
     index('user_state_order_idx').on(t.state, t.id),
@@ -131,6 +132,22 @@ export const userProfile = pgTable(
     index('user_profile_billing_entity_id_idx').on(t.billingEntityId),
     index('user_profile_registration_entity_id_idx').on(t.registrationEntityId),
   ],
+)
+
+/** How somebody of us keeps a list under a name: the address has all of its filters, words and order. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('staff_view_name_key').on(t.userId, t.screen, t.name)],
 )
 
 /** The session behind a cookie or bearer token; a row that is ended ends every path at once. */

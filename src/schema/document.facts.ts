@@ -1,6 +1,6 @@
 import { document, documentFolder, note } from './document.ts'
 import type { Facts } from './facts.ts'
-import { erased, of } from './holding.ts'
+import { emptied, erased, of } from './holding.ts'
 import { everything, own, type RowPredicate } from './permissions/permission.ts'
 import { insert, matter, update } from './permissions/staff-writes.ts'
 import { one, to } from './relation.ts'
@@ -14,6 +14,7 @@ const documentColumns = [
   'revision',
   'document_hub_id',
   'document_folder_id',
+  'parent_document_id',
   'created_at',
   'user_id',
   'visible_to_client',
@@ -24,18 +25,19 @@ const byMe: RowPredicate = { created_by: { _eq: 'x-user-id' } }
 export const facts = {
   document: {
     table: document,
-    relations: [to('created_by_user'), to('document_folder', 'documents')],
+    relations: [to('created_by_user'), to('removed_by_user'), to('document_folder', 'documents')],
     customer: { select: { columns: documentColumns, filter: { visible_to_client: { _eq: true }, ...own } } },
     staff: {
       // A file comes by its upload, which looks at it; where it lies and what it is stays as the upload left it.
       writes: () => update(['name', 'type', 'visible_to_client']),
       could: 'Show an internal document to a client, or hide one from them',
-      held: 'Path, size, owner, hub and media type are as uploaded; nothing is removed; audited',
+      held: 'Path, size, owner, hub and media type are as uploaded; nothing is removed but by its call, which asks why; audited',
     },
+    texts: { removed_reason: 'phrase' },
     held: {
       group: 'documents',
-      mine: `(t.user_id = $1 or t.created_by_user_id = $1 or t.document_hub_id in (select document_hub_id from consultation where id = any ({consultation}))) and (t.document_hub_id is null or t.document_hub_id <> all ({invoice}))`,
-      erase: { name: erased, visible_to_client: 'false' },
+      mine: `(t.user_id = $1 or t.created_by_user_id = $1 or coalesce(t.document_hub_id, t.removed_from_hub_id) in (select document_hub_id from consultation where id = any ({consultation}))) and (t.document_hub_id is null or t.document_hub_id <> all ({invoice}))`,
+      erase: { name: erased, visible_to_client: 'false', ...emptied('removed_reason') },
     },
   },
   document_folder: {

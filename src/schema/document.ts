@@ -1,9 +1,13 @@
-import { boolean, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { documentTypes } from '#domain/catalog/document-types.ts'
 import { user } from './account.ts'
-import { createdAt, id, oneOf } from './columns.ts'
+import { createdAt, id, instant, oneOf } from './columns.ts'
 
-/** A stored file. It belongs to a hub (a matter) or a folder, and to the customer whose matter it is. */
+/**
+ * A stored file. It belongs to a hub (a matter) or a folder, and to the customer whose matter it is. One that was removed lies
+ * in no hub, so that nothing that reads a matter finds it; which one it was taken from is kept.
+ */
 export const document = pgTable(
   'document',
   {
@@ -21,15 +25,26 @@ export const document = pgTable(
     userId: uuid('user_id').references(() => user.id),
     visibleToClient: boolean('visible_to_client').notNull().default(false),
     createdAt: createdAt(),
+    removedFromHubId: uuid('removed_from_hub_id'),
+    removedAt: instant('removed_at'),
+    removedByUserId: uuid('removed_by_user_id').references(() => user.id),
+    removedReason: text('removed_reason'),
   },
   (t) => [
     oneOf('document_type_check', t.type, documentTypes),
+    check(
+      'document_removed_check',
+      sql`${t.removedAt} is null and ${t.removedFromHubId} is null
+        or ${t.removedAt} is not null and ${t.removedFromHubId} is not null and ${t.documentHubId} is null and not ${t.visibleToClient}`,
+    ),
     index('document_type_created_idx').on(t.type, t.createdAt),
     index('document_document_hub_id_idx').on(t.documentHubId),
     index('document_document_folder_id_idx').on(t.documentFolderId),
     index('document_user_id_idx').on(t.userId),
     index('document_parent_document_id_idx').on(t.parentDocumentId),
     index('document_created_by_user_id_idx').on(t.createdByUserId),
+    index('document_removed_from_hub_id_idx').on(t.removedFromHubId),
+    index('document_removed_by_user_id_idx').on(t.removedByUserId),
   ],
 )
 

@@ -236,9 +236,9 @@ export const routeTable = [
     privacy: 'account',
   },
   {
-    name: 'trademarkDocument',
-    pattern: '/portal/trademarks/:id/documents/:document',
-    file: 'portal/trademarks/trademark/document/page.tsx',
+    name: 'document',
+    pattern: '/portal/documents/:document',
+    file: 'portal/document/page.tsx',
     frame: 'portal',
     privacy: 'account',
   },

@@ -149,9 +149,7 @@ const visits: Partial<Record<Name, Visit>> & Record<Extract<Name, Parametrised>,
   extendTrademark: ({ registered }, where) => ({ '': path.extendTrademark({ id: registered.trademarkId }, where) }),
   monitoringOf: ({ registered }, where) => ({ '': path.monitoringOf({ id: registered.trademarkId }, where) }),
   // It leads on to the document; what it shows is that there is none.
-  trademarkDocument: ({ registered }, where) => ({
-    '': path.trademarkDocument({ id: registered.trademarkId, document: '0' }, where),
-  }),
+  document: (_, where) => ({ '': path.document({ document: '0' }, where) }),
   order: ({ registered }, where) => ({ '': path.order({ id: registered.id }, where) }),
   applicationDraft: ({ draft, registered }, where) => ({
     open: path.applicationDraft({ id: draft.id }, where),

@@ -10,6 +10,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { traitGround } from '#tests/trait-ground.ts'
 import { draftGround } from '#tests/draft-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
@@ -165,6 +166,7 @@ beforeAll(async () => {
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),
+    ...traitGround(pool),
     async specimen(classId) {
       return await text(
         `insert into specimen (id, class_number, use_in_commerce_request_class_id) values (gen_random_uuid(), 9, $1) returning id::text as v`,
@@ -216,6 +218,22 @@ beforeAll(async () => {
          values (gen_random_uuid(), $1, 'en', 'ready', $2, 1, now(), now() + interval '1 day')
          returning id::text as v`,
         [ids[who], file],
+      )
+    },
+    async viewOf(who) {
+      if (!ids[who]) return uuidv7()
+      return await text(
+        `insert into staff_view (id, user_id, screen, name, address)
+         values (gen_random_uuid(), $1, 'trademark', gen_random_uuid(), '?q=m') returning id::text as v`,
+        [ids[who]],
+      )
+    },
+    async spareDocument(state) {
+      return await text(
+        `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client, removed_at, removed_from_hub_id)
+         values ('matrix', 'm.pdf', 'application/pdf', 1, 'other', case when $3 then null else $1::uuid end, $2, not $3,
+           case when $3 then now() end, case when $3 then $1::uuid end) returning id::text as v`,
+        [hub, ids['customer A'], state === 'removed'],
       )
     },
     async sessionOf(who) {

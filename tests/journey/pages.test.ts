@@ -12,7 +12,7 @@ import { watch } from '#tests/browser/watch.ts'
 import { isProof } from '#tests/proof.ts'
 import { addMarks } from '#tests/register.ts'
 
-const notThere: readonly Name[] = ['trademarkDocument']
+const notThere: readonly Name[] = ['document']
 const looks = ([390, 1440] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )

@@ -116,6 +116,12 @@ async function worldOf(name: string, staffId: string): Promise<World> {
        select gen_random_uuid(), thread_id, id, 'm', $2 from application where id = $1 returning id::text as v`,
       [world['application'], userId],
     )
+  const removed = async (key: string) =>
+    await text(
+      `update document set removed_at = now(), removed_from_hub_id = document_hub_id, document_hub_id = null,
+         visible_to_client = false where id = $1 returning id::text as v`,
+      [key],
+    )
   const specimenOf = async () =>
     await text(
       `insert into specimen (id, class_number, use_in_commerce_request_class_id) values (gen_random_uuid(), 11, $1) returning id::text as v`,
@@ -129,6 +135,8 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     letter: await documentOf('office_action', world['office_action'], 'office-letter'),
     actionReceipt: await documentOf('office_action', more['approvedAction'], 'filing-receipt'),
     useDocument: await documentOf('use_in_commerce_request', world['use_in_commerce_request'], 'filing-receipt'),
+    documentGoes: await documentOf('trademark', world['trademark'], 'other'),
+    removedDocument: await removed(await documentOf('trademark', world['trademark'], 'other')),
     caseDocument: await documentOf('case', world['case'], 'other'),
     workedDocument: await documentOf('case', working, 'other'),
     notice: await noticeIn(world['case'], world['case_infringement'], 'Draft'),

@@ -15,6 +15,7 @@ export function SubscriptionList() {
     <ListPage<SubscriptionListRow>
       table="brand_subscription"
       title="lists.brand_subscription"
+      bulk={{ noun: 'brand-subscription', nameOf: (row) => row.brand?.name ?? row.public_id ?? '' }}
       filters={[
         {
           name: 'status',

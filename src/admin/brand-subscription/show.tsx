@@ -9,7 +9,7 @@ import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
+import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
@@ -120,6 +120,7 @@ function Screen({ row }: { row: SubscriptionFile }) {
               </Button>
             </Section>
           )}
+          <DocumentsSection row={row} />
           <NotesSection row={row} call={noteCalls['brand-subscription']} />
           <HistorySection row={row} />
         </div>

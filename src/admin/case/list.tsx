@@ -20,6 +20,10 @@ export function CaseList() {
     <ListPage<CaseListRow>
       table="case"
       title="lists.case"
+      bulk={{
+        noun: 'case',
+        nameOf: (row) => [row.brand?.name, row.counterparty?.primary_name].filter(Boolean).join(', '),
+      }}
       above={<NoticeCounts />}
       filters={[
         { name: 'open', label: t('case.which'), nameOf: () => t('case.onlyOpen') },

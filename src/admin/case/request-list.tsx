@@ -16,6 +16,7 @@ export function CaseRequestList() {
     <ListPage<CaseRequestListRow>
       table="case_request"
       title="lists.case_request"
+      bulk={{ noun: 'case-request', nameOf: (row) => row.mark ?? row.brand?.name ?? row.contact_email ?? '' }}
       filters={[
         { name: 'open', label: t('case.which'), nameOf: () => t('caseRequest.onlyOpen') },
         {

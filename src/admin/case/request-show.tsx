@@ -7,7 +7,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
-import { HistorySection, NotesSection } from '../kit/matter-file.tsx'
+import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
@@ -64,6 +64,7 @@ function Report({ row }: { row: CaseRequestRow }) {
           )}
         </div>
         <div>
+          <DocumentsSection row={row} />
           <NotesSection row={row} call={noteCalls['case-request']} />
           <HistorySection row={row} nameOf={(name) => requestStep(t, name)} />
         </div>

@@ -12,6 +12,7 @@ export function ConsultationList() {
     <ListPage<ConsultationListRow>
       table="consultation"
       title="lists.consultation"
+      bulk={{ noun: 'consultation', nameOf: (row) => whoOf(row) }}
       filters={[{ name: 'state', label: t('field.state'), nameOf: (value) => t(`talk.state.${value as TalkState}`) }]}
       columns={[
         {

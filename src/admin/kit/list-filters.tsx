@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import type { ListReads } from '#operations/staff/list-reads.ts'
+import { SavedViews } from './saved-views.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** A choice above a list; `name` is one of the filters that the table's reads declare. */
@@ -43,6 +44,7 @@ export function ListFilters({ filters, choices }: { filters: readonly ListFilter
           </select>
         </label>
       ))}
+      <SavedViews />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Assignable } from '#contract/assignee.ts'
 import { ListBase, useListContext, type RaRecord } from 'ra-core'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +9,10 @@ import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { countedMost } from '#operations/staff/page.ts'
 import { showPath, to } from '../paths.ts'
 import { readsOf } from '../resources.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { PickAll, PickCell } from './pick-cells.tsx'
+import type { Picked } from './selection.ts'
+import { selectionKeys, useSelection } from './use-selection.ts'
 import { formatCount } from './numbers.ts'
 import { ReadFailure, Waiting } from './refusal-note.tsx'
 import { goToRow, moveKeys, useKeys } from './use-keys.ts'
@@ -35,6 +40,8 @@ interface ListPageProps<Row extends RaRecord> {
   actions?: ReactNode
   /** What is to be known before one reads the rows. */
   above?: ReactNode
+  /** Rows can be selected and worked on together. */
+  bulk?: { noun: Assignable; nameOf: (row: Row) => string }
 }
 
 /** A list of one table: search, filters, sorting and paging, all kept in the address. */
@@ -60,6 +67,7 @@ function ListScreen<Row extends RaRecord>({
   href = (row) => showPath(table, row.id),
   actions,
   above,
+  bulk,
 }: ListPageProps<Row>) {
   const { choices, sorts } = readsOf(table)
   const t = useText()
@@ -69,13 +77,17 @@ function ListScreen<Row extends RaRecord>({
   const rows = list.data ?? []
   const [at, setAt] = useState(0)
   const here = Math.min(at, rows.length - 1)
-  const move = (by: number): void => {
+  const pickable = bulk ? rows.map((row) => pickedOf(bulk, row)) : []
+  const selection = useSelection(table, pickable)
+  const move = (by: number): Picked | undefined => {
     const next = Math.min(Math.max(here + by, 0), rows.length - 1)
     setAt(next)
-    goToRow(`row-${next}`, 'a')
+    goToRow(`row-${next}`, 'th a, a')
+    return pickable[next]
   }
   useKeys([
-    ...moveKeys(move),
+    ...(bulk ? selectionKeys(selection, pickable[here], move) : []),
+    ...moveKeys((by) => void move(by)),
     {
       key: 'Enter',
       run: () => {
@@ -99,6 +111,7 @@ function ListScreen<Row extends RaRecord>({
     >
       {above}
       <ListFilters filters={filters} choices={choices} />
+      {bulk && <BulkBar selection={selection} />}
       {list.error && !list.data ? <ReadFailure error={list.error} retry={() => void list.refetch()} /> : null}
       {list.isPending && <Waiting lines={12} />}
       {list.data && rows.length === 0 && (
@@ -119,6 +132,7 @@ function ListScreen<Row extends RaRecord>({
               <caption className="mw-vh">{t(title)}</caption>
               <thead>
                 <tr>
+                  {bulk && <PickAll rows={pickable} selection={selection} />}
                   {columns.map((column) => (
                     <ColumnTitle key={column.key} column={column} field={sorts[column.key]} />
                   ))}
@@ -129,9 +143,13 @@ function ListScreen<Row extends RaRecord>({
                   <tr
                     key={String(row.id)}
                     id={`row-${index}`}
-                    className={classNames(index === here && 'is-focus')}
+                    className={classNames(
+                      index === here && 'is-focus',
+                      selection.isPicked(pickable[index]?.key ?? '') && 'is-picked',
+                    )}
                     aria-current={index === here || undefined}
                   >
+                    {pickable[index] && <PickCell row={pickable[index]} selection={selection} />}
                     {columns.map((column) =>
                       column.head ? (
                         <th key={column.key} scope="row">
@@ -158,6 +176,13 @@ function ListScreen<Row extends RaRecord>({
     </Page>
   )
 }
+
+const pickedOf = <Row extends RaRecord>(bulk: NonNullable<ListPageProps<Row>['bulk']>, row: Row): Picked => ({
+  key: `${bulk.noun}-${String(row.id)}`,
+  noun: bulk.noun,
+  id: String(row.id),
+  label: bulk.nameOf(row),
+})
 
 function ColumnTitle<Row>({ column, field }: { column: ListColumn<Row>; field: string | undefined }) {
   const { sort, setSort } = useListContext()

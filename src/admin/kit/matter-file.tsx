@@ -19,8 +19,7 @@ export function DocumentsSection({ row }: DocumentsSectionProps) {
   const t = useText()
   return (
     <Section title={t('documents.title')}>
-      <Documents hubId={row.document_hub_id} rows={row.documents} />
-      <CutNote shown={row.documents.length} all={row.documents_aggregate} />
+      <Documents hubId={row.document_hub_id} rows={row.documents} all={row.documents_aggregate} />
     </Section>
   )
 }

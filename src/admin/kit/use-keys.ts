@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 export interface KeyBinding {
   key: string
   mod?: boolean
+  /** Pressed together with Shift; without it, Shift makes no difference. */
+  shift?: boolean
   /** Works while typing in a field, too. */
   typing?: boolean
   run: () => void
@@ -17,11 +19,12 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Whether a binding answers this key press. */
 export function answers(
-  binding: Pick<KeyBinding, 'key' | 'mod' | 'typing'>,
-  press: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean },
+  binding: Pick<KeyBinding, 'key' | 'mod' | 'typing' | 'shift'>,
+  press: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean },
   typing: boolean,
 ): boolean {
   if (press.altKey || (press.ctrlKey || press.metaKey) !== (binding.mod ?? false)) return false
+  if (binding.shift && !press.shiftKey) return false
   if (typing && !binding.typing) return false
   return press.key.toLowerCase() === binding.key.toLowerCase()
 }

@@ -16,6 +16,7 @@ export function MonitoringTaskList() {
     <ListPage<MonitoringTaskListRow>
       table="brand_monitoring_task"
       title="lists.brand_monitoring_task"
+      bulk={{ noun: 'brand-monitoring-task', nameOf: (row) => row.brand?.name ?? '' }}
       filters={[
         {
           name: 'status',

@@ -1,6 +1,5 @@
 import type { OfficeActionRow } from '#operations/staff/office-action.ts'
 import { useText } from '../i18n/texts.ts'
-import { CutNote } from '../kit/cut-note.tsx'
 import { Documents } from '../kit/documents.tsx'
 import { UploadField } from '../kit/upload-field.tsx'
 import { useUpload } from '../kit/use-upload.ts'
@@ -26,8 +25,7 @@ export function LetterUpload({ row }: { row: OfficeActionRow }) {
           })
         }}
       />
-      <Documents hubId={row.document_hub_id} rows={row.documents} />
-      <CutNote shown={row.documents.length} all={row.documents_aggregate} />
+      <Documents hubId={row.document_hub_id} rows={row.documents} all={row.documents_aggregate} />
     </div>
   )
 }

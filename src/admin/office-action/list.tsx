@@ -21,6 +21,10 @@ export function OfficeActionList() {
     <ListPage<OfficeActionListRow>
       table="office_action"
       title="lists.office_action"
+      bulk={{
+        noun: 'office-action',
+        nameOf: (row) => [row.trademark?.name, row.trademark?.jurisdiction].filter(Boolean).join(', '),
+      }}
       filters={[
         { name: 'open', label: t('officeAction.which'), nameOf: () => t('officeAction.onlyOpen') },
         {

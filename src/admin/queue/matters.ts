@@ -5,6 +5,7 @@ import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
 import type { RequestMatter, TrademarkMatter } from '#operations/staff/queue.ts'
 import type { PersonRow } from '#operations/staff/people.ts'
+import type { Picked } from '../kit/selection.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
 import { requestNextAction, tabOf, trademarkNextAction, type NextAction } from './next-action.ts'
 
@@ -84,6 +85,14 @@ function dueOf(row: TrademarkMatter): Matter['due'] {
   if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
   return row.expiration_date ? { date: row.expiration_date, reason: 'term' } : null
 }
+
+/** A matter as a row that is selected. */
+export const pickedOf = ({ key, kind, id, mark, reference, places }: Matter): Picked => ({
+  key,
+  noun: kind,
+  id,
+  label: [mark, reference || places.join(' ')].filter(Boolean).join(', '),
+})
 
 /** Days before a date of the law from which a matter stands among those that are due. */
 export const nearDays = 60

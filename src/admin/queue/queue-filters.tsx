@@ -1,5 +1,6 @@
 import type { SetURLSearchParams } from 'react-router-dom'
 import { useText } from '../i18n/texts.ts'
+import { SavedViews } from '../kit/saved-views.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { whoChoices, type QueueAddress } from './views.ts'
 
@@ -25,6 +26,7 @@ export function QueueFilters({ address, onChange }: { address: QueueAddress; onC
           </label>
         ))}
       </div>
+      <SavedViews />
     </div>
   )
 }

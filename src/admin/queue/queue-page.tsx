@@ -11,7 +11,10 @@ import { dayOf, todayHere } from '../kit/time.ts'
 import { goToRow, moveKeys, useKeys } from '../kit/use-keys.ts'
 import { queuePath, to } from '../paths.ts'
 import { Page } from '../kit/page.tsx'
-import { grouped } from './matters.ts'
+import { BulkBar } from '../kit/bulk-bar.tsx'
+import type { Picked } from '../kit/selection.ts'
+import { selectionKeys, useSelection } from '../kit/use-selection.ts'
+import { grouped, pickedOf } from './matters.ts'
 import { Peek } from './peek.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -46,12 +49,16 @@ export function QueuePage() {
     setParameters(next, { replace: true })
     return matter.key
   }
-  const move = (by: 1 | -1): void => {
+  const pickable = matters.map(pickedOf)
+  const selection = useSelection('queue', pickable)
+  const move = (by: 1 | -1): Picked | undefined => {
     const key = choose(at + by)
     if (key) goToRow(key, '.wb-next', '.wb-q__open')
+    return pickable.find((row) => row.key === key)
   }
   useKeys([
-    ...moveKeys(move),
+    ...selectionKeys(selection, pickable[at], move),
+    ...moveKeys((by) => void move(by)),
     { key: 'Enter', run: () => current && void navigate(to(current.actionHref)) },
     { key: 'o', run: () => current && void navigate(to(current.href)) },
     { key: ' ', run: () => setPeekOpen((open) => !open) },
@@ -73,6 +80,7 @@ export function QueuePage() {
   return (
     <Page title={t(`views.${address.view}`)} sub={summary} actions={<KeyLegend entries={legend} />}>
       <QueueFilters address={address} onChange={setParameters} />
+      <BulkBar selection={selection} />
       {error && !data ? <ReadFailure error={error} retry={() => void refetch()} /> : null}
       {error && data ? <StaleNote at={dataUpdatedAt} retry={() => void refetch()} /> : null}
       {isPending && <Waiting lines={10} />}
@@ -98,6 +106,7 @@ export function QueuePage() {
               groups={groups}
               current={current?.key}
               me={String(identity?.id ?? '')}
+              selection={selection}
               onChoose={(key) => {
                 choose(matters.findIndex((matter) => matter.key === key))
                 setPeekOpen(true)

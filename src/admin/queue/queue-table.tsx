@@ -5,10 +5,12 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { GroupRow } from '../kit/group-row.tsx'
 import { Initials } from '../kit/initials.tsx'
 import { Kbd } from '../kit/kbd.tsx'
+import { PickAll, PickCell } from '../kit/pick-cells.tsx'
 import { Places } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
 import { dayOf, distance, formatDate, todayHere, waited } from '../kit/time.ts'
-import type { GroupName, Matter } from './matters.ts'
+import type { Selection } from '../kit/use-selection.ts'
+import { pickedOf, type GroupName, type Matter } from './matters.ts'
 
 interface QueueTableProps {
   caption: string
@@ -16,15 +18,17 @@ interface QueueTableProps {
   current: string | undefined
   me: string
   onChoose: (key: string) => void
+  selection: Selection
 }
 
-export function QueueTable({ caption, groups, current, me, onChoose }: QueueTableProps) {
+export function QueueTable({ caption, groups, current, me, onChoose, selection }: QueueTableProps) {
   const t = useText()
   return (
     <table className="wb-q">
       <caption className="mw-vh">{caption}</caption>
       <thead>
         <tr>
+          <PickAll rows={groups.flatMap((group) => group.matters.map(pickedOf))} selection={selection} />
           <th scope="col">{t('queue.column.due')}</th>
           <th scope="col">{t('queue.column.mark')}</th>
           <th scope="col">{t('queue.column.state')}</th>
@@ -35,11 +39,18 @@ export function QueueTable({ caption, groups, current, me, onChoose }: QueueTabl
       <tbody>
         {groups.map((group) => (
           <Fragment key={group.name}>
-            <GroupRow columns={5} title={t(`queue.group.${group.name}`)}>
+            <GroupRow columns={6} title={t(`queue.group.${group.name}`)}>
               {t('queue.matters', { count: group.matters.length, number: group.matters.length })}
             </GroupRow>
             {group.matters.map((matter) => (
-              <QueueRow key={matter.key} matter={matter} here={matter.key === current} me={me} onChoose={onChoose} />
+              <QueueRow
+                key={matter.key}
+                matter={matter}
+                here={matter.key === current}
+                me={me}
+                onChoose={onChoose}
+                selection={selection}
+              />
             ))}
           </Fragment>
         ))}
@@ -53,22 +64,25 @@ function QueueRow({
   here,
   me,
   onChoose,
+  selection,
 }: {
   matter: Matter
   here: boolean
   me: string
   onChoose: (key: string) => void
+  selection: Selection
 }) {
   const t = useText()
   return (
     <tr
       id={matter.key}
-      className={classNames(here && 'is-focus')}
+      className={classNames(here && 'is-focus', selection.isPicked(matter.key) && 'is-picked')}
       aria-current={here || undefined}
       onClick={(event) => {
-        if (!(event.target instanceof Element && event.target.closest('a'))) onChoose(matter.key)
+        if (!(event.target instanceof Element && event.target.closest('a, input'))) onChoose(matter.key)
       }}
     >
+      <PickCell row={pickedOf(matter)} selection={selection} />
       <td className="c-due">
         <When matter={matter} />
       </td>

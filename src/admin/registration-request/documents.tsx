@@ -4,7 +4,6 @@ import type { RequestRow } from '#operations/staff/request.ts'
 import { Button } from '#ui/button.tsx'
 import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { CutNote } from '../kit/cut-note.tsx'
 import { Documents } from '../kit/documents.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 
@@ -34,8 +33,7 @@ export function RequestDocuments({ row, mayWrite }: { row: RequestRow; mayWrite:
         )}
       </div>
       <Refusal error={draw.error ?? generate.error} />
-      <Documents hubId={row.document_hub_id} rows={row.documents} />
-      <CutNote shown={row.documents.length} all={row.documents_aggregate} />
+      <Documents hubId={row.document_hub_id} rows={row.documents} all={row.documents_aggregate} />
     </div>
   )
 }

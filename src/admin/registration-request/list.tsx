@@ -15,6 +15,7 @@ export function RequestList() {
     <ListPage<RequestListRow>
       table="registration_request"
       title="lists.registration_request"
+      bulk={{ noun: 'request', nameOf: (row) => [row.value, row.public_id].join(', ') }}
       filters={[
         {
           name: 'group',

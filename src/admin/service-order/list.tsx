@@ -16,6 +16,7 @@ export function ServiceList() {
     <ListPage<ServiceListRow>
       table="service_request"
       title="lists.service_request"
+      bulk={{ noun: 'service-request', nameOf: (row) => row.public_id }}
       filters={[
         {
           name: 'status',

@@ -15,6 +15,7 @@ export function WorkList() {
     <ListPage<WorkListRow>
       table="service"
       title="lists.service"
+      bulk={{ noun: 'service', nameOf: (row) => row.service_request?.public_id ?? row.id }}
       filters={[
         { name: 'open', label: t('work.which'), nameOf: () => t('work.onlyOpen') },
         { name: 'status', label: t('field.status'), nameOf: (value) => t(`workStatus.${value as ServiceStatus}`) },

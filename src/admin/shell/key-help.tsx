@@ -14,6 +14,8 @@ const rows: readonly { keys: readonly string[]; text: TextKey }[] = [
   { keys: ['1', '–', '5'], text: 'keys.tabs' },
   { keys: ['U'], text: 'keys.back' },
   { keys: ['N', 'B'], text: 'keys.candidate' },
+  { keys: ['X'], text: 'keys.select' },
+  { keys: ['Shift ↓', 'Shift ↑'], text: 'keys.range' },
   { keys: ['X'], text: 'keys.pick' },
   { keys: ['C'], text: 'keys.compare' },
   { keys: ['W'], text: 'keys.wellKnown' },

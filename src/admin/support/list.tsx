@@ -17,6 +17,7 @@ export function TicketList() {
     <ListPage<SupportTicketListRow>
       table="support_ticket"
       title="lists.support_ticket"
+      bulk={{ noun: 'support-ticket', nameOf: (row) => String(row.id) }}
       actions={<MailHandIn call={supportTicketReceive} />}
       filters={[
         { name: 'open', label: t('ticket.open'), nameOf: () => t('ticket.onlyOpen') },

@@ -8,6 +8,7 @@ import { Mark } from '#ui/mark.tsx'
 import { type TrademarkListRow, ownerName } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ExportDays } from '../kit/export-days.tsx'
+import { Initials } from '../kit/initials.tsx'
 import { ListPage } from '../kit/list-page.tsx'
 import { Place } from '../kit/place.tsx'
 import { StatusTag } from '../kit/status-tag.tsx'
@@ -22,6 +23,7 @@ export function TrademarkList() {
     <ListPage<TrademarkListRow>
       table="trademark"
       title="lists.trademark"
+      bulk={{ noun: 'trademark', nameOf: (row) => [row.name, row.jurisdiction].join(', ') }}
       actions={
         <>
           <ExportDays
@@ -70,6 +72,7 @@ export function TrademarkList() {
         { key: 'status', title: t('field.status'), render: (row) => <StatusTag status={row.status} /> },
         { key: 'filed', title: t('field.filed'), render: (row) => date(row.filing_date) },
         { key: 'ends', title: t('field.ends'), render: (row) => date(row.expiration_date) },
+        { key: 'who', title: t('field.assigned'), render: (row) => <Initials person={row.assigned_admin} /> },
       ]}
     />
   )

@@ -15,6 +15,10 @@ export function UseInCommerceList() {
     <ListPage<UseInCommerceListRow>
       table="use_in_commerce_request"
       title="lists.use_in_commerce_request"
+      bulk={{
+        noun: 'use-in-commerce-request',
+        nameOf: (row) => [row.trademark?.name, row.trademark?.jurisdiction].filter(Boolean).join(', '),
+      }}
       filters={[
         { name: 'open', label: t('useInCommerce.which'), nameOf: () => t('useInCommerce.onlyOpen') },
         {

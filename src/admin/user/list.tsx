@@ -32,6 +32,7 @@ export function UserList() {
     <ListPage<UserListRow>
       table="user"
       title="lists.user"
+      bulk={{ noun: 'user', nameOf: (row) => personName(row) }}
       actions={<Invite />}
       filters={[
         {

@@ -5,6 +5,7 @@ import type { UserFile } from '#operations/staff/user.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { placeCell, placesCell, requestCell, statusCell, trademarkCell } from '../kit/cells.tsx'
+import { DocumentsSection } from '../kit/matter-file.tsx'
 import { Notes } from '../kit/notes.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
@@ -121,6 +122,7 @@ function UserScreen({ row }: { row: UserFile }) {
               <CutNote shown={row.brands.length} all={row.brands_aggregate} />
             </Section>
           )}
+          <DocumentsSection row={row} />
           <Section title={t('user.notes')}>
             <Notes rows={row.notes} call={noteCalls.user} id={row.id} />
             <CutNote shown={row.notes.length} all={row.notes_aggregate} />

@@ -5,6 +5,7 @@ import { Letters } from '#ui/letters.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { DocumentsSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
 import { Place } from '../kit/place.tsx'
@@ -89,6 +90,7 @@ function HitScreen({ row }: { row: HitFile }) {
               ))}
             </ul>
           </Section>
+          <DocumentsSection row={row} />
         </div>
       </div>
     </Page>

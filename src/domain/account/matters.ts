@@ -33,18 +33,18 @@ const sold = [
  * find the owner of a row by it; a new noun is one line here.
  */
 export const matters = {
-  user: { ways: [[]], owner: 'id' },
-  registration_request: own,
+  user: { ways: [[]], owner: 'id', documents: true },
+  registration_request: { ...own, documents: true },
   product: { ways: sold, owner: 'user_id' },
   invoice: { ways: sold.map((way) => [{ table: 'product', by: 'product_id' }, ...way]), owner: 'user_id' },
   trademark: { ...own, documents: true },
   office_action: { ...ofTrademark, documents: true },
   use_in_commerce_request: { ...ofTrademark, documents: true },
-  trademark_monitoring_result: ofTrademark,
-  brand_subscription: ofBrand,
+  trademark_monitoring_result: { ...ofTrademark, documents: true },
+  brand_subscription: { ...ofBrand, documents: true },
   brand_monitoring_task: ofBrand,
   case: { ...ofBrand, documents: true },
-  case_request: own,
+  case_request: { ...own, documents: true },
   service_request: { ...own, documents: true },
   service: { ways: [[{ table: 'service_request', by: 'service_request_id' }]], owner: 'user_id' },
   consultation: { ...own, documents: true },

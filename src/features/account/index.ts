@@ -7,6 +7,7 @@ import { linkMail, linkMailer } from './link-mail.ts'
 import { handlers as profile } from './profile.ts'
 import { handlers as sessions } from './own-sessions.ts'
 import { handlers as staff } from './staff-accounts.ts'
+import { handlers as views } from './staff-views.ts'
 import { support } from './support.ts'
 import type { Feature } from '#features/feature.ts'
 import * as events from './events.ts'
@@ -32,7 +33,18 @@ export { tokenHash, tokenMade, tokenOf, tokenToSend } from './tokens.ts'
 
 export const feature: Feature = {
   name: 'account',
-  handlers: [...credentials, ...profile, ...sessions, ...staff, ...assignments, support, ...exports, preview, erase],
+  handlers: [
+    ...credentials,
+    ...profile,
+    ...sessions,
+    ...staff,
+    ...views,
+    ...assignments,
+    support,
+    ...exports,
+    preview,
+    erase,
+  ],
   jobs: [linkMail, removeFiles, makeExport, linkMailer, fileRemover, exporter],
   mails: Object.values(mails),
   events: Object.values(events),

@@ -1,9 +1,8 @@
 import type { Feature } from '#features/feature.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { documentReading, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { DocumentType } from '#domain/catalog/document-types.ts'
-import { matters, matterTables, ownerSql } from '#domain/account/matters.ts'
 import { isStaff } from '#domain/account/roles.ts'
 import { readLetter, readLetterKinds } from '#domain/docketed-message/letter-facts.ts'
 import { AppError, found } from '#kernel/errors.ts'
@@ -14,6 +13,8 @@ import { document } from '#schema/document.ts'
 import { readSession } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { acceptFile, acceptSpecimen, maximumBytes, safeName } from './accept.ts'
+import { change, putBack, remove, revise } from './change.ts'
+import { ownerOfHub } from './hub.ts'
 import { keepFile } from './keep.ts'
 
 export { acceptFile, acceptSpecimen, maximumBytes, safeName }
@@ -23,15 +24,6 @@ export { keepFile } from './keep.ts'
 /** Milliseconds that a link to a document works. */
 const linkLife = 5 * 60_000
 
-/** Whose the hub is, of the nouns that take documents. */
-const ownerOfHub = matterTables
-  .filter((name) => 'documents' in matters[name])
-  .map((name) => {
-    const { from, owner } = ownerSql(name)
-    return `select ${owner} as owner from ${from} where t0.document_hub_id = $1`
-  })
-  .join(' union all ')
-
 /** The document, when it lies in this hub. */
 export async function documentOfHub(tx: Database, hubId: string, documentId: number) {
   const [row] = await tx
@@ -40,6 +32,10 @@ export async function documentOfHub(tx: Database, hubId: string, documentId: num
     .where(and(eq(document.id, documentId), eq(document.documentHubId, hubId)))
   return row ?? null
 }
+
+/** Of what a client is shown, the last revision of each: nothing that the client sees took its place. */
+export const isLastShown = sql`not exists (select 1 from document n where n.parent_document_id = ${document.id}
+  and n.document_hub_id is not null and n.visible_to_client)`
 
 /** The last document of a type in a hub, or null: a logo, a power of attorney. Those before it stay as they were. */
 export async function lastOfType(tx: Database, hubId: string, type: DocumentType) {
@@ -60,8 +56,7 @@ export async function showToClient(tx: Tx, documentId: number, userId: string): 
 const upload = handle(documentUpload, async ({ params, body }, caller, facilities) => {
   const { file } = body as typeof body & { file?: File }
   if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
-  const { rows } = await facilities.pool.query<{ owner: string | null }>(ownerOfHub, [params.hubId])
-  const { owner } = found(rows[0])
+  const owner = await ownerOfHub(facilities.pool, params.hubId)
   const accepted = await acceptFile(file, facilities.scan)
   const { type, visibleToClient } = body
   const target = { hubId: params.hubId, type, owner, visibleToClient, by: caller.userId }
@@ -112,11 +107,12 @@ export async function readLinkedDocument(facilities: Facilities, token: string) 
   const link = readDocumentLink(facilities.secrets, token, now.getTime())
   if (!link || !(await readSession(facilities.pool, link.sessionId, now))) return null
   const [row] = await facilities.db.select().from(document).where(eq(document.id, link.documentId))
-  const bytes = row ? await facilities.files.get(row.path) : null
-  return row && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
+  const isThere = row !== undefined && row.removedAt === null
+  const bytes = isThere ? await facilities.files.get(row.path) : null
+  return isThere && bytes ? { name: row.name, mediaType: row.mediaType, bytes } : null
 }
 
 export const feature: Feature = {
   name: 'document',
-  handlers: [upload, link, linkById, reading],
+  handlers: [upload, change, revise, remove, putBack, link, linkById, reading],
 }

@@ -11,7 +11,7 @@ import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { officeActionIssue, officeActionTracking } from '#schema/office-action.ts'
 import { nameOf } from '#features/account/index.ts'
-import { documentOfHub } from '#features/document/index.ts'
+import { documentOfHub, isLastShown } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { classesOf, comparedWith } from './comparison.ts'
 import { currencyFor } from './currency.ts'
@@ -67,7 +67,7 @@ export const show = handle(officeActionShow, async ({ params }, caller, { db, to
   const documents = await db
     .select({ id: document.id, name: document.name, type: document.type, size: document.size })
     .from(document)
-    .where(and(eq(document.documentHubId, row.documentHubId), eq(document.visibleToClient, true)))
+    .where(and(eq(document.documentHubId, row.documentHubId), eq(document.visibleToClient, true), isLastShown))
     .orderBy(asc(document.id))
   const status = row.status as OfficeActionStatus
   const solutions = await solutionsOf(db, row.id, currency)

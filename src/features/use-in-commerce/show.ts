@@ -16,7 +16,7 @@ import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { useInCommerceRequest } from '#schema/use-in-commerce.ts'
 import type { UseDateRow } from '#features/docket/index.ts'
-import { documentOfHub } from '#features/document/index.ts'
+import { documentOfHub, isLastShown } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { currencyOf } from '#features/account/index.ts'
 import { commentsOf } from './comments.ts'
@@ -107,6 +107,7 @@ async function documentsOf(db: Database, { row }: UseMatter) {
       and(
         eq(document.documentHubId, row.documentHubId),
         eq(document.visibleToClient, true),
+        isLastShown,
         inArray(document.type, ['filing-receipt', 'office-letter', 'certificate', 'other']),
       ),
     )

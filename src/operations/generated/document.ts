@@ -15,6 +15,10 @@ export interface Document {
   user_id: string | null
   visible_to_client: boolean
   created_at: string
+  removed_from_hub_id: string | null
+  removed_at: string | null
+  removed_by_user_id: string | null
+  removed_reason: string | null
 }
 
 export const document = entityOperations<'document', Document, { id: number }>({
@@ -35,6 +39,10 @@ export const document = entityOperations<'document', Document, { id: number }>({
     'user_id',
     'visible_to_client',
     'created_at',
+    'removed_from_hub_id',
+    'removed_at',
+    'removed_by_user_id',
+    'removed_reason',
   ],
   ownFields: [
     'id',
@@ -45,6 +53,7 @@ export const document = entityOperations<'document', Document, { id: number }>({
     'revision',
     'document_hub_id',
     'document_folder_id',
+    'parent_document_id',
     'created_at',
     'user_id',
     'visible_to_client',

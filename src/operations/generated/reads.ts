@@ -201,6 +201,7 @@ export type BrandSubscriptionStatus =
 export type SightingPlatform = 'domains' | 'marketplaces' | 'shops' | 'social' | 'app-stores' | 'search'
 export type CaseStatus = 'Draft' | 'New' | 'Kicked off' | 'Solution ordered' | 'In progress' | 'Dismissed' | 'Closed'
 export type CaseRelevance = 'low' | 'medium' | 'high'
+export type SightingStatus = 'Open' | 'Accepted' | 'Dismissed' | 'Case' | 'Known'
 export type CaseOutcome = 'Resolved' | 'Settled' | 'Taken down' | 'No action' | 'Lost' | 'Client withdrew'
 export type CaseSolutionStatus =
   | 'Offered'
@@ -372,7 +373,6 @@ export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'sug
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
-export type SightingStatus = 'Open' | 'Accepted' | 'Dismissed' | 'Case' | 'Known'
 export type SightingDismissReason =
   | 'authorised-seller'
   | 'genuine-goods'
@@ -926,6 +926,41 @@ export interface Reads {
     }
     variables: { id: string }
   }
+  portalBrandMatters: {
+    data: {
+      brand_by_pk: {
+        report_mailed: boolean
+        reports: { id: string; month: string; created_at: string }[]
+        reports_aggregate: { aggregate: { count: number } }
+        cases: {
+          id: string
+          status: CaseStatus
+          relevance: CaseRelevance | null
+          last_status_update: string
+          counterparty: { primary_name: string } | null
+        }[]
+        cases_aggregate: { aggregate: { count: number } }
+      } | null
+      trademark_watch_subscription: {
+        id: string
+        date_start: string
+        date_end: string
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
+      }[]
+      trademark_watch_subscription_aggregate: { aggregate: { count: number } }
+      sighting: {
+        id: string
+        name: string
+        url: string
+        host: string
+        status: SightingStatus
+        found_on: string | null
+        case_id: string | null
+      }[]
+      sighting_aggregate: { aggregate: { count: number } }
+    }
+    variables: { id: string }
+  }
   portalBrands: {
     data: {
       brand: {
@@ -943,6 +978,16 @@ export interface Reads {
   portalCase: {
     data: {
       case_by_pk: {
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         id: string
         status: CaseStatus
         relevance: CaseRelevance | null
@@ -1206,6 +1251,16 @@ export interface Reads {
           }[]
         } | null
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -1321,6 +1376,16 @@ export interface Reads {
             credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
         services: {
           id: string
           type: ServiceRequestServiceName
@@ -1874,6 +1939,21 @@ export interface Reads {
     }
     variables: { from: string; to: string }
   }
+  removed_documents: {
+    data: {
+      document: {
+        id: number
+        name: string
+        type: DocumentType
+        revision: number
+        removed_at: string | null
+        removed_reason: string | null
+        removed_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+      }[]
+      document_aggregate: { aggregate: { count: number } }
+    }
+    variables: { hub: string }
+  }
   reportChoices: {
     data: {
       brand: { id: string; name: string }[]
@@ -2158,6 +2238,7 @@ export interface Reads {
         next_payment_frequency: BrandSubscriptionPaymentFrequency | null
         discount_coupon_id: string | null
         note_hub_id: string
+        document_hub_id: string
         last_status_update: string
         user_payment_method: {
           id: string
@@ -2208,6 +2289,68 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_case_counterparty_list: {
+    data: {
+      rows: {
+        id: string
+        primary_name: string
+        aliases: string[]
+        websites: string[]
+        note: string | null
+        whitelisted: boolean
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
+        cases_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_case_counterparty_show: {
+    data: {
+      rows: {
+        id: string
+        primary_name: string
+        aliases: string[]
+        websites: string[]
+        note: string | null
+        whitelisted: boolean
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
+        cases_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2295,6 +2438,7 @@ export interface Reads {
         contact_last_name: string | null
         created_at: string
         last_status_update: string
+        document_hub_id: string
         note_hub_id: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         brand: { id: string; name: string } | null
@@ -2326,6 +2470,20 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -2519,6 +2677,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -2590,6 +2752,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
         notes: {
@@ -3107,6 +3273,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3358,6 +3528,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3539,6 +3713,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -3815,6 +3993,7 @@ export interface Reads {
         classes: number[]
         ipo_link: string | null
         logo_url: string | null
+        document_hub_id: string
         jurisdiction: RegistrationRequestJurisdictions
         filing_date: string | null
         priority_date: string | null
@@ -3824,6 +4003,20 @@ export interface Reads {
         status: string | null
         designations: string[] | null
         filing_changed_at: string | null
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         orders: {
           id: string
           public_id: string
@@ -3972,6 +4165,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
         notes: {
@@ -4068,6 +4265,10 @@ export interface Reads {
           size: number
           created_at: string
           visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
       }[]
@@ -4128,6 +4329,21 @@ export interface Reads {
           region: string
         } | null
         assigned_admin: { id: string } | null
+        document_hub_id: string
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
@@ -4267,6 +4483,8 @@ export interface Reads {
           media_type: string
           size: number
           created_at: string
+          revision: number
+          parent_document_id: number | null
         }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         use_in_commerce_requests: {

@@ -63,12 +63,13 @@ const requestListFields = `id type status mark contact_email created_at last_sta
   brand { id name } user { ${personFields} }`
 
 const requestShowFields = `id type status mark jurisdiction number brand_website links message question answer dismiss_reason language
-  contact_email contact_first_name contact_last_name created_at last_status_update note_hub_id assigned_admin { ${personFields} }
+  contact_email contact_first_name contact_last_name created_at last_status_update document_hub_id note_hub_id assigned_admin { ${personFields} }
   brand { id name } trademark { id name jurisdiction number } case { id status }
   user { ${personFields} brands(order_by: [{ name: asc }, { id: asc }], limit: 200) { id name }
     counterparties(order_by: [{ primary_name: asc }, { id: asc }], limit: 200) { id primary_name websites whitelisted } }
   ${historyOf()}
-  ${notesOf()}`
+  ${notesOf()}
+  ${documentsOf}`
 
 export const caseRequestList = staffPage('case_request', 'list', requestListFields)
 export const caseRequestShow = staffPage('case_request', 'show', requestShowFields)

@@ -1,6 +1,7 @@
 import { operation, type OperationData } from '../operation.ts'
 import { foundFilingFields, watchedFields } from '../watch-hit.ts'
 import { equals, type ListReads } from './list-reads.ts'
+import { documentsOf } from './matter-parts.ts'
 import { countedMost, staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -17,7 +18,7 @@ export const hitList = staffPage(
 export const hitShow = staffPage(
   'trademark_monitoring_result',
   'show',
-  `id type created_at relevance seen application_number trademark_number mark_name mark_type classes ipo_link logo_url ${foundFilingFields}
+  `id type created_at relevance seen application_number trademark_number mark_name mark_type classes ipo_link logo_url document_hub_id ${foundFilingFields} ${documentsOf}
       orders(order_by: { created_at: desc }) { id public_id service_name status }
       trademark { id name jurisdiction number filing_date status_group goods_and_services user { ${personFields} } }`,
 )

@@ -1,6 +1,8 @@
+import { operation } from '../operation.ts'
 import { personFields } from './people.ts'
 
-export const documentFields = 'id name type media_type size created_at visible_to_client'
+export const documentFields = `id name type media_type size created_at visible_to_client revision parent_document_id document_folder { name }
+  created_by_user { ${personFields} }`
 
 interface ListArguments {
   limit: number
@@ -29,3 +31,14 @@ export const documentsOf = countedList('documents', { limit: 100, order: newest 
 export const noteFields = `id text created_at created_by_user { ${personFields} }`
 export const notesOf = (where?: string): string =>
   countedList('notes', { limit: 100, order: newest, ...(where === undefined ? {} : { where }) }, noteFields)
+
+/** What was removed from a matter, last first, with who did it and why. */
+export const removedDocumentsOperation = operation(
+  'removed_documents',
+  `query removed_documents($hub: uuid!) {
+    document(where: { removed_from_hub_id: { _eq: $hub } }, order_by: [{ removed_at: desc }, { id: desc }], limit: 100) {
+      id name type revision removed_at removed_reason removed_by_user { ${personFields} }
+    }
+    document_aggregate(where: { removed_from_hub_id: { _eq: $hub } }) { aggregate { count } }
+  }`,
+)

@@ -1,11 +1,12 @@
 import { userRoles, userStates } from '#domain/account/roles.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
-import { countedList, notesOf } from './matter-parts.ts'
+import { countedList, documentsOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 
 const accountFields = `id email role state created_at profile { firstname lastname phone_number language currency region }`
 
-const showFields = `${accountFields} assigned_admin { id }
+const showFields = `${accountFields} assigned_admin { id } document_hub_id
+  ${documentsOf}
   ${notesOf('{ is_enabled: { _eq: true } }')}
   ${countedList('registration_requests', { limit: 50, order: '{ created_at: desc }' }, 'id public_id value status created_at jurisdictions')}
   ${countedList('trademarks', { limit: 100, order: '[{ name: asc }, { jurisdiction: asc }]' }, 'id name jurisdiction number status expiration_date')}

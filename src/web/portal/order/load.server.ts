@@ -25,6 +25,7 @@ import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
 import type { OrderPrice } from '../../service/order-price.tsx'
+import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
 
 export interface ShownInvoice {
@@ -57,6 +58,7 @@ export interface OrderData {
   withdrawAt: string | null
   /** Where an unpaid order is paid. */
   action: NextAction
+  documents: ShownDocument[]
   marks: { id: string; place: Place; status: TrademarkStatus }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
@@ -138,6 +140,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     invoice: invoice ? shownInvoice(invoice, load) : null,
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     action: nextAction(order, language),
+    documents: shownDocuments(order.documents, language),
     marks: order.trademarks.map((mark) => ({ ...mark, place: placeOf(mark.jurisdiction, language) })),
     events: order.tracking_actions.map((event) => ({
       ...event,

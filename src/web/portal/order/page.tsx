@@ -9,6 +9,7 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { useEventName } from '../event-name.ts'
 import { markTone, orderTone } from '../../mark-tone.ts'
+import { DocumentsPart } from '../documents.tsx'
 import '../styles/register.css'
 import { OrderEvents, OrderHead } from './frame.tsx'
 import type { OrderData } from './load.server.ts'
@@ -114,6 +115,7 @@ export default function OrderPage() {
         />
       )}
       {data.marks.length > 0 && <Marks data={data} />}
+      <DocumentsPart documents={data.documents} />
       <OrderEvents events={data.events} nameOf={(name) => nameOf('order', name)} />
     </>
   )

@@ -17,6 +17,7 @@ import { path } from '../../path.ts'
 import { placeOf, type Place } from '../../places.ts'
 import { rowId } from '../../row-id.ts'
 import type { OrderPrice } from '../../service/order-price.tsx'
+import { shownDocuments, type ShownDocument } from '../shown-documents.ts'
 import { shownInvoice, withdrawAt, type ShownInvoice } from '../order/load.server.ts'
 
 export interface ServiceOrderData {
@@ -34,6 +35,7 @@ export interface ServiceOrderData {
   payAt: string | null
   /** Sent with the request to order the same again, so that a repeated press opens one order; absent while this one is open. */
   again: string | null
+  documents: ShownDocument[]
   work: {
     id: string
     what: ServiceWord
@@ -75,6 +77,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
           ? path.checkout({ id: order.product_id }, { language })
           : path.productSuccess({ id: order.product_id }, { language }),
     again: phase === 'open' ? null : crypto.randomUUID(),
+    documents: shownDocuments(order.documents, language),
     work: order.services.map((piece) => ({
       id: piece.id,
       what: serviceWord(piece.type),

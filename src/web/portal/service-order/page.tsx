@@ -9,6 +9,7 @@ import { useText } from '../../i18n/text.ts'
 import { OrderEvents, OrderHead } from '../order/frame.tsx'
 import { Payment } from '../order/payment.tsx'
 import { Price } from '../../service/order-price.tsx'
+import { DocumentsPart } from '../documents.tsx'
 import '../styles/register.css'
 import { OrderAgain } from './again.tsx'
 import type { ServiceOrderData } from './load.server.ts'
@@ -76,6 +77,7 @@ export default function ServiceOrderPage() {
           </ul>
         </Entry>
       )}
+      <DocumentsPart documents={data.documents} />
       <OrderEvents events={data.events} nameOf={eventName} />
     </>
   )

@@ -13,6 +13,7 @@ import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.serve
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf } from '../../../places.ts'
+import { shownDocuments } from '../../shown-documents.ts'
 import { rowId } from '../../../row-id.ts'
 
 async function read(id: string, { query, language }: LoadContext) {
@@ -94,6 +95,7 @@ async function read(id: string, { query, language }: LoadContext) {
       at,
       when: day(at),
     })),
+    documents: shownDocuments(row.documents, language),
     can: { dismiss: nextStates(caseMachine, row.status, 'client').includes('Dismissed') },
   }
 }

@@ -8,6 +8,7 @@ function shownParts(data: CaseData) {
     ['parties', true],
     ['exhibits', data.packHref !== null],
     ['sent', data.notices.length > 0 || data.said.length > 0],
+    ['documents', data.documents.length > 0],
     ['events', true],
     ['dismiss', data.can.dismiss],
   ] as const

@@ -13,6 +13,7 @@ import { useLanguage, useText } from '../../../i18n/text.ts'
 import { caseTone } from '../../../mark-tone.ts'
 import { path } from '../../../path.ts'
 import '../../styles/register.css'
+import { DocumentsPart } from '../../documents.tsx'
 import { Dismiss } from './dismiss.tsx'
 import type { CaseData } from './load.server.ts'
 import { numberOf } from './numbers.ts'
@@ -149,6 +150,7 @@ export default function CasePage() {
       <Parties data={data} />
       <Exhibits data={data} />
       <Sent data={data} />
+      {data.documents.length > 0 && <DocumentsPart documents={data.documents} number={numberOf(data, 'documents')} />}
       <Events data={data} />
       {data.can.dismiss && <Dismiss data={data} refused={refused} />}
     </>

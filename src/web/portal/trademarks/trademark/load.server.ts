@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
 import { trademarkLogoUrl } from '#contract/mark.ts'
 import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { monitoringResultSeen } from '#contract/watch.ts'
@@ -18,6 +17,7 @@ import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { runningDates, type RunningDate } from '../../../docket/dates.ts'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
+import { shownDocuments, type ShownDocument } from '../../shown-documents.ts'
 import { rowId } from '../../../row-id.ts'
 import { ownPath } from '../../../own-path.ts'
 import { brandOf, type BrandOfMark } from './brand.server.ts'
@@ -50,15 +50,7 @@ export interface TrademarkData {
   events: { id: string; name: string; at: string; date: string }[]
   next: NextStep[]
   goods: { number: number; name: string; terms: string[] }[]
-  documents: {
-    id: number
-    name: string
-    type: DocumentType
-    format: string
-    size: number
-    date: string
-    href: string
-  }[]
+  documents: ShownDocument[]
   /** Marks of others that the watch found. */
   hits: ShownHits
   /** The day on which the dates were worked out. */
@@ -145,15 +137,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       name: niceClassName(list.class, language),
       terms: list.terms,
     })),
-    documents: mark.documents.map((document) => ({
-      id: document.id,
-      name: document.name,
-      type: documentTypes.find((type) => type === document.type) ?? 'other',
-      format: document.media_type.split('/').at(-1)?.toUpperCase() ?? '',
-      size: document.size,
-      date: formatDate(document.created_at.slice(0, 10), language),
-      href: path.trademarkDocument({ id: mark.id, document: String(document.id) }, { language }),
-    })),
+    documents: shownDocuments(mark.documents, language),
     officeActions: mark.office_actions.map((action) => ({
       id: action.id,
       status: action.status,

@@ -1,0 +1,44 @@
+import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
+import { formatDate } from '#kernel/dates.ts'
+import type { Language } from '#kernel/languages.ts'
+import { path } from '../path.ts'
+
+/** A document of a matter as its owner sees it. */
+export interface ShownDocument {
+  id: number
+  name: string
+  type: DocumentType
+  revision: number
+  format: string
+  size: number
+  date: string
+  href: string
+}
+
+interface DocumentRow {
+  id: number
+  name: string
+  type: string
+  media_type: string
+  size: number
+  created_at: string
+  revision: number
+  parent_document_id: number | null
+}
+
+/** Of each document the last revision that its owner is shown. */
+export function shownDocuments(rows: readonly DocumentRow[], language: Language): ShownDocument[] {
+  const replaced = new Set(rows.map((row) => row.parent_document_id))
+  return rows
+    .filter((row) => !replaced.has(row.id))
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      type: documentTypes.find((type) => type === row.type) ?? 'other',
+      revision: row.revision,
+      format: row.media_type.split('/').at(-1)?.toUpperCase() ?? '',
+      size: row.size,
+      date: formatDate(row.created_at.slice(0, 10), language),
+      href: path.document({ document: String(row.id) }, { language }),
+    }))
+}
