@@ -149,7 +149,8 @@ export const monitoringResultVisit = call({
   name: 'monitoring-result.visit',
   method: 'POST',
   path: '/api/trademark-monitoring-result/{id}/visit',
-  summary: 'The owner of a trademark, or the holder of the link of a found mark, opened its page; a repeat changes nothing',
+  summary:
+    'The owner of a trademark, or the holder of the link of a found mark, opened its page; a repeat changes nothing',
   who: ['link', 'customer'],
   limit: linkHolders,
   support: 'closed',

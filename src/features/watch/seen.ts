@@ -13,10 +13,7 @@ export const visit = handle(
     await write(async (tx) => {
       const { row } = await hitFor(tx, params.id, caller, { lock: true })
       if (!row.seen)
-        await tx
-          .update(trademarkMonitoringResult)
-          .set({ seen: true })
-          .where(eq(trademarkMonitoringResult.id, row.id))
+        await tx.update(trademarkMonitoringResult).set({ seen: true }).where(eq(trademarkMonitoringResult.id, row.id))
       return { done: true as const }
     }),
 )
