@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calls } from './calls.ts'
-import type { AnyCall } from './call.ts'
+import { calls } from '#contract/calls.ts'
+import type { AnyCall } from '#contract/call.ts'
 
 /*
  * There are two kinds of our people: staff, who do all the work of a matter whatever their profession, and administrators. What
