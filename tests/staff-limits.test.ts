@@ -22,8 +22,10 @@ test('prices and coupons are made by administrators alone', () => {
   expect(named(made.filter((call) => makes(call, 'staff') && !makes(call, 'customer')))).toEqual([])
 })
 
-/** Staff give a client a link, act for one on the phone, note, assign; roles, invitations and second factors are not theirs. */
+/** Staff give a client a link, act for one on the phone, note, assign, keep views of their own; roles, invitations and second factors are not theirs. */
 const ofUsersByStaff = [
+  'staff-view.drop',
+  'staff-view.keep',
   'user.assign',
   'user.initiation-link',
   'user.note',
