@@ -3336,6 +3336,7 @@ export interface Reads {
         last_status_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user_id: string | null
+        for_brand_registry: boolean
         contact_phone: string | null
         currency: RegistrationRequestCurrency
         business_description: string
@@ -4126,6 +4127,16 @@ export interface Reads {
             priority_filing_date: string | null
           } | null
         } | null
+        brand_registry_codes: {
+          id: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          views: {
+            id: string
+            seen_at: string
+            user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+          }[]
+        }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
         use_in_commerce_requests: {
           id: string
@@ -4486,6 +4497,7 @@ export interface Reads {
           revision: number
           parent_document_id: number | null
         }[]
+        brand_registry_codes: { id: string; created_at: string; views: { id: string; seen_at: string }[] }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         use_in_commerce_requests: {
           id: string
