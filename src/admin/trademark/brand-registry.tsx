@@ -15,7 +15,7 @@ export function BrandRegistry({ row }: { row: TrademarkFile }) {
   const t = useText()
   const language = useLanguage()
   return (
-    <>
+    <div className="mw-stack mw-stack--l">
       {row.brand_registry_codes.map((one) => (
         <p key={one.id} className="mw-small">
           {t('registry.came', {
@@ -37,7 +37,7 @@ export function BrandRegistry({ row }: { row: TrademarkFile }) {
       ))}
       <CodeForm row={row} />
       {trademarkStatusGroup(row.status) === 'Registered' && <CertificateForm row={row} />}
-    </>
+    </div>
   )
 }
 

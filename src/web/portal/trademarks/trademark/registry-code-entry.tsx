@@ -29,7 +29,7 @@ export function RegistryCodeEntry({ codes }: { codes: TrademarkData['registryCod
       </h2>
       <p>{t('registry.text', { day: newest.came })}</p>
       {newest.seen.length > 0 && (
-        <p className="mw-small mw-muted">{t('registry.seen', { when: newest.seen.join(', ') })}</p>
+        <p className="mw-small mw-muted mb-3">{t('registry.seen', { when: newest.seen.join(', ') })}</p>
       )}
       {shown !== null && (
         <Callout tone="amber" title={t('registry.shown')}>
@@ -39,8 +39,11 @@ export function RegistryCodeEntry({ codes }: { codes: TrademarkData['registryCod
           <p>{t('registry.keep')}</p>
         </Callout>
       )}
-      <FormErrors refusal={refused?.refusal} errors={errors} />
-      <Form className="mw-stack mt-2" method="post" noValidate>
+      <div className="mt-3">
+        <FormErrors refusal={refused?.refusal} errors={errors} />
+      </div>
+      {/* Once it was shown the password is not left in its field. */}
+      <Form key={shown === null ? 'ask' : 'shown'} className="mw-stack mt-3" method="post" noValidate>
         <input type="hidden" name="codeId" value={newest.id} />
         <PasswordField label={labels.password} error={errors.password} autoComplete="current-password" />
         <TextField
