@@ -424,6 +424,7 @@ export type SupportTicketSource = 'contact' | 'chat' | 'portal' | 'mail'
 export type SupportTicketFeedback = 'good' | 'bad'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
+export type TrademarkWatchSubscriptionType = 'identical' | 'similar'
 
 /** What each document takes and gives, by its name. */
 export interface Reads {
@@ -4189,6 +4190,63 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_trademark_watch_subscription_list: {
+    data: {
+      rows: {
+        id: string
+        date_start: string
+        date_end: string
+        type: TrademarkWatchSubscriptionType
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_trademark_watch_subscription_show: {
+    data: {
+      rows: {
+        id: string
+        date_start: string
+        date_end: string
+        type: TrademarkWatchSubscriptionType
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        service_request: { id: string; public_id: string; status: ServiceRequestStatus } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          monitoring_results: {
+            id: string
+            mark_name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            relevance: CaseRelevance | null
+            seen: boolean
+            created_at: string
+          }[]
+          monitoring_results_aggregate: { aggregate: { count: number } }
+          unrated: { aggregate: { count: number } }
+        }
       }[]
       total: { aggregate: { count: number } }
     }
