@@ -34,7 +34,7 @@ export const registryCodeShow = call({
   query: nothing,
   body: z.strictObject({ password: line(200), code: optionalLine(40) }),
   output: z.object({ registryCode: z.string() }),
-  errors: ['invalid-input', 'not-found', 'too-many-requests', 'sign-in-required'],
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'too-many-requests', 'sign-in-required'],
 })
 
 export const registryCertificateSent = call({

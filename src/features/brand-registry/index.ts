@@ -73,7 +73,8 @@ const show = handle(registryCodeShow, async ({ params, body }, caller, facilitie
   const { code } = found(row)
   const userId = await proveOwner(facilities, caller, body)
   const plain = readByAny(facilities.secrets, (secret) => unsealed(code.code, secret, purpose))
-  if (!plain) throw new AppError('not-found')
+  // The secret that sealed it is gone: Amazon sends another.
+  if (!plain) throw new AppError('rules-unmet', { facts: { missing: 'code' } })
   await facilities.write(async (tx) => {
     await tx
       .insert(brandRegistryView)
