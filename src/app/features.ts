@@ -1,6 +1,7 @@
 import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as brand } from '#features/brand/index.ts'
+import { feature as brandRegistry } from '#features/brand-registry/index.ts'
 import { feature as brandReport } from '#features/brand-report/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   task,
   verification,
   brand,
+  brandRegistry,
   brandReport,
   trademark,
   useInCommerce,

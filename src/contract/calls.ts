@@ -2,6 +2,7 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as bank from './bank.ts'
 import * as brand from './brand.ts'
+import * as brandRegistry from './brand-registry.ts'
 import * as brandReport from './brand-report.ts'
 import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
@@ -70,6 +71,7 @@ const rooms = [
   specimen,
   useInCommerce,
   brand,
+  brandRegistry,
   brandReport,
   monitoring,
   sighting,

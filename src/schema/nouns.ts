@@ -3,6 +3,7 @@ import { facts as audit } from './audit.facts.ts'
 import { facts as bank } from './bank.facts.ts'
 import { facts as billing } from './billing.facts.ts'
 import { facts as brand } from './brand.facts.ts'
+import { facts as brandRegistry } from './brand-registry.facts.ts'
 import { facts as brandReport } from './brand-report.facts.ts'
 import { facts as counterparty } from './counterparty.facts.ts'
 import { facts as docket } from './docket.facts.ts'
@@ -34,6 +35,7 @@ export const nouns = {
   ...bank,
   ...billing,
   ...brand,
+  ...brandRegistry,
   ...brandReport,
   ...counterparty,
   ...docket,

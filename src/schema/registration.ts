@@ -86,6 +86,8 @@ export const registrationRequest = pgTable(
     euipoGrantRequested: boolean('euipo_grant_requested').notNull().default(false),
     region: text('region').notNull(),
     sendMarketingEmails: boolean('send_marketing_emails').notNull().default(false),
+    /** It was asked for so that the mark can enter Amazon's register of brands. */
+    forBrandRegistry: boolean('for_brand_registry').notNull().default(false),
     sendDraftingReminders: boolean('send_drafting_reminders').notNull().default(true),
     markAlias: text('mark_alias'),
     billingEntityId: uuid('billing_entity_id').references(() => entity.id),

@@ -90,6 +90,7 @@ export function DraftingTab({ row }: { row: RequestRow }) {
         <Section title={t('drafting.words')}>
           <p className="mw-lines">{row.business_description}</p>
           <WebLinks urls={row.websites} />
+          {row.for_brand_registry && <p className="mw-small">{t('registry.wanted')}</p>}
         </Section>
         <Section title={t('sign.title')}>
           <Sign row={row} mayWrite={mayOwn} />

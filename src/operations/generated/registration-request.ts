@@ -30,6 +30,7 @@ export interface RegistrationRequest {
   euipo_grant_requested: boolean
   region: string
   send_marketing_emails: boolean
+  for_brand_registry: boolean
   send_drafting_reminders: boolean
   mark_alias: string | null
   billing_entity_id: string | null
@@ -83,6 +84,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'euipo_grant_requested',
     'region',
     'send_marketing_emails',
+    'for_brand_registry',
     'send_drafting_reminders',
     'mark_alias',
     'billing_entity_id',
