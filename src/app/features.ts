@@ -3,6 +3,7 @@ import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as brand } from '#features/brand/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
+import { feature as conflictCheck } from '#features/conflict-check/index.ts'
 import { feature as consultation } from '#features/consultation/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
 import { feature as docketedMessage } from '#features/docketed-message/index.ts'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   registration,
   serviceOrder,
   enforcement,
+  conflictCheck,
   monitoring,
   watch,
   support,

@@ -5,6 +5,7 @@ import * as brand from './brand.ts'
 import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
 import * as caseRequest from './case-request.ts'
+import * as conflictCheck from './conflict-check.ts'
 import * as consultation from './consultation.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
@@ -54,6 +55,7 @@ const rooms = [
   caseRequest,
   notice,
   exhibit,
+  conflictCheck,
   consultation,
   coupon,
   pricing,

@@ -3,6 +3,7 @@ import { facts as audit } from './audit.facts.ts'
 import { facts as bank } from './bank.facts.ts'
 import { facts as billing } from './billing.facts.ts'
 import { facts as brand } from './brand.facts.ts'
+import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
@@ -32,6 +33,7 @@ export const nouns = {
   ...bank,
   ...billing,
   ...brand,
+  ...conflictCheck,
   ...docket,
   ...docketedMessage,
   ...document,

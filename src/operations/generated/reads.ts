@@ -474,6 +474,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
         documents: {
@@ -831,6 +832,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         invoices: {
           invoices: {
             id: string
@@ -1513,6 +1515,7 @@ export interface Reads {
           product_id: string | null
           created_at: string
           last_status_update: string
+          postponed_until: string | null
         } | null
         service_request: {
           id: string
@@ -1952,6 +1955,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -3266,6 +3270,7 @@ export interface Reads {
         send_marketing_emails: boolean
         answer_seen_at: string | null
         e2e_protection: boolean
+        postponed_until: string | null
         user: {
           id: string
           email: string
@@ -4530,6 +4535,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         verification_results: {
           id: string
           version: number

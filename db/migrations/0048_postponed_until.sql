@@ -1,0 +1,1 @@
+ALTER TABLE "registration_request" ADD COLUMN "postponed_until" date;
