@@ -31,6 +31,8 @@ export interface Ground {
   spare: (state?: 'active' | 'created' | 'deactivated') => Promise<string>
   /** A letter that failed, made anew for each case. */
   letter: () => Promise<string>
+  /** By what a counterparty is recognised, made anew for each case. */
+  trait: (counterpartyId: string) => Promise<string>
   /** A specimen of a class, made anew for each case. */
   specimen: (classId: string) => Promise<string>
   /** Words of whoever asks about the draft of A, and a specimen of it, made anew for each case. */

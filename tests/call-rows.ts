@@ -2,6 +2,7 @@ import type { AnyCall } from '#contract/call.ts'
 import { assignableNames, assignables } from '#contract/assignee.ts'
 import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
+import { brandRows } from './brand-rows.ts'
 import { caseRows } from './case-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
@@ -251,9 +252,7 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.trademark ?? '', deadlineId: a.deadline ?? '' }),
   },
   'request.unsubscribe': { body: { token: 'of-no-mail' } },
-  'brand.create': { body: { name: 'Matrix' } },
-  'brand.update': { scoped: true, params: ({ a }) => ({ id: a.brand ?? '' }), body: { name: 'Matrix' } },
-  'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
+  ...brandRows,
   'consultation.slots': {},
   'consultation.book': { body: { at: '2000-01-01T09:00:00Z', name: 'Kata', email: 'kata@talk.test', language: 'en' } },
   'consultation.show': talk(),

@@ -5,6 +5,7 @@ const ofCase = (body: unknown = {}): CallRow => ({
   body,
   params: ({ a }) => ({ id: a.case ?? '' }),
 })
+const ofParty = (body: unknown = {}): CallRow => ({ body, params: ({ a }) => ({ id: a.case_counterparty ?? '' }) })
 const ofSolution = (body?: unknown): CallRow => ({
   scoped: true,
   ...(body === undefined ? {} : { body }),
@@ -77,6 +78,23 @@ export const caseRows: Record<string, CallRow> = {
   'case.exhibit': ofCase({ documentId: 2_147_483_000 }),
   'case.evidence-pack': ofCase(),
   'case.negotiation': ofCase({ happenedOn: '2000-01-01', direction: 'in', channel: 'email', body: 'matrix' }),
+  'case-counterparty.graph': ofParty(),
+  'case-counterparty.trait': ofParty({ kind: 'name', value: 'Matrix', source: 'matrix', seenOn: null }),
+  'case-counterparty.trait-remove': {
+    params: async ({ a, trait }) => ({
+      id: a.case_counterparty ?? '',
+      traitId: await trait(a.case_counterparty ?? ''),
+    }),
+  },
+  'case-counterparty.link': ofParty({
+    otherId: '0199e0a0-0000-7000-8000-000000000001',
+    verdict: 'same',
+    reason: 'matrix',
+  }),
+  'case-counterparty.link-undo': {
+    params: ({ a }) => ({ id: a.case_counterparty ?? '', linkId: a.counterparty_link ?? '' }),
+    body: { reason: 'matrix' },
+  },
   'case-counterparty.update': {
     scoped: true,
     params: ({ a }) => ({ id: a.case_counterparty ?? '' }),

@@ -1,3 +1,5 @@
+import { uuidv7 } from '#kernel/ids.ts'
+
 interface Making {
   addWithId: (table: string, values: Record<string, unknown>) => Promise<void>
   ref: (table: string) => string | undefined
@@ -8,6 +10,22 @@ interface Making {
 /** The part of a customer's whole world that is about a case. */
 export async function caseWorld({ addWithId, ref, userId, staffId }: Making): Promise<void> {
   await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
+  const twin = `f${uuidv7().slice(1)}`
+  await addWithId('case_counterparty', { id: twin, primary_name: 'Twin Works', user_id: userId })
+  await addWithId('counterparty_trait', {
+    case_counterparty_id: ref('case_counterparty'),
+    kind: 'telephone',
+    key: '+421900123456',
+    value: '+421 900 123 456',
+    source: 'imprint',
+  })
+  await addWithId('counterparty_link', {
+    left_id: ref('case_counterparty'),
+    right_id: twin,
+    verdict: 'same',
+    reason: 'the same telephone',
+    decided_by_user_id: staffId,
+  })
   await addWithId('case', {
     brand_id: ref('brand'),
     brand_monitoring_task_id: ref('brand_monitoring_task'),

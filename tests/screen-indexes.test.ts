@@ -185,6 +185,7 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   portalCounts: { cut_off: '2027-05-23' },
   portalBrands: { limit: 25, offset: 0 },
   portalBrand: { id: idOf('brand', 1) },
+  portalBrandMatters: { id: idOf('brand', 1) },
   portalNotifications: { limit: 25, offset: 0 },
   portalDeadlines: { which: { kind: { _in: ['renewal'] }, due: { _gte: today } } },
   profileSubscription: { id: idOf('brand', 1) },

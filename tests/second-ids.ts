@@ -48,6 +48,18 @@ const specimen = (own: World, classes: World, one: World, name = 'specimen'): As
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
 export const places: Record<string, Ask> = {
+  'case-counterparty.trait-remove params.traitId': (own, second) => ({
+    who: 'staff',
+    params: { id: id(own, 'case_counterparty'), traitId: id(second, 'counterparty_trait') },
+  }),
+  'case-counterparty.link-undo params.linkId': (own, second) => ({
+    who: 'staff',
+    params: { id: id(own, 'case_counterparty'), linkId: id(second, 'counterparty_link') },
+    body: { reason: 'matrix' },
+  }),
+  'brand-report.open params.reportId': (own, second) => ({
+    params: { id: id(own, 'brand'), reportId: id(second, 'brand_report') },
+  }),
   'application.comment-update params.commentId': (own, second) => ({
     params: { id: id(own, 'application'), commentId: id(second, 'draftComment') },
     body: { resolved: true },
@@ -304,6 +316,7 @@ export const places: Record<string, Ask> = {
 const written = 'what is no part of this office action is written as a new one'
 /** What is the one row that a call is about, or is no row of a customer's. */
 export const others: Record<string, string> = {
+  'case-counterparty.link body.otherId': 'staff say of any two whether they are the same one, whosever they are',
   'case.create body.requestId': 'the report that the case is made of',
   'discount-coupon.create body.id': 'the name of the new coupon',
   'docketed-message.settle body.trademarkId': 'staff say whose mail it is',

@@ -42,6 +42,28 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     personal_id_number: 'never shown',
   })
   await addWithId('brand', { user_id: userId, name: mark })
+  await addWithId('brand_report', {
+    brand_id: ref('brand'),
+    month: '2026-01-01',
+    content: JSON.stringify({
+      version: 1,
+      brand: mark,
+      asOf: '2026-02-01',
+      risks: [],
+      happened: {
+        sightings: 0,
+        hits: 0,
+        casesOpened: 0,
+        casesClosed: [],
+        takenDown: 0,
+        noticesSent: 0,
+        noticesWithdrawn: 0,
+      },
+      spent: [],
+      dates: [],
+      moreDates: 0,
+    }),
+  })
   await addWithId('notification', { to_user_id: userId, type: 'test', message: mark })
   await addWithId('user_payment_method', {
     user_id: userId,

@@ -2,15 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { transformSync } from 'esbuild'
+import { stop, transformSync } from 'esbuild'
 
 // Below the packages and not where Node would put it: what lies in a shared folder for drafts, others could have laid there.
 if (process.env['NODE_COMPILE_CACHE'] === undefined)
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
 
+// The compiler's thread and process take some 30 MB, and what is to be transformed is loaded at the start.
+let ending: NodeJS.Timeout | undefined
+const soonOver = (): void => {
+  clearTimeout(ending)
+  ending = setTimeout(() => void stop(), 5000).unref()
+}
+
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.tsx')) return nextLoad(url, context)
+    soonOver()
     const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
       loader: 'tsx',
       jsx: 'automatic',

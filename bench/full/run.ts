@@ -1,7 +1,7 @@
-// Use: NODE_ENV=production node --import ./tools/jsx.ts bench/full/run.ts [factor] [seed] [samples] [folder]
+// Use: NODE_ENV=production node --import ./tools/jsx.ts bench/full/run.ts [factor] [seed] [samples] [folder] [only]
 // (without it the pages' libraries run in their way for development, which is slower.)
 // Every request of the staff area and the pages of the portal on a database that an office fills in years (factor 1; 0.1 is a
-// tenth of it) beside one of the demo's size. A folder keeps the filled database for the next run.
+// tenth of it) beside one of the demo's size. A folder keeps the filled database for the next run; `only` is a regular expression of what to ask.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ const factor = Number(process.argv[2] ?? 1)
 const seed = Number(process.argv[3] ?? 20_261_122)
 const samples = Number(process.argv[4] ?? 20)
 const given = process.argv[5]
+const only = new RegExp(process.argv[6] ?? '')
 const words = ['koven', 'stanor', 'R-2023-0001', '1000', '1023456', 'ko']
 
 type Cases = Map<string, () => Promise<unknown>>
@@ -123,6 +124,7 @@ try {
   process.stdout.write('| what | small | large | factor |\n| --- | --- | --- | --- |\n')
   let over = 0
   for (const [what, ask] of full) {
+    if (!only.test(what)) continue
     const [most = Number.NaN, least = 'none'] = await p95([ask, twin.get(what)].filter((one) => one !== undefined))
     const shown = [least, most].map((figure) => (typeof figure === 'number' ? figure.toFixed(1) : figure))
     const times = typeof least === 'number' && typeof most === 'number' ? most / least : Number.NaN

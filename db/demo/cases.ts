@@ -53,6 +53,7 @@ export async function seedCases(tx: Tx, people: People, today: PlainDate): Promi
   const [right] = rows
   if (!right) return
   for (const one of cases) await seedCase(tx, people, today, { ...right, ...one })
+  await seedTraits(tx, people, today)
   await tx.$client.query(
     `insert into case_request (id, type, user_id, brand_id, trademark_id, mark, jurisdiction, links, message) values
        ($1, 'report-threat', $2, $3, $4, $5, $6, '{https://night-market.demo.test/stall/4}', 'The same logo on bags. (demo)')`,
@@ -64,6 +65,32 @@ export async function seedCases(tx: Tx, people: People, today: PlainDate): Promi
        'visitor@demo.test', 'Demo', 'Visitor')`,
     [uuidv7()],
   )
+}
+
+/** What two sellers of the demo share, and a third one whom nobody has judged. */
+async function seedTraits(tx: Tx, people: People, today: PlainDate): Promise<void> {
+  await tx.$client.query(
+    'insert into case_counterparty (id, primary_name, websites, user_id) values ($1, $2, $3, $4)',
+    [uuidv7(), 'Loft Sellers (fictional)', ['https://loft-sellers.demo.test'], people.customer],
+  )
+  const { rows } = await tx.$client.query<{ id: string; name: string }>(
+    'select id, primary_name as name from case_counterparty where user_id = $1',
+    [people.customer],
+  )
+  const bank = ['bank', 'SK3112000000198742637541', '…7541', 'Test purchase (demo)']
+  const address = ['address', 'forwarding 4 testov', 'Forwarding 4, Testov', 'Sender on the parcel (demo)']
+  const given: Record<string, string[][]> = {
+    'Copy Stall (fictional)': [bank, address, ['telephone', '+421900000118', '+421 900 000 118', 'Imprint (demo)']],
+    'Attic Trader (fictional)': [bank, address],
+    'Loft Sellers (fictional)': [address],
+  }
+  for (const { id, name } of rows)
+    for (const [kind, key, value, source] of given[name] ?? [])
+      await tx.$client.query(
+        `insert into counterparty_trait (id, case_counterparty_id, kind, key, value, source, seen_on, created_by_user_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [uuidv7(), id, kind, key, value, source, addDays(today, -9), people.staff],
+      )
 }
 
 async function seedCase(

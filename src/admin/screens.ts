@@ -11,6 +11,8 @@ import { CaseList } from './case/list.tsx'
 import { CaseRequestList } from './case/request-list.tsx'
 import { CaseRequestShow } from './case/request-show.tsx'
 import { CaseShow } from './case/show.tsx'
+import { CounterpartyList } from './case/counterparty/list.tsx'
+import { CounterpartyShow } from './case/counterparty/show.tsx'
 import { OfficeActionList } from './office-action/list.tsx'
 import { OfficeActionShow } from './office-action/show.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
@@ -79,6 +81,7 @@ export const screens: readonly Screens[] = [
   { name: 'office_action', list: OfficeActionList, show: OfficeActionShow, href: openOfficeActionsPath },
   { name: 'case_request', list: CaseRequestList, show: CaseRequestShow, href: openPath('case_request') },
   { name: 'case', list: CaseList, show: CaseShow, href: openPath('case') },
+  { name: 'case_counterparty', list: CounterpartyList, show: CounterpartyShow },
   {
     name: 'use_in_commerce_request',
     list: UseInCommerceList,

@@ -1,6 +1,7 @@
 import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as brand } from '#features/brand/index.ts'
+import { feature as brandReport } from '#features/brand-report/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
 import { feature as conflictCheck } from '#features/conflict-check/index.ts'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   task,
   verification,
   brand,
+  brandReport,
   trademark,
   useInCommerce,
   registration,

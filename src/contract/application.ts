@@ -180,7 +180,7 @@ const rest = {
   path: '/api/request/{id}/application/postponement',
   who: ['customer', 'staff', 'admin'],
   limit: 'none',
-  support: 'open',
+  support: 'closed',
   audit: { table: 'registration_request' },
   params: one,
   query: nothing,

@@ -2,11 +2,13 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as bank from './bank.ts'
 import * as brand from './brand.ts'
+import * as brandReport from './brand-report.ts'
 import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
 import * as caseRequest from './case-request.ts'
 import * as conflictCheck from './conflict-check.ts'
 import * as consultation from './consultation.ts'
+import * as counterparty from './counterparty.ts'
 import * as coupon from './coupon.ts'
 import * as pricing from './pricing.ts'
 import * as debug from './debug.ts'
@@ -53,6 +55,7 @@ const rooms = [
   bank,
   caseCalls,
   caseRequest,
+  counterparty,
   notice,
   exhibit,
   conflictCheck,
@@ -69,6 +72,7 @@ const rooms = [
   specimen,
   useInCommerce,
   brand,
+  brandReport,
   monitoring,
   sighting,
   paymentMethod,

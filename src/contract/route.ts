@@ -120,9 +120,11 @@ export const trademarkFilingEuipo = call({
   output: z.object({
     id: rowId,
     isStandIn: z.boolean(),
+    /** False where the office has it and the mark cannot take it: its number and receipt lie in the folder, with a note. */
+    isRecorded: z.boolean(),
     number: z.string().nullable(),
     status: z.enum(trademarkStatuses),
   }),
-  errors: ['invalid-input', 'not-found', 'provider-failed', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
+  errors: ['invalid-input', 'not-found', 'provider-failed', 'rules-unmet', 'transition-refused'],
   idempotent: 'by-row',
 })

@@ -88,6 +88,13 @@ export function formatDate(date: PlainDate, language: Language): string {
   }).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** "November 2026", the month of a date. */
+export function formatMonth(date: PlainDate, language: Language): string {
+  return dateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+}
+
 /** Date and time of an instant in a time zone, e.g. "20 November 2026 at 14:05". */
 export function formatInstant(instant: string | Date, language: Language, zone = officeZone): string {
   return dateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(

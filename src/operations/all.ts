@@ -7,6 +7,7 @@ import * as brandExtras from './extras/brand.ts'
 import * as credentials from './extras/credentials.ts'
 import * as registrationExtras from './extras/registration.ts'
 import * as trademarkExtras from './extras/trademark.ts'
+import * as brand from './brand.ts'
 import * as cases from './case.ts'
 import * as portal from './portal.ts'
 import * as pricing from './pricing.ts'
@@ -47,7 +48,7 @@ export type Reader = (typeof readers)[number]
 
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
-  customer: listed(cases, portal, pricing, profile, registration, serviceRequest, support, trademark),
+  customer: listed(brand, cases, portal, pricing, profile, registration, serviceRequest, support, trademark),
   staff: [...listed(...staffModules), countsOperation().operation],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
   process: inProcessOnly,

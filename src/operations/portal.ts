@@ -216,11 +216,11 @@ const brandItems = 100
 const markItem = `(order_by: [{ name: asc }, { jurisdiction: asc }, { id: asc }], limit: ${brandItems}) { id name jurisdiction }`
 const orderItem = `(order_by: [{ created_at: desc }, { id: desc }], limit: ${brandItems}) { id value public_id }`
 
-/** A brand with what stands under it and what could, each with its number. */
 /** Released searches of a brand, and what each found, on its page. */
 export const shownSearches = 5
 export const shownSightings = 100
 
+/** A brand with what stands under it and what could, each with its number. */
 export const portalBrand = operation(
   'portalBrand',
   `query portalBrand($id: uuid!) {

@@ -36,6 +36,7 @@ export const caseCounterparty = pgTable(
   },
   (t) => [
     anywhereIndex('case_counterparty_search_idx', t.primaryName),
+    index('case_counterparty_name_order_idx').on(t.primaryName, t.id),
     index('case_counterparty_user_id_idx').on(t.userId),
     index('case_counterparty_entity_id_idx').on(t.entityId),
     index('case_counterparty_representative_entity_id_idx').on(t.representativeEntityId),

@@ -3,6 +3,8 @@ import { facts as audit } from './audit.facts.ts'
 import { facts as bank } from './bank.facts.ts'
 import { facts as billing } from './billing.facts.ts'
 import { facts as brand } from './brand.facts.ts'
+import { facts as brandReport } from './brand-report.facts.ts'
+import { facts as counterparty } from './counterparty.facts.ts'
 import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
@@ -33,6 +35,8 @@ export const nouns = {
   ...bank,
   ...billing,
   ...brand,
+  ...brandReport,
+  ...counterparty,
   ...conflictCheck,
   ...docket,
   ...docketedMessage,

@@ -74,6 +74,8 @@ export const supportTicket = pgTable(
     feedback: text('feedback'),
     feedbackNote: text('feedback_note'),
     feedbackAt: instant('feedback_at'),
+    /** Of a chat: up to which of our answers a letter went out. */
+    answersToldAt: instant('answers_told_at'),
     supportTicketHubId: uuid('support_ticket_hub_id').notNull().defaultRandom(),
   },
   (t) => [

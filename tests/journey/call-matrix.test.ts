@@ -10,6 +10,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { callRows, rowOf, type CallRow, type Ground } from '#tests/call-rows.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
+import { traitGround } from '#tests/trait-ground.ts'
 import { draftGround } from '#tests/draft-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
@@ -165,6 +166,7 @@ beforeAll(async () => {
     },
     staffId: ids.staff,
     idOf: (who) => ids[who] ?? uuidv7(),
+    ...traitGround(pool),
     async specimen(classId) {
       return await text(
         `insert into specimen (id, class_number, use_in_commerce_request_class_id) values (gen_random_uuid(), 9, $1) returning id::text as v`,

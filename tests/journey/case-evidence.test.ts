@@ -194,7 +194,9 @@ test('a file of the case is taken in once, and no file of another case', async (
       .id
   const documentId = await upload(hubId)
   const add = async (id: number) => await staff(caseExhibitAdd, { params: { id: caseId }, body: { documentId: id } })
-  await add(documentId)
+  // Two who press at once: one of them is told that it is there.
+  const both = await Promise.allSettled([add(documentId), add(documentId)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect(add(documentId)).rejects.toMatchObject({ code: 'already-done' })
   const foreign = uuidv7()
   await app.context.pool.query(`insert into "case" (id, brand_id) select $1, brand_id from "case" where id = $2`, [

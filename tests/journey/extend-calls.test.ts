@@ -9,9 +9,10 @@ import {
   trademarkNotify,
   trademarkRelated,
 } from '#contract/route.ts'
-import { documentUpload, trademarkFiling } from '#contract/trademark.ts'
+import { documentUpload, trademarkFiling, trademarkTracking } from '#contract/trademark.ts'
 import { requestProtection } from '#contract/watch.ts'
 import type { OfficeFilingOrder } from '#platform/office-api/filing.ts'
+import { OfficeFailed } from '#platform/office-api/office-api.ts'
 import { addDays, officeZone, today } from '#kernel/dates.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { draftDesk } from '#tests/draft.ts'
@@ -176,6 +177,111 @@ describe('a filing at EUIPO', () => {
         [trademarkId],
       ),
     ).toEqual({ number: '019123456', filed: on, receipt: 'filing-receipt', seen: true })
+  })
+
+  test.each([
+    ['was given up meanwhile', { status: 'Abandoned', filedOn: on, number: '019000001' }],
+    ['cannot take what has no day', { status: 'Ready for filing', filedOn: null, number: '019000002' }],
+    ['cannot take the number of another', { status: 'Ready for filing', filedOn: on, number: '019000003' }],
+    ['finds no room for its receipt', { status: 'Ready for filing', filedOn: on, number: '019000004' }],
+  ])('is recorded beside a mark that %s', async (why, { status, filedOn, number }) => {
+    const { app, staff, one } = desk()
+    const { ids } = await approvedMarks('EU')
+    const trademarkId = ids.EU ?? ''
+    if (why.includes('another')) await fileIt((await approvedMarks('EU')).ids.EU ?? '', number)
+    const { facilities } = app.context
+    const { euipoFiler, files } = facilities
+    const put = files.put.bind(files)
+    facilities.euipoFiler = {
+      file: async () => {
+        // A colleague, while the office answers.
+        if (status === 'Abandoned')
+          await staff(trademarkTracking, {
+            params: { id: trademarkId },
+            body: { from: 'Ready for filing', to: 'Abandoned' },
+          })
+        if (why.includes('no room')) files.put = async () => await Promise.reject(new Error('no room'))
+        return { isStandIn: false, number, filedOn, receipt: null }
+      },
+    }
+    try {
+      expect(await staff(trademarkFilingEuipo, { body: { trademarkId } })).toMatchObject({
+        isStandIn: false,
+        isRecorded: false,
+        number,
+        status,
+      })
+    } finally {
+      facilities.euipoFiler = euipoFiler
+      files.put = put
+    }
+    expect(
+      await one(
+        `select json_build_object('status', t.status, 'number', t.number, 'said', n.text like '%' || $2 || '%',
+           'receipts', (select count(*)::int from document d where d.document_hub_id = t.document_hub_id and d.type = 'filing-receipt'))
+           as v from trademark t left join note n on n.note_hub_id = t.note_hub_id where t.id = $1`,
+        [trademarkId, number],
+      ),
+    ).toEqual({ status, number: null, said: true, receipts: why.includes('no room') ? 0 : 1 })
+  })
+
+  test('by two who press at once is one application, and both are told its number', async () => {
+    const { app, staff, one } = desk()
+    const { ids } = await approvedMarks('EU')
+    const trademarkId = ids.EU ?? ''
+    const { facilities } = app.context
+    const before = facilities.euipoFiler
+    let waiting = 0
+    let go: () => void = () => {}
+    const both = new Promise<void>((resolve) => (go = resolve))
+    facilities.euipoFiler = {
+      file: async () => {
+        waiting += 1
+        if (waiting === 2) go()
+        await both
+        return { isStandIn: false, number: '019000009', filedOn: on, receipt: null }
+      },
+    }
+    const press = async () => await staff(trademarkFilingEuipo, { body: { trademarkId } })
+    try {
+      const told = { isRecorded: true, number: '019000009', status: 'Application filed' }
+      expect(await Promise.all([press(), press()])).toMatchObject([told, told])
+    } finally {
+      facilities.euipoFiler = before
+    }
+    expect(
+      await one(
+        `select count(*)::int as v from document where document_hub_id = (select document_hub_id from trademark where id = $1)`,
+        [trademarkId],
+      ),
+    ).toBe(1)
+  })
+
+  test('whose answer never came leaves a note that the office may have it', async () => {
+    const { app, staff, one } = desk()
+    const { ids } = await approvedMarks('EU')
+    const trademarkId = ids.EU ?? ''
+    const notes = async () =>
+      await one<string[]>(
+        `select coalesce(json_agg(text), '[]') as v from note where note_hub_id = (select note_hub_id from trademark where id = $1)`,
+        [trademarkId],
+      )
+    const { facilities } = app.context
+    const before = facilities.euipoFiler
+    const fails = async (cause: unknown, trouble: 'office-slow' | 'office-refused') => {
+      facilities.euipoFiler = { file: async () => await Promise.reject(new OfficeFailed(trouble, cause)) }
+      await expect(staff(trademarkFilingEuipo, { body: { trademarkId } })).rejects.toMatchObject({
+        code: 'provider-failed',
+      })
+    }
+    try {
+      await fails(422, 'office-refused')
+      expect(await notes()).toEqual([])
+      await fails(new Error('late'), 'office-slow')
+      expect(await notes()).toEqual([expect.stringContaining('may have it')])
+    } finally {
+      facilities.euipoFiler = before
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import { invoiceRefund } from '#contract/invoice.ts'
 import { paymentPrepare, subscriptionCouponChoose } from '#contract/monitoring.ts'
 import { productFinishOrder, productProcessPayment, productUpdate } from '#contract/product.ts'
 import { serviceRequestCheckout, serviceRequestRenewal } from '#contract/service-order.ts'
+import { readLetter } from '#platform/mail/letters.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 import { buyer, MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
 
@@ -27,6 +28,9 @@ beforeAll(async () => {
     await admin(couponCreate, { body: { id, type: 'percent', lawyerFees: 10_000, fees: 10_000, ...more } })
 })
 afterAll(async () => await app.close())
+
+/** What a page shows, without what it carries for its scripts. */
+const seenIn = (html: string): string => html.split('<script')[0] ?? ''
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const rows = async <T extends object>(sql: string, values: unknown[] = []) =>
@@ -80,6 +84,42 @@ describe('an order that its coupon leaves nothing of', () => {
     expect(await rows('select 1 from payment_attempt where product_id = $1', [productId])).toEqual([])
     expect(await world.letters(email)).not.toContain('order-card')
     expect(await world.letters(email)).toContain('receipt')
+  })
+
+  test('names no duty to pay on its page, and is not placed at another price than was read there', async () => {
+    const email = 'reader@free.test'
+    const contact = { contactEmail: email, contactFirstName: 'Test', contactLastName: 'Fictional' }
+    const items = [{ jurisdiction: 'SK' as const, mark: 'LAMPA', classes: 1 }]
+    const body = { items, ...contact, language: 'en' as const, currency: 'EUR' as const }
+    const { id } = await app.anonymous(serviceRequestRenewal, { body })
+    const { productId } = await app.anonymous(serviceRequestCheckout, { params: { id } })
+    const params = { id: productId }
+    const shown = async (fields: Record<string, string>) => {
+      const answer = await fetch(`${app.url}/product/${productId}/checkout`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: app.url },
+        body: new URLSearchParams({ ...buyer, email, ...fields }),
+      })
+      return { html: seenIn(await answer.text()), to: answer.headers.get('location') }
+    }
+    expect((await shown({ intent: 'review' })).html.includes('Order with obligation to pay')).toBe(true)
+    await app.anonymous(productCoupon, { params, body: { code: 'ALL-FREE' } })
+    const { html } = await shown({ intent: 'review' })
+    expect(html.includes('Order without a payment')).toBe(true)
+    expect(/obligation to pay|How do you want to pay/.exec(html)).toBeNull()
+    const terms = /name="terms" value="([^"]*)"/.exec(html)?.[1] ?? ''
+    const paymentType = /name="paymentType" value="([^"]*)"/.exec(html)?.[1] ?? ''
+    const press = { intent: 'order', paymentType, terms, total: '0', termsAccepted: 'yes', beginAtOnce: 'yes' }
+    // In another window the coupon is taken away: what was read as free is not owed.
+    await app.anonymous(productCoupon, { params, body: { code: null } })
+    expect((await shown({ ...press, key: crypto.randomUUID() })).to).toBeNull()
+    expect(await rows('select 1 from invoice where product_id = $1', [productId])).toEqual([])
+    await app.anonymous(productCoupon, { params, body: { code: 'ALL-FREE' } })
+    const { to } = await shown({ ...press, key: crypto.randomUUID() })
+    expect(to).toContain('/success')
+    const done = seenIn(await (await fetch(new URL(to ?? '', app.url))).text())
+    expect([done.includes('Ordered. The work begins now.'), done.includes('Paid.')]).toEqual([true, false])
   })
 
   test('runs from period to period without a charge, when the coupon goes on', async () => {
@@ -137,7 +177,16 @@ describe('a plan whose money goes back', () => {
     await giveBack(first.product, 1)
     expect(await world.status(id)).toMatchObject({ status: 'Cancelled', until: day(0) })
     expect((await world.payments(id))[0]).toMatchObject({ status: 'Refunded' })
-    expect((await world.letters(email)).filter((name) => name === 'subscription-cancelled')).toHaveLength(1)
+    // Nobody says that the customer cancelled it, or that its days are paid.
+    expect(await world.letters(email)).not.toContain('subscription-cancelled')
+    const [letter, ...more] = await rows<{ id: string }>(
+      `select id from mail.outbox where recipient = $1 and template = 'subscription-given-back'`,
+      [email],
+    )
+    expect(more).toEqual([])
+    const told = await readLetter(app.context.letters, letter?.id ?? '')
+    expect(told?.text).toContain('We gave back what was paid last')
+    expect(told?.text).not.toMatch(/last paid day|is cancelled/)
     await goTo(day(40))
     expect(await world.payments(id)).toHaveLength(1)
     expect(

@@ -189,6 +189,23 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     expect(await visited(who, userPath(id), `person for ${who} ${email}`)).toEqual([])
   })
 
+  test('a counterparty with what it shares, by the strength and in words, and what a person says of it', async () => {
+    const id = await idOf(`select id from case_counterparty where primary_name like 'Copy Stall%'`)
+    expect(await visited('staff', showPath('case_counterparty', id), 'counterparty')).toEqual([])
+    const { page } = deskOf('staff')
+    const links = page.getByRole('heading', { name: say('admin:counterparty.links') })
+    await links.waitFor()
+    await page.getByRole('link', { name: 'Attic Trader (fictional)' }).first().waitFor()
+    await page.getByLabel(say('admin:counterparty.minimum')).selectOption('strong')
+    await page.getByRole('link', { name: 'Loft Sellers (fictional)' }).first().waitFor({ state: 'detached' })
+    expect(page.url()).toContain('least=strong')
+    await page.locator('summary').filter({ hasText: 'Attic Trader' }).click()
+    await page.getByLabel(say('admin:counterparty.why')).fill('Paid to the same account')
+    await page.getByRole('button', { name: say('admin:counterparty.verdict.same'), exact: true }).click()
+    await page.getByText('Paid to the same account').first().waitFor()
+    expect(await judged('staff', 'counterparty that is the same one')).toEqual([])
+  })
+
   test('an invoice', async () => {
     expect(await visited('staff', invoicePath(await idOf('select id from invoice limit 1')), 'invoice')).toEqual([])
   })

@@ -12,7 +12,7 @@ import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
 import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
-import { casePath, caseRequestPath, trademarkPath, userPath } from '../paths.ts'
+import { casePath, caseRequestPath, counterpartyPath, trademarkPath, userPath } from '../paths.ts'
 import { CounterpartyForm } from './counterparty-form.tsx'
 import { Exhibits } from './exhibits.tsx'
 import { FileForm } from './file-form.tsx'
@@ -83,6 +83,9 @@ function Case({ row }: { row: CaseRow }) {
           </Section>
           {row.counterparty && (
             <Section title={t('case.other')}>
+              <p className="mb-2">
+                <a href={counterpartyPath(row.counterparty.id)}>{t('counterparty.open')}</a>
+              </p>
               <CounterpartyForm row={row.counterparty} key={row.counterparty.id} />
             </Section>
           )}

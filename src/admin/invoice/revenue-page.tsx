@@ -1,11 +1,9 @@
-import { dateTimeFormat } from '#kernel/formatters.ts'
 import { useState } from 'react'
 import { revenueRead } from '#contract/statistic.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { offerings } from '#domain/pricing/vocabulary.ts'
-import { addDays, addMonths, isPlainDate } from '#kernel/dates.ts'
-import { localeOf } from '#kernel/languages.ts'
+import { addDays, addMonths, formatMonth, isPlainDate } from '#kernel/dates.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Select } from '#ui/select.tsx'
@@ -57,10 +55,7 @@ export function RevenuePage() {
 function useNameOf(by: Grouping): (key: string) => string {
   const t = useText()
   const language = useLanguage()
-  if (by === 'month') {
-    const month = dateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    return (key) => month.format(new Date(`${key}-01T00:00:00Z`))
-  }
+  if (by === 'month') return (key) => formatMonth(`${key}-01`, language)
   if (by === 'market')
     return (key) => {
       const place = jurisdictionFrom(key)

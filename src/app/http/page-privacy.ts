@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { tellsOfNobody } from '#kernel/third-parties.ts'
 import { Lru } from '#platform/lru/lru.ts'
 import { splitLanguage } from '#web/path.ts'
 import { routeTable, type Privacy, type RouteRow } from '#web/route-table.ts'
@@ -34,7 +35,7 @@ const confidentialNames = ['value', 'businessDescription'] as const
 
 /** Whether scripts of others may run on a page: one that everybody may read, and whose address tells nothing of anybody. */
 export function takesThirdParties(url: string): boolean {
-  return Object.keys(privacyHeaders(url, 200)).length === 0
+  return Object.keys(privacyHeaders(url, 200)).length === 0 && tellsOfNobody(new URL(url).searchParams)
 }
 
 /**

@@ -85,7 +85,8 @@ export async function webPages(
     answer.headers.set('cache-control', 'no-store')
     return new Response(answer.body, { status: errorList['not-ready'].status, headers: answer.headers })
   }
-  const page = async (request: Request): Promise<Response> => {
+  const page = async (asked: Request): Promise<Response> => {
+    const request = withoutNul(asked)
     const answer = await render(request).catch((error: unknown) => {
       if (!busy(error)) throw error
       waits.set(request, busySeconds)
@@ -100,6 +101,13 @@ export async function webPages(
     now: () => context.facilities.clock().getTime(),
   })
   return hot ? { busyPage, page, ready: () => null } : { busyPage, ...cached }
+}
+
+/** No form sends a NUL and PostgreSQL takes none: in what an address asks a page for, it is as if it were not there. */
+function withoutNul(request: Request): Request {
+  const at = request.url.indexOf('?')
+  const query = at === -1 ? '' : request.url.slice(at)
+  return query.includes('%00') ? new Request(request.url.slice(0, at) + query.replaceAll('%00', ''), request) : request
 }
 
 /** A page as it leaves: whole, with the hashes of its scripts in its policy and a tag by which it is asked for again. */

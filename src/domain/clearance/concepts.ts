@@ -29,11 +29,16 @@ interface Dictionary {
 }
 
 function readTable(): Dictionary {
-  const languagesOf = new Map<string, Set<string>>()
+  const languagesOf = new Map<string, ReadonlySet<string>>()
+  // A hundred thousand forms are of a few sets of languages.
+  const sets = new Map<string, ReadonlySet<string>>()
   const told = (letters: string, language: string) => {
     const known = languagesOf.get(letters)
-    if (known) known.add(language)
-    else languagesOf.set(letters, new Set([language]))
+    if (known?.has(language)) return
+    const languages = [...(known ?? []), language].toSorted()
+    const set = sets.get(languages.join()) ?? new Set(languages)
+    sets.set(languages.join(), set)
+    languagesOf.set(letters, set)
   }
   const exact = new Map<string, number[]>()
   const words: { word: string; letters: string; language: string }[] = []

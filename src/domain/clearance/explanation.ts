@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { bounded, list } from '#kernel/bounded.ts'
 import { goodsLevels } from './goods.ts'
-import { riskBands, type Score } from './score.ts'
-import { weights } from './weights.ts'
+import { riskBands } from './score.ts'
 
 const part = z.number().min(0).max(1)
 
@@ -29,25 +28,3 @@ export const explanation = z.strictObject({
 })
 
 export type Explanation = z.output<typeof explanation>
-
-const round = (value: number): number => Math.round(value * 100) / 100
-
-/** Rounds a score for people; bands are those of the full numbers. */
-export function explain(full: Score): Explanation {
-  const { shared, same, apart, band, goods } = full
-  return {
-    looks: round(full.looks),
-    sounds: round(full.sounds),
-    soundsAs: [...full.soundsAs],
-    shared,
-    part: round(full.part),
-    means: round(full.means),
-    same,
-    ...(apart && { apart }),
-    goods: { level: goods.level, classes: [...goods.classes], weight: goods.weight },
-    mark: round(full.mark),
-    risk: round(full.risk),
-    band,
-    version: weights.version,
-  }
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { processorMs } from '#tests/hostile/texts.ts'
 import { normalise } from './letters.ts'
-import { explain } from './explanation.ts'
+import { explain } from './explain.ts'
 import { bandOf, markFrom, riskFrom, score } from './score.ts'
 import { listCut } from './weights.ts'
 

@@ -9,6 +9,7 @@ export const subscriptionOccasions = [
   'due',
   'declined',
   'cancelled',
+  'given-back',
   'ended',
 ] as const
 export type SubscriptionOccasion = (typeof subscriptionOccasions)[number]

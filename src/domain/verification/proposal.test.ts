@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { GroundHint } from '#domain/clearance/ground.ts'

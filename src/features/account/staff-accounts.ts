@@ -49,7 +49,7 @@ async function languageOf(tx: Tx, userId: string): Promise<Language> {
 async function mailActivation(
   tx: Tx,
   facilities: Facilities,
-  { id, email }: { id: string; email: string },
+  { id, email, role: now }: { id: string; email: string; role: string },
   why: string,
 ): Promise<void> {
   await sendActivation(tx, facilities, {
@@ -57,6 +57,7 @@ async function mailActivation(
     userId: id,
     email,
     language: await languageOf(tx, id),
+    ...(now === 'customer' ? {} : { mail: staffInvitation }),
   })
 }
 
@@ -91,7 +92,7 @@ const role = handle(userRole, async ({ params, body }, caller, facilities) => {
     await endSessions(tx, row.id, 'role-changed')
     // Who held a link to a lesser account does not come into this one: colleagues hand out links of customers.
     await endTokens(tx, row.id, facilities.clock())
-    if (row.state === 'created') await mailActivation(tx, facilities, row, 'role')
+    if (row.state === 'created') await mailActivation(tx, facilities, { ...row, role: body.role }, 'role')
   })
   return done
 })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Register } from '#domain/clearance/question.ts'
-import { explain } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
 import { normalise } from '#domain/clearance/letters.ts'
 import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'

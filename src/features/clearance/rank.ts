@@ -1,7 +1,7 @@
 import { goodsRelation, withRelated } from '#domain/clearance/goods.ts'
 import type { Asked, Found } from '#domain/clearance/question.ts'
 import { byNames } from '#domain/clearance/names.ts'
-import { explain } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
 import { scoreSigns, type SignScore, withGoods } from '#domain/clearance/score.ts'
 import { type Sign, signOf } from '#domain/clearance/sign.ts'
 import { type Candidate, type Effort, type Question } from '#platform/search/find.ts'

@@ -1,7 +1,7 @@
 import { loadIndex, saveIndex } from '#platform/search/index-file.ts'
 import { LiveIndex } from '#platform/search/live-index.ts'
 import { type Packed, Packer } from '#platform/search/packed.ts'
-import { serveThread } from '#platform/search/threads.ts'
+import { collectGarbage, serveThread } from '#platform/search/threads.ts'
 import { entryOf, type IndexedMark, pieceRules } from './pieces.ts'
 import type { Asked } from '#domain/clearance/question.ts'
 import { effortFor, namesakeEffort, type Near, nearOf, otherClasses, questionOf, rank } from './rank.ts'
@@ -37,8 +37,12 @@ serveThread({
   load: (path: string): Packed | null => loadIndex(path, pieceRules()),
   adopt: (packed: Packed) => {
     live = new LiveIndex(packed)
+    collectGarbage()
   },
-  save: (path: string) => saveIndex(path, index().main, pieceRules()),
+  save: (path: string) => {
+    saveIndex(path, index().main, pieceRules())
+    collectGarbage()
+  },
   put: (marks: readonly IndexedMark[]): number => {
     index().put(marks.map(entryOf))
     return index().lateCount

@@ -32,11 +32,15 @@ async function isReplaced(tx: Tx, id: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Rows that rest on this very document: evidence with its hash, the proof of a notice, a specimen, a report. */
-const restsOn = `select 1 from case_exhibit where document_id = $1
-  union all select 1 from case_notice where proof_document_id = $1
-  union all select 1 from specimen where document_id = $1
-  union all select 1 from verification_result where document_id = $1 limit 1`
+/** Columns of rows that rest on one very document: evidence with its hash, the proof of a notice, a specimen, a report. */
+export const restingColumns = [
+  ['case_exhibit', 'document_id'],
+  ['case_notice', 'proof_document_id'],
+  ['specimen', 'document_id'],
+  ['verification_result', 'document_id'],
+] as const
+
+const restsOn = `${restingColumns.map(([table, column]) => `select 1 from ${table} where ${column} = $1`).join(' union all ')} limit 1`
 
 /**
  * What an application is approved and filed with has its own way on the draft, where the approval is asked for again; here it

@@ -64,6 +64,11 @@ async function keep(tx: Tx, caller: Caller, { row, documentId, evidenceId, recor
   return { id, sha256, isStandIn: stamp.isStandIn }
 }
 
+/** One at a time of a case: what is added beside each other would not see each other. */
+async function alone(tx: Tx, { id }: CaseRow): Promise<void> {
+  await tx.$client.query('select 1 from "case" where id = $1 for update', [id])
+}
+
 /** Throws `too-much` when the case would have more evidence than one pack takes. */
 async function mustFit(tx: Tx, { id }: CaseRow, bytes: number, field: string): Promise<void> {
   const [all] = await tx
@@ -110,6 +115,7 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
   const made = await stamped(page.bytes, facts, facilities)
   const path = `documents/${row.documentHubId}/${uuidv7()}.capture`
   return await facilities.write(async (tx) => {
+    await alone(tx, row)
     await mustFit(tx, row, page.bytes.byteLength, 'website')
     const [kept] = await tx
       .insert(document)
@@ -147,6 +153,7 @@ export const addExhibit = handle(caseExhibitAdd, async ({ params, body }, caller
   }
   const made = await stamped(bytes, facts, facilities)
   return await facilities.write(async (tx) => {
+    await alone(tx, row)
     const before = await tx.select().from(caseExhibit).where(eq(caseExhibit.documentId, kept.id))
     if (before.length > 0) throw new AppError('already-done')
     await mustFit(tx, row, bytes.byteLength, 'documentId')

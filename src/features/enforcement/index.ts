@@ -1,5 +1,7 @@
 import type { Feature } from '#features/feature.ts'
 import { updateCounterparty } from './counterparty.ts'
+import { graph } from './counterparty-graph.ts'
+import { addTrait, decideLink, removeTrait, undoLink } from './counterparty-link.ts'
 import { create as createCase } from './create.ts'
 import { addExhibit, capture } from './exhibits.ts'
 import { followBilling } from './follow.ts'
@@ -38,6 +40,11 @@ export const feature: Feature = {
     order,
     setSolution,
     updateCounterparty,
+    graph,
+    addTrait,
+    removeTrait,
+    decideLink,
+    undoLink,
     draft,
     change,
     approve,

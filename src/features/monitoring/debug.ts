@@ -98,9 +98,10 @@ async function atProvider(work: () => Promise<void>): Promise<void> {
 /** The letter that tells how it stands now, once more. */
 async function tellAgain(tx: Tx, facilities: CallFacilities, id: string, caller: Caller, needed: boolean) {
   const one = await subscriptionFor(tx, id, caller)
-  const payment = openOf(await paymentsOf(tx, id))
+  const payments = await paymentsOf(tx, id)
+  const payment = openOf(payments)
   if (needed && !payment) throw new AppError('rules-unmet', { facts: { missing: 'open payment' } })
-  const occasion = occasionOf(one, payment)
+  const occasion = occasionOf(one, payment, payments)
   const letter = await repeatedLetterId(tx, `subscription-${occasion}-${id}`, facilities.clock())
   await tellOwner(tx, facilities, one, occasion, { id: letter, payment })
   return payment

@@ -38,5 +38,5 @@ export async function giveBackPeriod(
   await moveSubscription(tx, one.row, { to: 'Cancelled', actor: 'staff', userId, more: { endDate } })
   if (open) await closePayment(tx, facilities, open)
   const now = found(await subscriptionOf(tx, one.row.id))
-  await tellOwner(tx, facilities, now, 'cancelled', { id: `subscription-given-back-${payment.id}` })
+  await tellOwner(tx, facilities, now, 'given-back', { id: `subscription-given-back-${payment.id}` })
 }

@@ -51,7 +51,19 @@ export const paymentDeclinedMail = defineMail('payment-declined', {
     t(data.next ? 'paymentDeclined.again' : 'paymentDeclined.byHand', data),
   ],
 })
+/** Somebody cancelled it: what is paid runs on, and so does a trial. */
 export const subscriptionCancelled = defineMail('subscription-cancelled', {
+  facts: [...facts, 'until'],
+  words: ['brand'],
+  maybe: ['trial'],
+  write: (t, data) => [
+    t(data.trial ? 'subscriptionCancelled.trial' : 'subscriptionCancelled.body', data),
+    t('subscriptionCancelled.next'),
+  ],
+  table: [number, plan, [':subscription.until', 'until']],
+})
+/** It ended because its last payment was given back: nobody of the customer's cancelled it. */
+export const subscriptionGivenBack = defineMail('subscription-given-back', {
   facts: [...facts, 'until'],
   words: ['brand'],
   table: [number, plan, [':subscription.until', 'until']],

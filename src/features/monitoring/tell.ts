@@ -3,6 +3,7 @@ import { declineReasons } from '#domain/billing/payment.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { graceEnd, nextAttemptOn } from '#domain/monitoring/dunning.ts'
 import type { SubscriptionOccasion } from '#domain/monitoring/letters.ts'
+import { refundedPayment } from '#domain/monitoring/phase.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { formatDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -16,7 +17,7 @@ import type { Facilities } from '#features/facilities.ts'
 import type { Mail, MailData } from '#features/mail.ts'
 import * as mails from './mails.ts'
 import { chosenPlan } from './prepare.ts'
-import type { PaymentRow, Subscription } from './policy.ts'
+import { paymentsOf, type PaymentRow, type Subscription } from './policy.ts'
 
 type Needed = Pick<Facilities, 'tell' | 'translate' | 'today'>
 
@@ -69,6 +70,7 @@ export async function tellOwner(
     await facilities.tell(tx, reader, mail, (language) => ({ id, link, words, notice, facts: facts(language) }))
   }
   const about = (language: Language) => ({ number, plan: plan(language) })
+  const isPaid = (await paymentsOf(tx, row.id)).some(({ status }) => status === 'Confirmed')
   const since = payment?.startDate ?? null
   switch (occasion) {
     case 'trial-started':
@@ -116,12 +118,22 @@ export async function tellOwner(
       }))
     }
     case 'cancelled':
-      return await tell(mails.subscriptionCancelled, home, (l) => ({ ...about(l), until: day(row.endDate, l) }))
+      return await tell(mails.subscriptionCancelled, home, (l) => ({
+        ...about(l),
+        until: day(row.endDate, l),
+        ...(isPaid ? {} : { trial: 'yes' }),
+      }))
+    case 'given-back':
+      return await tell(mails.subscriptionGivenBack, home, (l) => ({ ...about(l), until: day(row.endDate, l) }))
   }
 }
 
 /** The letter that says how a subscription stands now. Throws `rules-unmet` where there is nothing to say. */
-export function occasionOf(one: Subscription, payment: PaymentRow | null): SubscriptionOccasion {
+export function occasionOf(
+  one: Subscription,
+  payment: PaymentRow | null,
+  payments: readonly PaymentRow[],
+): SubscriptionOccasion {
   switch (one.row.status) {
     case 'Trial started':
       return payment ? 'trial-ending' : 'trial-started'
@@ -134,7 +146,7 @@ export function occasionOf(one: Subscription, payment: PaymentRow | null): Subsc
     case 'Payment failed':
       return payment?.status === 'Declined' ? 'declined' : 'due'
     case 'Cancelled':
-      return 'cancelled'
+      return payments.at(-1)?.status === refundedPayment ? 'given-back' : 'cancelled'
     case 'Expired':
       return 'ended'
     default:

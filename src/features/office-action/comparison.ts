@@ -1,4 +1,4 @@
-import { explain } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import type { CitedMark } from '#domain/office-action/vocabulary.ts'
 import type { MarkRow } from './policy.ts'

@@ -30,5 +30,12 @@ export const officeActionSubmitted = defineMail('office-action-submitted', {
   words: ['mark'],
 })
 
-/** Nothing is answered; until when that can still be changed. */
-export const officeActionAbandoned = defineMail('office-action-abandoned', ofLetter)
+/** Nothing is answered; until when that can still be changed, or that its last day has passed. */
+export const officeActionAbandoned = defineMail('office-action-abandoned', {
+  ...ofLetter,
+  maybe: ['late'],
+  write: (t, data) => [
+    t('officeActionAbandoned.body', data),
+    t(data.late ? 'officeActionAbandoned.late' : 'officeActionAbandoned.next', data),
+  ],
+})

@@ -31,7 +31,7 @@ export async function ownerOf(tx: Tx, { mark }: OfficeActionMatter): Promise<Rea
 /** Writes to a reader about an office action; with `notice` it also stands in their portal. */
 export async function tellOf(
   tx: Tx,
-  { tell }: Pick<Facilities, 'tell'>,
+  { tell, today }: Pick<Facilities, 'tell' | 'today'>,
   reader: Reader,
   { row, mark }: OfficeActionMatter,
   { id, notice = true, ...told }: OfficeActionTold & { id: string; notice?: boolean },
@@ -68,7 +68,12 @@ export async function tellOf(
     })
   } else {
     const mail = plain[told.mail]
-    await tell(tx, reader, mail, (language) => ({ ...common(mail.name), facts: facts(language), words }))
+    const late = row.dueDate !== null && row.dueDate < today() ? { late: 'yes' } : {}
+    await tell(tx, reader, mail, (language) => ({
+      ...common(mail.name),
+      facts: { ...facts(language), ...late },
+      words,
+    }))
   }
 }
 

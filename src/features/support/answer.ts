@@ -7,13 +7,12 @@ import type { Tx } from '#platform/db/database.ts'
 import { threadComment } from '#schema/registration.ts'
 import { nameOf } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { notify } from '#features/tell.ts'
 import { supportAnswered, supportResolved } from './mails.ts'
 import { lockedTicket, type TicketRow } from './policy.ts'
 import { moveTicket, touchTicket } from './step.ts'
+import { quietMinutes, tellAnswers } from './tell-answers.ts'
 import { askerOf, linkOf } from './tell.ts'
-
-/** Minutes in which a conversation that runs on a page gets one letter: who is there reads it there. */
-const chatMinutes = 5
 
 async function personOf(tx: Tx, userId: string | null): Promise<string> {
   const person = await nameOf(tx, userId)
@@ -45,21 +44,27 @@ export const answer = handle(supportTicketAnswer, async ({ params, body }, calle
   }),
 }))
 
+/** By a letter at once; in a chat, where somebody may be there to read it, by one letter when nothing more is written. */
 async function tellAnswer(
   tx: Tx,
   ticket: TicketRow,
   { id, person, text }: { id: string; person: string; text: string },
-  { tell, clock }: Pick<Facilities, 'tell' | 'clock'>,
+  { tell, clock, queue }: Pick<Facilities, 'tell' | 'clock' | 'queue'>,
 ): Promise<void> {
   const reader = await askerOf(tx, ticket)
   if (reader === null) return
-  const slot = Math.floor(clock().getTime() / (chatMinutes * 60_000))
+  const notice = noticeOf(supportAnswered.name, ticket)
+  if (ticket.source === 'chat') {
+    if (reader.userId) await notify(tx, reader.userId, notice)
+    const at = new Date(clock().getTime() + quietMinutes * 60_000)
+    return await queue().send(tx, tellAnswers, { ticketId: ticket.id, answerId: id }, { at })
+  }
   await tell(tx, reader, supportAnswered, {
-    id: `support-answered-${ticket.publicId}-${ticket.source === 'chat' ? slot : id}`,
+    id: `support-answered-${ticket.publicId}-${id}`,
     link: linkOf(ticket),
     facts: { tag: ticketTag(ticket.id), person },
     words: { answer: text },
-    notice: noticeOf(supportAnswered.name, ticket),
+    notice,
   })
 }
 

@@ -6,11 +6,12 @@ import * as mails from './mails.ts'
 import { create, startChat } from './open.ts'
 import { receive } from './receive.ts'
 import { silentResolver } from './silent.ts'
+import { answersTeller } from './tell-answers.ts'
 import { feedback, thread, write } from './thread.ts'
 
 export const feature: Feature = {
   name: 'support',
   handlers: [create, startChat, visitor, thread, write, feedback, answer, setStatus, receive, lookUpCaller],
-  jobs: [silentResolver],
+  jobs: [silentResolver, answersTeller],
   mails: Object.values(mails),
 }

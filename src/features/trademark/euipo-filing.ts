@@ -4,17 +4,18 @@ import { hasPicture } from '#domain/catalog/mark-types.ts'
 import { trademarkMachine, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { asOfficePicture } from '#platform/files/logos.ts'
 import { OfficeFailed } from '#platform/office-api/office-api.ts'
-import type { OfficeFiling, OfficeFilingOrder } from '#platform/office-api/filing.ts'
+import type { OfficeFilingOrder } from '#platform/office-api/filing.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { address, entity } from '#schema/account.ts'
 import { application } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
 import { keepFile, type AcceptedFile } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { filed, locked } from './filing.ts'
+import { addNote } from '#features/note/index.ts'
+import { filed, locked, refuseTaken } from './filing.ts'
 import { logoOf } from './logo.ts'
 
 type Row = typeof trademark.$inferSelect
@@ -87,6 +88,10 @@ async function sheet(order: OfficeFilingOrder, title: string, at: Date): Promise
   return await textPages({ title, at, text })
 }
 
+/** Whether an office may have what it was sent although no answer of it could be read: it refused nothing. */
+const mayHaveIt = ({ trouble, cause }: OfficeFailed): boolean =>
+  trouble !== 'office-refused' || typeof cause !== 'number'
+
 /**
  * Hands an approved application to EUIPO. What the office has is recorded as filing it by hand is; where nobody was asked, what
  * would be sent is kept for staff and the mark stays where it is. Handed in again, it is the same application to the office.
@@ -99,36 +104,73 @@ export const fileAtEuipo = handle(trademarkFilingEuipo, async ({ body }, caller,
   if (!decide(trademarkMachine, asked.status, 'Application filed', 'staff').ok)
     throw new AppError('transition-refused', { facts: { from: asked.status, to: 'Application filed' } })
   const order = await orderOf(db, facilities, asked)
-  let answer: OfficeFiling
-  try {
-    answer = await facilities.euipoFiler.file(order)
-  } catch (cause) {
-    if (cause instanceof OfficeFailed) throw new AppError('provider-failed', { cause })
-    throw cause
-  }
   const t = facilities.translate(caller.language)
+  const answer = await facilities.euipoFiler.file(order).catch(async (cause: unknown): Promise<never> => {
+    if (!(cause instanceof OfficeFailed)) throw cause
+    if (mayHaveIt(cause))
+      await facilities.write(async (tx) => {
+        await addNote(tx, asked.noteHubId, t('application.unanswered', { why: cause.trouble }), caller.userId)
+        return { id: asked.id }
+      })
+    throw new AppError('provider-failed', { cause })
+  })
   const at = facilities.clock()
-  const receipt = answer.isStandIn ? null : answer.receipt
   const title = answer.isStandIn ? t('application.standIn') : t('application.handedIn', { number: answer.number })
-  const bytes = receipt ?? (await sheet(order, title, at))
+  const bytes = (answer.isStandIn ? null : answer.receipt) ?? (await sheet(order, title, at))
+  const place = { hubId: asked.documentHubId, owner: asked.userId, visibleToClient: false, by: caller.userId }
   return await facilities.write(async (tx) => {
-    const { row: mark, place } = await locked(tx, asked.id)
-    if (mark.status !== asked.status)
-      throw new AppError('changed-meanwhile', { facts: { from: mark.status, to: 'Application filed' } })
-    const kept = await keepFile(tx, facilities, pdf(answer.isStandIn ? 'not-filed.pdf' : 'receipt.pdf', bytes), {
-      hubId: mark.documentHubId,
-      type: answer.isStandIn ? 'other' : 'filing-receipt',
-      owner: mark.userId,
-      visibleToClient: false,
+    if (answer.isStandIn) {
+      await keepFile(tx, facilities, pdf('not-filed.pdf', bytes), { ...place, type: 'other' })
+      return { id: asked.id, isStandIn: true, isRecorded: false, number: null, status: await statusOf(tx, asked.id) }
+    }
+    const { number, filedOn } = answer
+    const told = { id: asked.id, isStandIn: false, number }
+    const mark = await locked(tx, asked.id)
+    // Two who press at once hand in one application.
+    if (mark.row.status === 'Application filed' && mark.row.number === number)
+      return { ...told, isRecorded: true, status: mark.row.status }
+    // From here on the office has it: whatever is in the way, its number is kept.
+    await tx.$client.query('savepoint recorded')
+    const { status } = await record(tx, facilities, mark, {
+      number,
+      filedOn,
+      bytes,
       by: caller.userId,
+    }).catch(async (error: unknown) => {
+      facilities.log.warn({ err: error, trademarkId: asked.id, number }, 'filed at EUIPO and not recorded as filed')
+      await tx.$client.query('rollback to savepoint recorded')
+      return { status: null }
     })
-    if (answer.isStandIn) return { id: mark.id, isStandIn: true, number: null, status: mark.status as TrademarkStatus }
-    const { status } = await filed(
-      tx,
-      facilities,
-      { row: mark, place },
-      { number: answer.number, filingDate: answer.filedOn, receiptId: kept.id, by: caller.userId },
-    )
-    return { id: mark.id, isStandIn: false, number: answer.number, status }
+    if (status !== null) return { ...told, isRecorded: true, status }
+    const words = t('application.aside', { number, date: filedOn ?? '–', status: mark.row.status })
+    await addNote(tx, asked.noteHubId, words, caller.userId)
+    await tx.$client.query('savepoint receipt')
+    await keepFile(tx, facilities, pdf('receipt.pdf', bytes), { ...place, type: 'filing-receipt' }).catch(async () => {
+      await tx.$client.query('rollback to savepoint receipt')
+    })
+    return { ...told, isRecorded: false, status: mark.row.status as TrademarkStatus }
   })
 })
+
+const statusOf = async (tx: Tx, id: string): Promise<TrademarkStatus> =>
+  (await locked(tx, id)).row.status as TrademarkStatus
+
+/** What the office has, as filing it by hand records it. Throws where the mark is no longer one that can be filed. */
+async function record(
+  tx: Tx,
+  facilities: Facilities,
+  mark: Awaited<ReturnType<typeof locked>>,
+  { number, filedOn, bytes, by }: { number: string; filedOn: string | null; bytes: Uint8Array; by: string | null },
+): Promise<{ status: TrademarkStatus }> {
+  const { row } = mark
+  if (filedOn === null) throw new Error('the office told no day')
+  await refuseTaken(tx, row, number)
+  const { id } = await keepFile(tx, facilities, pdf('receipt.pdf', bytes), {
+    hubId: row.documentHubId,
+    type: 'filing-receipt',
+    owner: row.userId,
+    visibleToClient: false,
+    by,
+  })
+  return await filed(tx, facilities, mark, { number, filingDate: filedOn, receiptId: id, by })
+}

@@ -34,5 +34,9 @@ export const useReopened = defineMail('use-reopened', {
   table: dates,
 })
 
-/** Nothing is filed; until when that can still be changed. */
-export const useAbandoned = defineMail('use-abandoned', ofUse)
+/** Nothing is filed; until when that can still be changed, or that its last day has passed. */
+export const useAbandoned = defineMail('use-abandoned', {
+  ...ofUse,
+  maybe: ['late'],
+  write: (t, data) => [t('useAbandoned.body', data), t(data.late ? 'useAbandoned.late' : 'useAbandoned.next', data)],
+})

@@ -31,7 +31,7 @@ export async function ownerOf(tx: Tx, { mark }: UseMatter): Promise<Reader> {
 /** Writes to the owner about a request; it also stands in their portal. */
 export async function tellOf(
   tx: Tx,
-  { tell, translate }: Pick<Facilities, 'tell' | 'translate'>,
+  { tell, translate, today }: Pick<Facilities, 'tell' | 'translate' | 'today'>,
   reader: Reader,
   { row, mark }: UseMatter,
   { id, ...told }: UseTold & { id: string },
@@ -83,7 +83,12 @@ export async function tellOf(
       }))
     default: {
       const mail = told.mail === 'kickOff' ? mails.useKickOff : mails.useAbandoned
-      await tell(tx, reader, mail, (language) => ({ ...about(mail.name), facts: facts(language), words }))
+      const late = row.dueDate !== null && row.dueDate < today() ? { late: 'yes' } : {}
+      await tell(tx, reader, mail, (language) => ({
+        ...about(mail.name),
+        facts: { ...facts(language), ...late },
+        words,
+      }))
     }
   }
 }

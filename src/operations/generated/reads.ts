@@ -201,6 +201,7 @@ export type BrandSubscriptionStatus =
 export type SightingPlatform = 'domains' | 'marketplaces' | 'shops' | 'social' | 'app-stores' | 'search'
 export type CaseStatus = 'Draft' | 'New' | 'Kicked off' | 'Solution ordered' | 'In progress' | 'Dismissed' | 'Closed'
 export type CaseRelevance = 'low' | 'medium' | 'high'
+export type SightingStatus = 'Open' | 'Accepted' | 'Dismissed' | 'Case' | 'Known'
 export type CaseOutcome = 'Resolved' | 'Settled' | 'Taken down' | 'No action' | 'Lost' | 'Client withdrew'
 export type CaseSolutionStatus =
   | 'Offered'
@@ -372,7 +373,6 @@ export type VerificationResultDistinctiveness = 'generic' | 'descriptive' | 'sug
 export type VerificationResultOverallRisk = 'low' | 'medium' | 'high' | 'unknown'
 export type BankEntryStatus = 'New' | 'Open' | 'Matched' | 'Set aside'
 export type BrandMonitoringTaskStatus = 'Created' | 'In progress' | 'Processed' | 'Dismissed'
-export type SightingStatus = 'Open' | 'Accepted' | 'Dismissed' | 'Case' | 'Known'
 export type SightingDismissReason =
   | 'authorised-seller'
   | 'genuine-goods'
@@ -925,6 +925,41 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
       registration_request: { id: string; value: string; public_id: string }[]
       registration_request_aggregate: { aggregate: { count: number } }
+    }
+    variables: { id: string }
+  }
+  portalBrandMatters: {
+    data: {
+      brand_by_pk: {
+        report_mailed: boolean
+        reports: { id: string; month: string; created_at: string }[]
+        reports_aggregate: { aggregate: { count: number } }
+        cases: {
+          id: string
+          status: CaseStatus
+          relevance: CaseRelevance | null
+          last_status_update: string
+          counterparty: { primary_name: string } | null
+        }[]
+        cases_aggregate: { aggregate: { count: number } }
+      } | null
+      trademark_watch_subscription: {
+        id: string
+        date_start: string
+        date_end: string
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions } | null
+      }[]
+      trademark_watch_subscription_aggregate: { aggregate: { count: number } }
+      sighting: {
+        id: string
+        name: string
+        url: string
+        host: string
+        status: SightingStatus
+        found_on: string | null
+        case_id: string | null
+      }[]
+      sighting_aggregate: { aggregate: { count: number } }
     }
     variables: { id: string }
   }
@@ -2272,6 +2307,54 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_case_counterparty_list: {
+    data: {
+      rows: {
+        id: string
+        primary_name: string
+        aliases: string[]
+        websites: string[]
+        note: string | null
+        whitelisted: boolean
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
+        cases_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_case_counterparty_show: {
+    data: {
+      rows: {
+        id: string
+        primary_name: string
+        aliases: string[]
+        websites: string[]
+        note: string | null
+        whitelisted: boolean
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        cases: { id: string; status: CaseStatus; outcome: CaseOutcome | null; created_at: string }[]
+        cases_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }

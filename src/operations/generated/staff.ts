@@ -1,6 +1,7 @@
 import * as bankReads from '../staff/bank.ts'
 import * as caseReads from '../staff/case.ts'
 import * as consultationReads from '../staff/consultation.ts'
+import * as counterpartyReads from '../staff/counterparty.ts'
 import * as couponReads from '../staff/coupon.ts'
 import * as deadlineReads from '../staff/deadline.ts'
 import * as hitsReads from '../staff/hits.ts'
@@ -30,6 +31,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   bankReads,
   caseReads,
   consultationReads,
+  counterpartyReads,
   couponReads,
   deadlineReads,
   hitsReads,

@@ -21,6 +21,7 @@ export interface SupportTicket {
   feedback: string | null
   feedback_note: string | null
   feedback_at: string | null
+  answers_told_at: string | null
   support_ticket_hub_id: string
 }
 
@@ -48,6 +49,7 @@ export const supportTicket = entityOperations<'support_ticket', SupportTicket, {
     'feedback',
     'feedback_note',
     'feedback_at',
+    'answers_told_at',
     'support_ticket_hub_id',
   ],
   ownFields: [

@@ -60,10 +60,20 @@ test.each([
   ['is away', 503, '', 'office-unreachable'],
   ['refuses', 422, '{}', 'office-refused'],
   ['says nothing of a number', 200, '{"applicationDate":"2026-11-23"}', 'office-refused'],
-  ['says a day that is none', 200, '{"applicationNumber":"019","applicationDate":"soon"}', 'office-refused'],
 ])('a service that %s files nothing', async (_name, status, body, trouble) => {
   answer = { status, body }
   await expect(filer.file(order)).rejects.toMatchObject({ trouble })
+})
+
+test.each([
+  ['a day that is none', '"applicationDate":"soon"', null],
+  ['a day of no calendar', '"applicationDate":"2026-02-30"', null],
+  ['no day', '"receipt":null', null],
+  ['a receipt that is none', '"applicationDate":"2026-11-23","receipt":"PHNjcmlwdD4="', '2026-11-23'],
+  ['a receipt of no shape', '"applicationDate":"2026-11-23","receipt":{"a":1}', '2026-11-23'],
+])('a number that comes with %s counts', async (_name, rest, filedOn) => {
+  answer = { status: 200, body: `{"applicationNumber":"019",${rest}}` }
+  expect(await filer.file(order)).toEqual({ isStandIn: false, number: '019', filedOn, receipt: null })
 })
 
 test('the stand-in says that it is one', async () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isPlainText } from '#kernel/bounded.ts'
+import { isPlainDate } from '#kernel/dates.ts'
 import { euipoConnection, type EuipoAccess } from './euipo-connection.ts'
 import { OfficeFailed } from './office-api.ts'
 
@@ -20,8 +22,8 @@ export interface OfficeFilingOrder {
 export type OfficeFiling =
   /** Nobody was asked: nothing is filed. */
   | { isStandIn: true }
-  /** The office has it: its number, its day (ISO 8601), and the receipt as PDF where it gave one. */
-  | { isStandIn: false; number: string; filedOn: string; receipt: Uint8Array | null }
+  /** The office has it: its number, its day (ISO 8601) where it told a real one, and the receipt where it gave a PDF. */
+  | { isStandIn: false; number: string; filedOn: string | null; receipt: Uint8Array | null }
 
 /** Hands applications to an office. Throws OfficeFailed. */
 export interface OfficeFiler {
@@ -31,19 +33,27 @@ export interface OfficeFiler {
 /** Stands where there is no access to an office: it files nothing, and says so. */
 export const standInFiler: OfficeFiler = { file: async () => ({ isStandIn: true }) }
 
-/** Base 64 of at most five megabytes. */
+/** What is no PDF is no receipt: the number that came with it counts all the same. */
 const receipt = z
-  .string()
-  .max(7_000_000)
-  .nullish()
-  .transform((text) => (text ? new Uint8Array(Buffer.from(text, 'base64')) : null))
+  .unknown()
+  .optional()
+  .transform((text): Uint8Array | null => {
+    if (typeof text !== 'string' || text.length > longestReceipt) return null
+    const bytes = new Uint8Array(Buffer.from(text, 'base64'))
+    return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-' ? bytes : null
+  })
+/** Signs of base 64: five megabytes. */
+const longestReceipt = 7_000_000
 
 const filed = z.object({
-  applicationNumber: z.string().min(1).max(60),
+  applicationNumber: z.string().trim().min(1).max(60).refine(isPlainText),
   applicationDate: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}/)
-    .transform((text) => text.slice(0, 10)),
+    .unknown()
+    .optional()
+    .transform((text) => {
+      const day = typeof text === 'string' ? text.slice(0, 10) : ''
+      return isPlainDate(day) ? day : null
+    }),
   receipt,
 })
 

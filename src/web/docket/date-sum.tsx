@@ -1,6 +1,4 @@
-import { dateTimeFormat } from '#kernel/formatters.ts'
-import { distanceOf, formatDate } from '#kernel/dates.ts'
-import { localeOf } from '#kernel/languages.ts'
+import { distanceOf, formatDate, formatMonth } from '#kernel/dates.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import type { RunningDate } from './dates.ts'
 import './dates.css'
@@ -12,8 +10,7 @@ const nearDays = 90
 export function RegisterDate({ date }: { date: Pick<RunningDate, 'date' | 'days' | 'isUnconfirmed'> }) {
   const t = useText('portal')
   const language = useLanguage()
-  const monthYear = dateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const month = monthYear.format(new Date(`${date.date}T00:00:00Z`))
+  const month = formatMonth(date.date, language)
   if (date.isUnconfirmed)
     return (
       <p className="mw-date">

@@ -26,6 +26,7 @@ export const namespaces = [
   'use-in-commerce',
   'account',
   'protection',
+  'brand',
 ] as const
 export type Namespace = (typeof namespaces)[number]
 export const defaultNamespace = 'common' satisfies Namespace

@@ -24,6 +24,7 @@ import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
 import type useInCommerce from '../../../public/locales/en/use-in-commerce.json'
 import type protection from '../../../public/locales/en/protection.json'
+import type brand from '../../../public/locales/en/brand.json'
 import type account from '../../../public/locales/en/account.json'
 
 export interface Resources {
@@ -53,4 +54,5 @@ export interface Resources {
   'use-in-commerce': typeof useInCommerce
   account: typeof account
   protection: typeof protection
+  brand: typeof brand
 }

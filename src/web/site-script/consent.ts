@@ -12,6 +12,29 @@ function partiesOf(box: HTMLElement): ThirdParty[] {
 }
 
 /**
+ * Where others run, another page is another document, as without scripts: one that changes its address in place would show them
+ * where a link or a form leads before it could be left. What stays on its page stays.
+ */
+function leaveByDocument(page: Document): void {
+  const alone = (event: Event, target: string | undefined, staysHere: boolean) => {
+    const leads = target === undefined ? null : URL.parse(target, page.location.href)
+    if (leads && !(staysHere && leads.pathname === page.location.pathname)) event.stopImmediatePropagation()
+  }
+  const within = (event: Event, what: string) =>
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement & HTMLFormElement>(what) : null
+  const view = page.defaultView
+  view?.addEventListener('click', (event) => alone(event, within(event, 'a[data-discover]')?.href, true), true)
+  view?.addEventListener(
+    'submit',
+    (event) => {
+      const form = within(event, 'form[data-discover]')
+      alone(event, form?.getAttribute('action') ?? undefined, form?.method === 'get')
+    },
+    true,
+  )
+}
+
+/**
  * Asks whether others may load something, once and for just these, and loads them after a yes. The footer opens the question
  * again; a no after a yes takes effect with the page that is loaded for it, since what runs cannot be taken back.
  */
@@ -21,6 +44,7 @@ export function askConsent(page: Document): void {
   const parties = partiesOf(box)
   const known = consentIn(cookieOf(page, 'consent'), parties)
   const load = () => {
+    leaveByDocument(page)
     for (const party of parties) loadParty(page, party)
   }
   if (known === 'yes') load()

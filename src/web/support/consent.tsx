@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { tellsOfNobody } from '#kernel/third-parties.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { prefixOf } from '../path.ts'
 import { useRootData } from '../root-data.ts'
@@ -9,7 +10,10 @@ import './chat.css'
 /** On a page whose address is somebody's own, nothing of others runs on: what was loaded before leaves with the document. */
 function useOthersLeave(): void {
   const page = useMatches().at(-1)?.id
-  const isPublic = routeTable.some(({ file, privacy }) => file === `${page}.tsx` && privacy === 'public')
+  const { search } = useLocation()
+  const isPublic =
+    routeTable.some(({ file, privacy }) => file === `${page}.tsx` && privacy === 'public') &&
+    tellsOfNobody(new URLSearchParams(search))
   useEffect(() => {
     if (!isPublic && document.querySelector('script[data-party]')) location.reload()
   }, [isPublic])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verificationSave } from '#contract/registration.ts'
-import { explain } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import { jurisdictions, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
 import { score } from '#domain/clearance/score.ts'
 import { searchKinds } from '#domain/verification/search-log.ts'
 import { languages } from '#kernel/languages.ts'

@@ -7,7 +7,8 @@ import { placesNotAsked } from '#domain/verification/registers.ts'
 import { formatDate } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import type { ReportedMark, ReportFacts } from './facts.ts'
-import { muted, Sheet, width } from './sheet.ts'
+import { muted, Sheet, width } from '#platform/pdf/sheet.ts'
+import { riskColours } from './risk-colours.ts'
 import { fill, reportTexts, type ReportTexts } from './texts.ts'
 
 interface Draw {
@@ -59,7 +60,7 @@ function head({ sheet, facts, t, language }: Draw): void {
   sheet.beside(t.facts.classes, { size: 8, colour: muted, at: 260 })
   sheet.beside(t.facts.client, { size: 8, colour: muted, at: 370, wide: width - 370 })
   sheet.space(13)
-  sheet.risk(facts.overall, t.risk[facts.overall], 0, 120, 'left')
+  sheet.square(riskColours[facts.overall], t.risk[facts.overall], 0, 120, 'left')
   const cells = [
     { text: t.distinctiveness[facts.distinctiveness ?? 'none'], at: 130, wide: 124 },
     { text: facts.classes.join(', ') || '–', at: 260, wide: 104 },
@@ -78,7 +79,7 @@ function verdicts({ sheet, facts, t, language }: Draw): void {
     const from = sheet.y
     sheet.beside(jurisdictionName(jurisdiction, language), { font: 'bold', wide: 115 })
     sheet.space(15)
-    sheet.risk(risk, t.risk[risk], 0, 115, 'left')
+    sheet.square(riskColours[risk], t.risk[risk], 0, 115, 'left')
     sheet.space(from - sheet.y)
     sheet.write(reason || '–', { at: 123, wide: 360 })
     sheet.write(told, { at: 123, wide: 360, colour: muted, size: 9 })
@@ -134,7 +135,7 @@ const measures = ['looks', 'sounds', 'part', 'means', 'risk'] as const
 
 function earlier({ sheet, t, language }: Draw, mark: ReportedMark): void {
   sheet.room(96)
-  sheet.risk(mark.similarity, t.risk[mark.similarity])
+  sheet.square(riskColours[mark.similarity], t.risk[mark.similarity])
   sheet.write(mark.name, { font: 'display', size: 13, wide: width - 110 })
   const register = mark.office ? jurisdictionName(mark.office, language) : names(mark.places, language)
   const facts = [

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import { overLimit } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import type { Column, Relation } from '../model.ts'
-import { quoted, SqlBuilder, tableName } from './sql-builder.ts'
+import { quoted, SqlBuilder, tableName, type SharedRows } from './sql-builder.ts'
 
 interface Spent {
   terms: number
@@ -102,6 +102,8 @@ export interface Scope {
   alias: string
   /** Whether a key leads to its rows, so that they are few; else a predicate has to find them. */
   tied?: boolean
+  /** Set for the rows of a list: takes them from what the statement's parts share. False when they are taken from there already. */
+  share?(rows: SharedRows): boolean
   /** SQL of a column; a scope over a narrowed row source notes the column as needed. */
   column(name: string): string
 }
@@ -115,6 +117,38 @@ export function tableScope(table: string, alias: string): Scope {
 export function narrowScope(table: string, alias: string): Scope & { needed: Set<string> } {
   const needed = new Set<string>()
   return { table, alias, needed, column: (name) => (needed.add(name), `${alias}.${quoted(name)}`) }
+}
+
+/** A scope over the rows of a list, which may come from the table or from rows that parts of the statement share. */
+export class ListScope implements Scope {
+  readonly table: string
+  readonly alias: string
+  readonly tied: boolean
+  readonly #columns = new Set<string>()
+  #shared: SharedRows | undefined
+
+  constructor(table: string, alias: string, tied: boolean) {
+    this.table = table
+    this.alias = alias
+    this.tied = tied
+  }
+
+  column(name: string): string {
+    this.#columns.add(name)
+    return `${this.alias}.${quoted(name)}`
+  }
+
+  share(rows: SharedRows): boolean {
+    if (this.#shared) return false
+    this.#shared = rows
+    return true
+  }
+
+  /** What to select the rows from, once all their columns are asked for; `sqlName` is the table's. */
+  from(sqlName: string): string {
+    for (const name of this.#columns) this.#shared?.columns.add(name)
+    return `${this.#shared?.name ?? sqlName} ${this.alias}`
+  }
 }
 
 /** `child.remote = parent.local and …` */

@@ -1,7 +1,7 @@
 import { invalid, placed } from '../errors.ts'
-import { tableScope, whereClause, type Context, type Scope } from './context.ts'
+import { ListScope, whereClause, type Context, type Scope } from './context.ts'
 import { orderClause } from './order.ts'
-import { quoted, tableName } from './sql-builder.ts'
+import { tableName } from './sql-builder.ts'
 import type { Arguments, Value } from './values.ts'
 import { roleFilter, whereSql } from './where.ts'
 
@@ -45,7 +45,7 @@ export function rowSource(
   limit: number | undefined,
   ordered: boolean,
 ): string {
-  const scope = { ...tableScope(request.table, context.builder.alias()), tied: request.tie !== undefined }
+  const scope = new ListScope(request.table, context.builder.alias(), request.tie !== undefined)
   const conditions = [
     request.tie?.(scope) ?? '',
     roleFilter(context, scope),
@@ -54,12 +54,13 @@ export function rowSource(
   const distinctOn = columnNames(request.args.get('distinct_on'))
   const distinct =
     distinctOn.length > 0 ? `distinct on (${distinctOn.map((name) => scope.column(name)).join(', ')}) ` : ''
-  const columns = [...needed].map((name) => `${scope.alias}.${quoted(name)}`).join(', ') || '1 as one'
+  const columns = [...needed].map((name) => scope.column(name)).join(', ') || '1 as one'
+  const order = ordered || distinct ? orderClause(context, scope, request.args.get('order_by'), distinctOn) : ''
   const offset = request.args.get('offset')
   return [
-    `select ${distinct}${columns} from ${tableName(context.catalog.table(request.table))} ${scope.alias}`,
+    `select ${distinct}${columns} from ${scope.from(tableName(context.catalog.table(request.table)))}`,
     whereClause(conditions),
-    ordered || distinct ? orderClause(context, scope, request.args.get('order_by'), distinctOn) : '',
+    order,
     limit === undefined ? '' : ` limit ${limit}`,
     offset?.kind === 'leaf' ? ` offset ${context.builder.bind(offset.bind, 'int8')}` : '',
   ].join('')

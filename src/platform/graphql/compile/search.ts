@@ -18,7 +18,7 @@ export function searchesApart(context: Context, scope: Scope, items: readonly Va
  * `key = any(array(keys by the own columns union all keys by each relation))`: what `compile` makes of alternatives, each on
  * its own. Found first and as a whole: else PostgreSQL, which cannot tell how rare the words are, may go through the rows in
  * the order of the list until it has met enough of them. Where all look in one row that a column leads to, the keys are of
- * that row. A statement that asks for the same several times, for rows and for their number, finds the keys once.
+ * that row. Empty where the rows of a list are taken from those that a statement finds once for all of its parts that search so.
  */
 export function unionOfKeys(
   context: Context,
@@ -28,14 +28,22 @@ export function unionOfKeys(
 ): string {
   const parent = oneParent(context, scope.table, items)
   const column = parent?.local ?? context.catalog.table(scope.table).primaryKey[0] ?? ''
-  const keys = () => keysOf(context, parent?.table ?? scope.table, parent?.items ?? items, compile)
+  const found = (rows: Scope) =>
+    `${rows.column(column)} = any(array(${keysOf(context, parent?.table ?? scope.table, parent?.items ?? items, compile)}))`
   const { builder } = context
-  if (!builder.shares) return `${scope.column(column)} = any(array(${keys()}))`
-  const name = builder.shared(
+  // Among alternatives it does not narrow the list; rows of a parent are few and found by its key.
+  if (!builder.shares || !scope.share || scope.tied || context.isAlternative) return found(scope)
+  // What is found first and as a whole needs no keys where the words stand in the rows themselves.
+  const isInRow = items.every((item) => isOwn(context, scope.table, item))
+  const rows = builder.sharedRows(
     `${scope.table} ${items.map(written).join()}`,
-    () => `select k.key from (${keys()}) k(key)`,
+    tableName(context.catalog.table(scope.table)),
+    (alias) => {
+      const inner = tableScope(scope.table, alias)
+      return isInRow ? items.map((item, at) => `(${compile(inner, item, at)})`).join(' or ') : found(inner)
+    },
   )
-  return `${scope.column(column)} = any(array(select ${name}.key from ${name}))`
+  return scope.share(rows) ? '' : found(scope)
 }
 
 function keysOf(

@@ -1,11 +1,17 @@
 import type { Bind, Encoding, Parameter } from './bind.ts'
 
+/** Rows that several parts of a statement read: found once, with the columns that any of the parts asks for. */
+export interface SharedRows {
+  readonly name: string
+  readonly columns: Set<string>
+}
+
 /** Numbers the parameters and names the row sources of one statement. */
 export class SqlBuilder {
   readonly parameters: Parameter[] = []
   readonly #session = new Map<string, string>()
   #aliases = 0
-  readonly #shared = new Map<string, { name: string; sql: string }>()
+  readonly #shared = new Map<string, { rows: SharedRows; sql: () => string }>()
   /** Whether what several parts of the statement ask for stands before it, once. */
   readonly shares: boolean
 
@@ -24,19 +30,22 @@ export class SqlBuilder {
     return sql
   }
 
-  /** What to select `value` from when it may be asked for again under `key`: `compile` is called for the first time alone. */
-  shared(key: string, compile: () => string): string {
+  /** The rows of `table` that `condition` narrows an alias of it to; `condition` is called for the first asker alone. */
+  sharedRows(key: string, table: string, condition: (alias: string) => string): SharedRows {
     const known = this.#shared.get(key)
-    if (known) return known.name
-    const sql = compile()
-    const name = `s${this.#shared.size + 1}`
-    this.#shared.set(key, { name, sql })
-    return name
+    if (known) return known.rows
+    const alias = this.alias()
+    const where = condition(alias)
+    const rows: SharedRows = { name: `s${this.#shared.size + 1}`, columns: new Set() }
+    const sql = () =>
+      `select ${[...rows.columns].map((column) => `${alias}.${quoted(column)}`).join(', ') || '1'} from ${table} ${alias} where ${where}`
+    this.#shared.set(key, { rows, sql })
+    return rows
   }
 
   /** The statement with what its parts share before it. */
   withShared(sql: string): string {
-    const parts = [...this.#shared.values()].map(({ name, sql: part }) => `${name} as materialized (${part})`)
+    const parts = [...this.#shared.values()].map((one) => `${one.rows.name} as materialized (${one.sql()})`)
     return parts.length > 0 ? `with ${parts.join(', ')} ${sql}` : sql
   }
 

@@ -83,10 +83,12 @@ function connective(
   if (value.kind !== 'list') throw invalid(`unexpected null value for type '${scope.table}_bool_exp'`)
   const { items } = value
   if (key === '_or' && author === 'caller' && searchesApart(context, scope, items))
-    return unionOfKeys(context, scope, items, (inner, item, at) => {
-      context.term()
-      return placed(`._or[${at}]`, () => boolSql(context, inner, item, author, depth + 1))
-    })
+    return (
+      unionOfKeys(context, scope, items, (inner, item, at) => {
+        context.term()
+        return placed(`._or[${at}]`, () => boolSql(context, inner, item, author, depth + 1))
+      }) || 'true'
+    )
   const parts = items.map((item, at) => {
     context.term()
     return placed(`.${key}[${at}]`, () => {

@@ -1,38 +1,12 @@
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
-import { CoverageMap, useProtectionWords } from '../coverage-map.tsx'
-import type { Standing } from '../coverage.ts'
+import { CoverageMap } from '../coverage-map.tsx'
+import { CoverageTable } from '../coverage-table.tsx'
 import { OwnMarks } from '../own-marks.tsx'
 import type { BrandCoverage, BrandTab } from './brands.server.ts'
-
-function SameAsTable({ coverage }: { coverage: BrandCoverage }) {
-  const t = useText('portal')
-  const wordsOf = useProtectionWords()
-  const open = coverage.standings.filter(({ state }) => state === 'none')
-  const nameOf = ({ href, name }: Standing) => (href ? <a href={href}>{name}</a> : name)
-  return (
-    <details className="mw-more">
-      <summary>{t('home.table')}</summary>
-      <Table
-        caption={t('home.coverage', { brand: coverage.name })}
-        dense
-        rows={coverage.standings.filter(({ state }) => state !== 'none')}
-        rowKey={({ code }) => code}
-        columns={[
-          { key: 'place', title: t('home.tablePlace'), head: true, cell: nameOf },
-          { key: 'state', title: t('home.tableState'), cell: wordsOf },
-        ]}
-      />
-      <p className="mw-small mw-muted mt-2">
-        {t('home.notProtected', { count: open.length })}: {open.map(({ name }) => name).join(', ')}.
-      </p>
-    </details>
-  )
-}
 
 /** Where a brand is registered, applied for and not protected. */
 interface CoverageEntryProps {
@@ -69,7 +43,7 @@ export function CoverageEntry({ coverage, brands, more }: CoverageEntryProps) {
         <CoverageMap label={t('home.coverage', { brand: coverage.name })} standings={coverage.standings}>
           {(active) => <OwnMarks marks={coverage.rows} more={coverage.moreRows} active={active} />}
         </CoverageMap>
-        <SameAsTable coverage={coverage} />
+        <CoverageTable coverage={coverage} />
       </div>
     </Entry>
   )

@@ -5,6 +5,7 @@ import { formatDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { portalBrand } from '#operations/portal.ts'
+import { brandReportMail } from '#contract/brand-report.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing, type Typed } from '../../../answers.server.ts'
 import { answering, valuesIn } from '../../../form/answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
@@ -12,6 +13,7 @@ import { path } from '../../../path.ts'
 import { placeOf } from '../../../places.ts'
 import { rowId } from '../../../row-id.ts'
 import { brandForm, websitesIn } from '../form.server.ts'
+import { mattersOf, type Matters } from './matters.server.ts'
 
 export interface Item {
   id: string
@@ -41,7 +43,7 @@ export interface Search {
   more: number
 }
 
-export interface BrandData {
+export interface BrandData extends Matters {
   id: string
   name: string
   businessDescription: string
@@ -101,6 +103,7 @@ async function read(id: string, load: LoadContext): Promise<BrandData> {
         : path.brandOrder({}, { language: load.language }),
     },
     more: all - own.length - free.length,
+    ...(await mattersOf(brand, load)),
   }
 }
 
@@ -141,6 +144,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (intent === 'brand') {
       const body = { ...brandForm.body(valuesIn(brandForm.names, typed)), websites: websitesIn(typed) }
       await answering(brandForm, call(brandUpdate, { params: { id }, body }))
+    } else if (intent === 'report-on' || intent === 'report-off') {
+      await call(brandReportMail, { params: { id: rowId(id) }, body: { isWanted: intent === 'report-on' } })
     } else if (intent === 'put' || intent === 'take') {
       const body = { trademarkIds: idsOf(typed, 'trademark'), requestIds: idsOf(typed, 'request') }
       await call(brandAssign, { body: { ...body, brandId: intent === 'put' ? id : null } })

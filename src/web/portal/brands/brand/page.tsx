@@ -12,11 +12,14 @@ import { path } from '../../../path.ts'
 import '../../styles/register.css'
 import { BrandForm } from '../brand-form.tsx'
 import type { BrandData, Item } from './load.server.ts'
+import { Cases, Domains, Watches } from './matters.tsx'
+import { Reports, Spending } from './money.tsx'
 import { Searches } from './searches.tsx'
+import { Coverage, OpenRisks } from './standing.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'protection'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'protection', 'brand', 'case'] } satisfies PageHandle
 
 function Items({ items, intent }: { items: readonly Item[]; intent: 'put' | 'take' }) {
   const t = useText('portal')
@@ -64,26 +67,33 @@ export default function BrandPage() {
         <Mark size="l">{brand.name}</Mark>
       </h1>
       {isOfItems && <FormErrors refusal={refused.refusal} errors={{}} />}
-      <Entry id="items" number={1} margin={t('brands.itemsMargin')}>
-        <h2 className="mw-h3 mb-2" id="items-title">
-          {t('brands.items')}
-        </h2>
-        <Items items={brand.own} intent="take" />
-      </Entry>
-      <Entry id="found" number={2} margin={t('brands.foundMargin')}>
+      <OpenRisks risks={brand.risks} />
+      <Coverage coverage={brand.coverage} />
+      <Entry id="found" number={3} margin={t('brands.foundMargin')}>
         <h2 className="mw-h3 mb-2" id="found-title">
           {t('brands.foundTitle')}
         </h2>
         <Searches brand={brand} />
       </Entry>
-      <Entry id="free" number={3} margin={t('brands.freeMargin')}>
+      <Domains websites={brand.websites} domains={brand.domains} />
+      <Watches watches={brand.watches} />
+      <Cases cases={brand.cases} />
+      <Spending spent={brand.spent} />
+      <Reports reports={brand.reports} />
+      <Entry id="items" number={9} margin={t('brands.itemsMargin')}>
+        <h2 className="mw-h3 mb-2" id="items-title">
+          {t('brands.items')}
+        </h2>
+        <Items items={brand.own} intent="take" />
+      </Entry>
+      <Entry id="free" number={10} margin={t('brands.freeMargin')}>
         <h2 className="mw-h3 mb-2" id="free-title">
           {t('brands.free')}
         </h2>
         <Items items={brand.free} intent="put" />
         {brand.more > 0 && <p className="mw-small mw-muted mt-2">{t('brands.more', { count: brand.more })}</p>}
       </Entry>
-      <Entry id="about" number={4} margin={t('brands.aboutMargin')}>
+      <Entry id="about" number={11} margin={t('brands.aboutMargin')}>
         <h2 className="mw-h3 mb-2" id="about-title">
           {t('brands.about')}
         </h2>

@@ -114,7 +114,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         termsAccepted: termsAccepted as true,
         termsHash: oneOf(typed, 'terms') || null,
         beginAtOnce,
-        expectedTotal: Number.isSafeInteger(seen) && seen > 0 ? seen : null,
+        expectedTotal: Number.isSafeInteger(seen) && oneOf(typed, 'total') !== '' ? seen : null,
       },
       idempotencyKey: key,
     }

@@ -25,7 +25,10 @@ export default function CheckoutPage() {
   const language = useLanguage()
   const form = data.service === 'renewal' || data.service === 'transfer' ? formKinds[data.service] : null
   const service = useServiceSteps(now, form?.order({ id: data.orderId }, { language }))
-  const steps = data.service === null ? registration : service
+  const isFree = review?.payment.totals.total === 0
+  const steps = (data.service === null ? registration : service).map((step) =>
+    isFree && step.key === 'pay' ? { ...step, label: order('steps.free') } : step,
+  )
   return (
     <div className="mw-wrap pt-3 pb-12">
       <title>{t('meta.title', { mark: data.mark })}</title>

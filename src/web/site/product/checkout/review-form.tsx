@@ -52,7 +52,34 @@ function BilledTo({ data, review }: { data: CheckoutData; review: Review }) {
   )
 }
 
-/** Everything that is ordered, read once more; the button's words name the duty to pay. */
+function PaymentType({ data, review, error }: { data: CheckoutData; review: Review; error: string | undefined }) {
+  const t = useText('checkout')
+  const { paymentTypes } = review.payment
+  return (
+    <>
+      <Fieldset id="paymentType" legend={t('pay.method')} error={error}>
+        <Choices>
+          {paymentTypes.map((type) => (
+            <Choice
+              key={type}
+              kind="radio"
+              name="paymentType"
+              value={type}
+              defaultChecked={review.paymentType === type || paymentTypes.length === 1}
+              title={t(`pay.${type}`)}
+              text={t(`pay.${type}Text`)}
+            />
+          ))}
+        </Choices>
+      </Fieldset>
+      {isPlan(data.service) && paymentTypes.includes('card') && (
+        <p className="mw-small mw-muted">{t('pay.cardKept')}</p>
+      )}
+    </>
+  )
+}
+
+/** Everything that is ordered, read once more; the button's words name the duty to pay where there is one. */
 export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
   const t = useText('checkout')
   const navigation = useNavigation()
@@ -64,6 +91,9 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
     termsAccepted: t('pay.termsLabel'),
   })
   const { consumer, terms } = review.payment
+  const { total } = review.payment.totals
+  // A coupon may leave nothing: then there is no way to choose, and no duty to pay for the button to name.
+  const isFree = total === 0
   return (
     <Form method="post" className="mw-ordergrid" noValidate>
       <div className="mw-stack mw-stack--l">
@@ -78,7 +108,7 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
             }}
           />
           {refusal?.facts['coupon'] !== undefined && <p>{t('coupon.noLonger')}</p>}
-          <h1 className="mw-h1 mt-2">{t('pay.title')}</h1>
+          <h1 className="mw-h1 mt-2">{t(isFree ? 'pay.free.title' : 'pay.title')}</h1>
         </div>
         <BilledTo data={data} review={review} />
         <ReviewPrice data={data} review={review} />
@@ -90,23 +120,10 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
             {t('pay.preview')}
           </a>
         </p>
-        <Fieldset id="paymentType" legend={t('pay.method')} error={errors.paymentType}>
-          <Choices>
-            {review.payment.paymentTypes.map((type) => (
-              <Choice
-                key={type}
-                kind="radio"
-                name="paymentType"
-                value={type}
-                defaultChecked={review.paymentType === type || review.payment.paymentTypes.length === 1}
-                title={t(`pay.${type}`)}
-                text={t(`pay.${type}Text`)}
-              />
-            ))}
-          </Choices>
-        </Fieldset>
-        {isPlan(data.service) && review.payment.paymentTypes.includes('card') && (
-          <p className="mw-small mw-muted">{t('pay.cardKept')}</p>
+        {isFree ? (
+          <input type="hidden" name="paymentType" value={review.payment.paymentTypes[0]} />
+        ) : (
+          <PaymentType data={data} review={review} error={errors.paymentType} />
         )}
         <Checkbox
           name="termsAccepted"
@@ -132,16 +149,18 @@ export function ReviewForm({ data, review, refusal }: ReviewFormProps) {
         )}
         <input type="hidden" name="terms" value={terms.hash} />
         <input type="hidden" name="key" value={review.key} />
-        <input type="hidden" name="total" value={review.payment.totals.total} />
+        <input type="hidden" name="total" value={total} />
         {Object.entries(review.billing).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div>
           <p className="mw-small mb-2">
-            {t(data.service === null ? 'pay.after' : 'pay.serviceAfter', { total: money(review.payment.totals.total) })}
+            {t(`pay.${isFree ? 'free.' : ''}${data.service === null ? 'after' : 'serviceAfter'}`, {
+              total: money(total),
+            })}
           </p>
           <ButtonGroup
-            submit={t('pay.submit')}
+            submit={t(isFree ? 'pay.free.submit' : 'pay.submit')}
             submitting={t('pay.submitting')}
             busy={busy}
             name="intent"

@@ -46,7 +46,8 @@ function Bank({ bank }: { bank: NonNullable<PaymentData['bank']> }) {
 export function PaymentHead({ data }: { data: PaymentData }) {
   const t = useText('checkout')
   const busy = useNavigation().state !== 'idle'
-  const word = words[data.state]
+  // What a coupon paid for was ordered, and nobody paid.
+  const word = data.state === 'paid' && data.amount?.total === 0 ? 'free' : words[data.state]
   return (
     <div className="mw-stack mw-stack--l">
       <div className="mw-stack" aria-live="polite">

@@ -1,19 +1,10 @@
 import PDFDocument from 'pdfkit'
-import { fonts } from '#platform/pdf/fonts.ts'
-import type { Risk } from '#domain/verification/vocabulary.ts'
+import { fonts } from './fonts.ts'
 
 export const ink = '#141B2D'
 export const muted = '#5B6478'
 export const line = '#E3DED2'
 const ground = '#FAF7F0'
-/** A risk is told by its word and by a square beside it. */
-export const riskColours: Record<Risk, string> = {
-  low: '#2F6B4F',
-  medium: '#A8660B',
-  high: '#A3263A',
-  unknown: '#8A90A0',
-}
-
 /** The text area of an A4 page, in points. */
 export const left = 56
 export const right = 539
@@ -157,12 +148,12 @@ export class Sheet {
     this.#pdf.y = y + high + 16
   }
 
-  /** A square in the colour of a risk and its word, to the right end of the line. */
-  risk(risk: Risk, word: string, at = 0, wide = width, align: 'left' | 'right' = 'right'): void {
+  /** A square in a colour and its word, to the right end of the line. */
+  square(colour: string, word: string, at = 0, wide = width, align: 'left' | 'right' = 'right'): void {
     const { y } = this.#pdf
     const long = this.#use({ font: 'bold', size: 9 }).widthOfString(word)
     const x = align === 'right' ? left + at + wide - long - 12 : left + at
-    this.#pdf.rect(x, y + 2.2, 7, 7).fill(riskColours[risk])
+    this.#pdf.rect(x, y + 2.2, 7, 7).fill(colour)
     this.#use({ font: 'bold', size: 9 }).text(word, x + 12, y, { lineBreak: false })
     this.#pdf.y = y
   }

@@ -1,1 +1,0 @@
-ALTER TABLE "registration_request" ADD COLUMN "postponed_until" date;
