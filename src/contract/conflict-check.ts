@@ -24,7 +24,7 @@ const showOf = (noun: ConflictNoun) =>
     method: 'GET',
     summary:
       'What may set a matter against another client: who is opposed elsewhere, whose mark is cited, whose mark is close; and what was decided',
-    support: 'closed',
+    support: 'open',
     audit: 'none',
     body: nothing,
     output: z.object({

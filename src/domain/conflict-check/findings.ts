@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { explain, explanation } from '#domain/clearance/explanation.ts'
+import { explain } from '#domain/clearance/explain.ts'
+import { explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { samenesses, samePartyBy, type Party } from './party.ts'
