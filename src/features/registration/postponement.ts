@@ -15,10 +15,10 @@ import { actorOf, moveRequest } from './transition.ts'
 /** The draft rests until a day; nobody is reminded of it meanwhile. Another day may be chosen while it rests. */
 export const postpone = handle(applicationPostpone, async ({ params, body }, caller, facilities) => {
   const on = facilities.today()
-  if (body.until <= on) refuseField('until', 'date-too-early')
-  if (body.until > lastPostponement(on)) refuseField('until', 'too-much')
   return await facilities.write(async (tx) => {
     const row = await lockedRequest(tx, params.id, caller)
+    if (body.until <= on) refuseField('until', 'date-too-early')
+    if (body.until > lastPostponement(on)) refuseField('until', 'too-much')
     if (row.status !== 'Application postponed')
       await moveRequest(tx, {
         id: row.id,
