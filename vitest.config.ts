@@ -52,6 +52,7 @@ export default defineConfig({
           exclude: [...notTests, ...alone],
           // Each starts the whole process and a browser: two at a time, after the rest.
           ...journeys,
+          setupFiles: ['tests/least-work.ts'],
           sequence: { groupOrder: 1 },
         },
       },

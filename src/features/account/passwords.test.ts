@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { checkPassword, hashPassword, isWeakHash, passwordIsRight } from './passwords.ts'
@@ -16,6 +17,13 @@ test('it is kept as argon2id with 64 MiB and three passes; less work is renewed'
   expect(isWeakHash(stored)).toBe(false)
   expect(isWeakHash(stored.replace('m=65536', 'm=19456'))).toBe(true)
   expect(isWeakHash('$2b$10$abcdefghijklmnopqrstuv')).toBe(true)
+})
+
+test('nothing of the product lowers the work of a hash', () => {
+  const asks = globSync('{src,tools}/**/*.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('hashWithLeastWork('),
+  )
+  expect(asks.filter((file) => !file.endsWith('.test.ts'))).toEqual(['src/features/account/passwords.ts'])
 })
 
 test('more than the three thousand most common ones are refused, doubled to the length that is asked for as well', () => {
