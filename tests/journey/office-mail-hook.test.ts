@@ -55,7 +55,10 @@ test('a signed mail is put to its mark, and the same one again, ten at once, is 
   const first = await post(mail('one'))
   expect(first).toMatchObject({ status: 200, body: { status: 'Matched' } })
   const again = await Promise.all(Array.from({ length: 10 }, async () => await post(mail('one'))))
-  expect(again.map(({ body }) => body.id)).toEqual(Array.from({ length: 10 }, () => first.body.id))
+  // More than are read at once are asked to come again; none is another row.
+  const answers = again.map(({ status, body }) => (status === 503 ? 'later' : body.id))
+  expect(answers).toContain(first.body.id)
+  expect(answers.filter((answer) => answer !== first.body.id && answer !== 'later')).toEqual([])
   expect(await kept()).toHaveLength(1)
 })
 
