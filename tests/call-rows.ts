@@ -297,6 +297,7 @@ export const callRows: Record<string, CallRow> = {
   }),
   'monitoring-result.update': found({ relevance: 'medium' }),
   'monitoring-result.show': found(),
+  'monitoring-result.visit': found(),
   'monitoring-result.order': found({ service: 'CoexistenceAgreement' }),
   'monitoring-result.notify': found(),
   'monitoring-result.seen': {

@@ -145,6 +145,24 @@ export const monitoringResultShow = call({
   errors: ['not-found', 'too-many-requests'],
 })
 
+export const monitoringResultVisit = call({
+  name: 'monitoring-result.visit',
+  method: 'POST',
+  path: '/api/trademark-monitoring-result/{id}/visit',
+  summary:
+    'The owner of a trademark, or the holder of the link of a found mark, opened its page; a repeat changes nothing',
+  who: ['link', 'customer'],
+  limit: linkHolders,
+  support: 'closed',
+  audit: { table: 'trademark_monitoring_result' },
+  link: byLink,
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: done,
+  errors: ['not-found', 'sign-in-required', 'too-many-requests'],
+})
+
 export const monitoringResultOrder = call({
   name: 'monitoring-result.order',
   method: 'POST',

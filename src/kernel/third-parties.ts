@@ -32,7 +32,7 @@ export function consentIn(text: string | null, parties: readonly Asked[]): 'yes'
 }
 
 /** Names in an address that tell of nobody: where somebody comes from, and in which money. */
-const harmless = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|country|currency|page)$/
+const harmless = /^(?:utm_[a-z]+|gclid|gclsrc|gbraid|fbclid|msclkid|affiliate|country|currency|page)$/
 
 /** Whether what stands in an address behind its question mark is of nobody: no name that nobody has filed, no row, no question. */
 export function tellsOfNobody(search: URLSearchParams): boolean {

@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeActionAbandon } from '#contract/office-action.ts'
+import { serviceRequestCreate, serviceRequestRenewal, serviceRequestUpdate } from '#contract/service-order.ts'
 import { chatStart, supportTicketAnswer } from '#contract/support.ts'
 import { userRole } from '#contract/staff.ts'
 import { commerceUseAbandon } from '#contract/use-in-commerce.ts'
 import { userSignup } from '#contract/user.ts'
 import { tellAnswers, tellWaitingAnswers } from '#features/support/tell-answers.ts'
-import { startApp, type TestApp } from '#tests/app.ts'
+import { issuer, startApp, type TestApp } from '#tests/app.ts'
 import { lettersTo } from '#tests/letters.ts'
 import { eventually } from '#tests/waiting.ts'
 
 /** A letter says what is so for whoever gets it, and nothing that was written to somebody is kept from them. */
 
+const office = 'office@letters.test'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ INVOICE_ISSUER: JSON.stringify({ ...issuer, email: office }) })
   for (const role of ['staff', 'admin'] as const) await app.addUser(`${role}@letters.test`, role)
 })
 afterAll(async () => await app?.close())
@@ -104,4 +106,24 @@ test.each([
     const [letter = ''] = await letters(email, template, 1)
     expect([template, letter.includes(said), letter.includes(unsaid)]).toEqual([template, true, false])
   }
+})
+
+test('an order that no list has a price for is told to the office, once for the same things', async () => {
+  // In Slovakia no fee of a declaration of use is recorded: there is none.
+  const items = [{ jurisdiction: 'SK' as const, mark: 'KOVENTO', classes: 1 }]
+  const contact = { contactEmail: 'asks@letters.test', contactFirstName: 'Kata', contactLastName: 'Fictional' }
+  const body = { items, ...contact, language: 'sk' as const, currency: 'EUR' as const }
+  const { id, publicId } = await app.anonymous(serviceRequestCreate, {
+    query: { serviceType: 'DeclarationOfUse' },
+    body,
+  })
+  const [letter = ''] = await letters(office, 'price-wanted', 1)
+  expect(letter).toContain('KOVENTO')
+  // Changed to the same it is told once; of what has a price nobody is told.
+  await app.anonymous(serviceRequestUpdate, { params: { id }, body: { items } })
+  await app.anonymous(serviceRequestRenewal, { body })
+  const { rows } = await app.context.pool.query<{ subject: string }>(
+    `select facts ->> 'number' as subject from mail.outbox where template = 'price-wanted'`,
+  )
+  expect(rows).toEqual([{ subject: publicId }])
 })

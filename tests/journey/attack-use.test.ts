@@ -6,6 +6,7 @@ import {
   commerceUseCreate,
   commerceUseDeadline,
   commerceUseEdit,
+  commerceUseNotify,
   commerceUseReopen,
   commerceUseSubmit,
 } from '#contract/use-in-commerce.ts'
@@ -45,6 +46,23 @@ test('what nobody paid for is neither signed nor filed, by whichever way it is t
   await expect(
     owner(commerceUseApprove, { params: { id }, body: { version, signedBy: 'Ingrid Owner', declared: true } }),
   ).rejects.toMatchObject({ code: 'rules-unmet', facts: { missing: 'order' } })
+})
+
+test('what is paid for and was let go is taken up by reopening it, and not offered for money again', async () => {
+  const { staff } = desk
+  const { id } = await begun(5)
+  await work.declareAll(id)
+  const { productId } = await work.order(id)
+  await work.pay(productId)
+  await staff(commerceUseAbandon, { params: { id }, body: {} })
+  await expect(staff(commerceUseNotify, { params: { id } })).rejects.toMatchObject({
+    code: 'transition-refused',
+    facts: { from: 'Abandoned' },
+  })
+  await staff(commerceUseReopen, { params: { id }, body: { note: 'They want it after all.' } })
+  await work.proofFor(id)
+  await work.sign(id)
+  expect(await work.submit(id)).toMatchObject({ status: 'Submitted' })
 })
 
 test('what was sent back is filed again only with a new signature', async () => {

@@ -282,3 +282,65 @@ describe('a person', () => {
     }
   })
 })
+
+describe('odd days and amounts', () => {
+  test('of a day long before the order make no invoice of that day, by the bank or by hand', async () => {
+    const { productId, total, variableSymbol } = await placed('long-ago')
+    const [id = ''] = await arrived({ amount: total, symbol: variableSymbol, on: '1901-02-03' })
+    expect(await entry(id)).toMatchObject({ status: 'Open', placed: 0 })
+    expect(await codeOf(match(id, { variableSymbol, amount: total }))).toBe('invalid-input')
+    const client = await asStaff()
+    const paid = async (receivedOn: string) =>
+      await client(productMarkPaid, {
+        params: { id: productId },
+        body: { amount: total, currency: 'EUR', receivedOn },
+      })
+    await expect(paid('0026-11-20')).rejects.toMatchObject({ fields: { receivedOn: expect.anything() as string } })
+    await expect(paid('2024-11-20')).rejects.toMatchObject({ fields: { receivedOn: 'date-too-early' } })
+    await expect(paid('2999-01-01')).rejects.toMatchObject({ fields: { receivedOn: 'date-in-future' } })
+    expect(await order(productId)).toEqual({ issued: 0, paid: 0, paidOn: null })
+  })
+
+  test('of any size and sign are no failure of ours and no money that nobody sent', async () => {
+    const { productId, total, variableSymbol } = await placed('odd')
+    const told = bankEntry({ amount: total, symbol: variableSymbol, reference: 'ODD' })
+    for (const amount of [
+      '-1.00',
+      `-${total / 100}`,
+      '1e3',
+      'NaN',
+      '0x10',
+      '99999999999999999999.99',
+      '92233720368547758.07',
+      '1.005',
+      '',
+      ' ',
+      '1,00',
+    ]) {
+      const { status } = await handIn(
+        bankFile([told.replace(/>[^<]*<\/Amt>/, `>${amount}</Amt>`)], { id: `ODD${amount}` }),
+      )
+      expect([amount, status < 500]).toEqual([amount, true])
+    }
+    for (const on of ['0000-00-00', '2026-02-30', '+012026-01-01', ''])
+      expect([
+        on,
+        (await handIn(bankFile([told.replace(/<Dt>[^<]*<\/Dt>/, `<Dt>${on}</Dt>`)], { id: `D${on}` }))).status < 500,
+      ]).toEqual([on, true])
+    const other = told.replace('Ccy="EUR"', 'Ccy="XXX"')
+    expect((await handIn(bankFile([other], { id: 'XXX' }))).status).toBeLessThan(500)
+    expect(await order(productId)).toMatchObject({ issued: 0, paid: 0 })
+  })
+
+  test('handed in by five at once, in five files, pay an order once', async () => {
+    const { productId, total, variableSymbol } = await placed('at-once')
+    const line = bankEntry({ amount: total, symbol: variableSymbol, reference: 'AT-ONCE' })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async (_, at) => await handIn(bankFile([line], { id: `AT-ONCE-${at % 3}` }))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(answers.reduce((all, { body }) => all + Number(body['entered']), 0)).toBe(1)
+    await eventually('the order is paid', async () => (await order(productId))?.issued === 1)
+    expect(await order(productId)).toMatchObject({ issued: 1, paid: total })
+  })
+})

@@ -43,6 +43,7 @@ beforeAll(async () => {
   withOthers = await startApp({
     THIRD_PARTIES: JSON.stringify({
       analytics: { name: 'Example Analytics', script: `${origin}/analytics.js`, connect: ['https://in.example'] },
+      affiliate: { name: 'Example Partners', script: `${origin}/affiliate.js` },
       chat: { name: 'Example Chat', script: `${origin}/chat.js` },
     }),
     CHAT_SECRET: secret,
@@ -210,17 +211,25 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
       expect(await violationsOf(page)).toEqual([])
     }
     await no.click()
-    await page.goto('/')
+    const kept = async () => await page.evaluate(() => Object.keys(localStorage).toSorted())
+    await page.goto('/?gclid=a1&gclsrc=aw.ds&utm_source=letter&affiliate=club')
     expect(await question.isVisible()).toBe(false)
+    expect(await kept()).toEqual([])
     expect(asked).toEqual([])
 
     await page.getByRole('button', { name: 'Choice about cookies' }).click()
     await yes.click()
-    await eventually('both scripts', () => Promise.resolve(asked.length === 2))
+    await eventually('all scripts', () => Promise.resolve(asked.length === 3))
+    // Where they came from is kept after the yes, for as long as the question said.
+    expect(await kept()).toEqual(['gclid', 'gclsrc', 'utm_source'])
+    const by = async () => (await context.cookies()).find(({ name }) => name === 'affiliate')
+    const recommended = await by()
+    expect(recommended?.value).toBe('CLUB')
+    expect(Math.round(((recommended?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(30)
     // What is asked outside names no page of ours.
-    expect(asked.toSorted()).toEqual(['/analytics.js', '/chat.js'])
+    expect(asked.toSorted()).toEqual(['/affiliate.js', '/analytics.js', '/chat.js'])
     await page.goto('/contact')
-    await eventually('the scripts of the next page', () => Promise.resolve(asked.length === 4))
+    await eventually('the scripts of the next page', () => Promise.resolve(asked.length === 6))
     // To a page that is somebody's own nothing comes along.
     await page.getByLabel('E-mail').fill('kata@chat.test')
     await page.getByLabel('Your question').fill('Who reads this page?')
@@ -228,17 +237,17 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
     await page.waitForURL(/\/support-ticket\//)
     await page.waitForLoadState('load')
     expect(await page.locator('script[data-party]').count()).toBe(0)
-    expect(asked).toHaveLength(4)
+    expect(asked).toHaveLength(6)
     // Nor do they see where a link or a form leads: the name of a mark that nobody has filed stands in that address.
     await page.goto('/')
-    await eventually('the scripts of the start', () => Promise.resolve(asked.length === 6))
+    await eventually('the scripts of the start', () => Promise.resolve(asked.length === 9))
     await page.locator('#check-value').fill('KOVENTO')
     await page.locator('#check-value').press('Enter')
     await page.waitForURL(/value=KOVENTO/)
     await page.waitForLoadState('load')
     expect(await page.locator('script[data-party]').count()).toBe(0)
     await page.goto('/')
-    await eventually('the scripts of the start again', () => Promise.resolve(asked.length === 8))
+    await eventually('the scripts of the start again', () => Promise.resolve(asked.length === 12))
     await page.getByRole('link', { name: 'Sign in' }).first().click()
     await page.waitForURL(/\/portal\/login/)
     expect(await page.locator('script[data-party]').count()).toBe(0)

@@ -277,6 +277,22 @@ describe('documents of a draft', () => {
       { revision: 1, follows: false },
       { revision: 2, follows: true },
     ])
+    // Before anything is ordered, and after it is over, nobody hands anything in.
+    for (const [status, group] of [
+      ['Verification requested', 'Verification'],
+      ['Refunded', 'Closed'],
+    ]) {
+      await app.context.pool.query('alter table registration_request disable trigger user')
+      await app.context.pool.query('update registration_request set status = $2, status_group = $3 where id = $1', [
+        requestId,
+        status,
+        group,
+      ])
+      await app.context.pool.query('alter table registration_request enable trigger user')
+      await expect(owner(powerOfAttorneyCreate, { params, file: pdfFile('late.pdf') })).rejects.toMatchObject(
+        refusal('transition-refused'),
+      )
+    }
   })
 
   test('the application is drawn by staff, each time as a further revision that the client does not see', async () => {

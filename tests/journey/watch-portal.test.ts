@@ -71,6 +71,27 @@ test('only the owner says that a rated hit of the trademark was seen, all of the
   await app.context.pool.query('delete from trademark_monitoring_result')
 })
 
+test('whoever has no account yet and follows the letter has looked; a program that follows links has not', async () => {
+  const { pool } = app.context
+  const { rows } = await pool.query<{ id: string }>(
+    `with who as (insert into "user" (id, email, role, state) values (gen_random_uuid(), 'waits@customers.test', 'customer', 'created') returning id),
+       mark as (insert into trademark (id, name, type, jurisdiction, user_id, status, status_group)
+         select gen_random_uuid(), 'WAITS', 'WORD', 'EU', id, 'Trademark registered', 'Registered' from who returning id)
+     insert into trademark_monitoring_result (id, type, relevance, mark_name, jurisdiction, trademark_id)
+       select gen_random_uuid(), 'filing', 'high', 'WAITZ', 'EU', id from mark returning id`,
+  )
+  const id = rows[0]?.id ?? ''
+  const open = async (agent: string) =>
+    (await fetch(`${app.url}${path.monitoringResult({ id })}`, { headers: { 'user-agent': agent } })).status
+  const isSeen = async () =>
+    (await pool.query<{ seen: boolean }>('select seen from trademark_monitoring_result where id = $1', [id])).rows[0]
+      ?.seen
+  expect([await open('Googlebot/2.1 (+http://www.google.com/bot.html)'), await isSeen()]).toEqual([200, false])
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+  expect([await open(firefox), await isSeen()]).toEqual([200, true])
+  await pool.query('delete from trademark_monitoring_result where id = $1', [id])
+})
+
 describe.skipIf(!hasChromium('tests/journey/watch-portal.test.ts'))('in the portal', () => {
   let browser: Browser
   beforeAll(async () => {

@@ -52,3 +52,6 @@ const card = {
 } as const
 export const cardExpiring = defineMail('card-expiring', card)
 export const cardExpired = defineMail('card-expired', card)
+
+/** To the office: somebody wants to order what no list has a price for. */
+export const priceWanted = defineMail('price-wanted', { facts: ['number'], words: ['name', 'what'] })

@@ -14,6 +14,7 @@ import { handle, type Facilities } from '#features/facilities.ts'
 import { openDraft, readDraft } from './draft.ts'
 import { lockedRequest, requestFor, type RequestRow } from './policy.ts'
 import { requestCan } from '#domain/registration/can.ts'
+import { isPaidWork, type RegistrationStatus } from '#domain/registration/status.ts'
 
 export interface NamedParty {
   name: string
@@ -117,8 +118,8 @@ export const keepAuthority = handle(powerOfAttorneyCreate, async ({ params, body
   const isSigned = file instanceof File && file.size > 0
   const made = isSigned ? await acceptFile(file, facilities.scan) : null
   return await facilities.write(async (tx) => {
-    // What was signed can come after the approval as well; what is drawn is drawn of a draft that is still written.
-    const late = isSigned && !requestCan.owner(asked)
+    // What was signed can come after the approval as well, of work that was paid for; what is drawn is drawn of a draft that is still written.
+    const late = isSigned && !requestCan.owner(asked) && isPaidWork(asked.status as RegistrationStatus)
     const { request, draft } = late
       ? { request: await lockedRequest(tx, params.id, caller), draft: null }
       : await openDraft(tx, params.id, caller)

@@ -4,7 +4,7 @@ import { statusesToWork } from '#domain/registration/can.ts'
 import { priceOrder } from '#domain/registration/price.ts'
 import { AppError } from '#kernel/errors.ts'
 import { registrationRequest } from '#schema/registration.ts'
-import { priceSnapshot } from '#features/billing/index.ts'
+import { priceSnapshot, tellPriceWanted } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedRequest } from './policy.ts'
 
@@ -25,6 +25,12 @@ export const update = handle(
         .where(and(eq(registrationRequest.id, row.id), inArray(registrationRequest.status, statusesToWork.order)))
       if (changed.rowCount !== 1)
         throw new AppError('transition-refused', { facts: { from: row.status, to: 'Order created' } })
+      await tellPriceWanted(tx, facilities, {
+        id: row.id,
+        number: row.publicId,
+        name: [row.contactFirstName, row.contactLastName].join(' '),
+        toQuote: orderedItems.toQuote,
+      })
       return { orderedItems }
     }),
 )

@@ -22,7 +22,7 @@ export const checkout = handle(
     await facilities.write(async (tx) => {
       const row = await lockedService(tx, params.id, caller)
       mustBeOpen(row)
-      const invoiceContent = fixedContent(row) ?? (await contentOf(tx, row, facilities))
+      const invoiceContent = await contentToPay(tx, row, facilities)
       if (invoiceContent.toQuote.length > 0)
         throw new AppError('rules-unmet', { facts: { quote: invoiceContent.toQuote.join('; ') } })
       if (invoiceContent.lines.length === 0) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
@@ -31,6 +31,13 @@ export const checkout = handle(
       return { productId }
     }),
 )
+
+/** What an order costs as it stands: as staff or another matter wrote it, else by our list today. */
+export const contentToPay = async (
+  db: Database,
+  row: ServiceRow,
+  facilities: Pick<Facilities, 'today'>,
+): Promise<ServiceContent> => fixedContent(row) ?? (await contentOf(db, row, facilities))
 
 /** Lines that are not worked out from the order alone. */
 const fixedContent = ({ invoiceContent, parameters }: ServiceRow): ServiceContent | null =>

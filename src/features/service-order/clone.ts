@@ -5,6 +5,7 @@ import { nextPublicId } from '#features/billing/index.ts'
 import { handle } from '#features/facilities.ts'
 import { lockedService } from './policy.ts'
 import { trackService } from './transition.ts'
+import { tellUnpriced } from './unpriced.ts'
 
 /** Opens a new order for the same as another: what was paid, billed or done of that one stays with it. */
 export const clone = handle(
@@ -30,6 +31,7 @@ export const clone = handle(
         contactLastName: row.contactLastName,
       })
       await trackService(tx, id, 'Created', caller.userId)
+      await tellUnpriced(tx, facilities, id)
       return { id, publicId }
     }),
 )

@@ -8,6 +8,7 @@ import { nextPublicId } from '#features/billing/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { ownItems } from './items.ts'
 import { trackService } from './transition.ts'
+import { tellUnpriced } from './unpriced.ts'
 
 type Asked = ParsedInput<typeof serviceRequestRenewal>['body']
 
@@ -45,6 +46,7 @@ async function opened(serviceName: OpenedService, body: Asked, caller: Caller, f
       contactLastName: body.contactLastName,
     })
     await trackService(tx, id, 'Created', caller.userId)
+    await tellUnpriced(tx, facilities, id)
     return { id, publicId }
   })
 }

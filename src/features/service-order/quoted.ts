@@ -15,6 +15,9 @@ import { closeLater, nextPublicId, priceSnapshot } from '#features/billing/index
 import type { Facilities } from '#features/facilities.ts'
 import type { ServiceRow } from './policy.ts'
 import { moveService, trackService } from './transition.ts'
+import { tellUnpriced } from './unpriced.ts'
+
+type Telling = Pick<Facilities, 'clock' | 'today' | 'tell' | 'supplier'>
 
 /** An order that is placed in another matter: what for, for whom, by whom. */
 interface MatterOrder {
@@ -45,7 +48,7 @@ export interface PricedOrder extends MatterOrder {
 /** Opens an order at a price that staff wrote, with the product under which it is paid. */
 export async function orderQuoted(
   tx: Tx,
-  facilities: Pick<Facilities, 'clock' | 'today'>,
+  facilities: Telling,
   { lines, quotedBy, ...order }: QuotedOrder,
 ): Promise<{ id: string; productId: string }> {
   const { item, currency } = order
@@ -69,7 +72,7 @@ export async function orderQuoted(
 /** Opens an order at the price that another matter worked out, with the product under which it is paid. */
 export async function orderPriced(
   tx: Tx,
-  facilities: Pick<Facilities, 'clock'>,
+  facilities: Telling,
   { content, matter, ...order }: PricedOrder,
 ): Promise<{ id: string; productId: string }> {
   return await place(tx, facilities, order, { invoiceContent: content, matter })
@@ -81,7 +84,7 @@ export async function orderPriced(
  */
 export async function orderListed(
   tx: Tx,
-  facilities: Pick<Facilities, 'clock' | 'today'>,
+  facilities: Telling,
   order: MatterOrder,
 ): Promise<{ publicId: string; productId: string | null }> {
   const { service, item, currency } = order
@@ -93,11 +96,12 @@ export async function orderListed(
   return { publicId: await openUnpriced(tx, facilities, order), productId: null }
 }
 
-async function openUnpriced(tx: Tx, { clock }: Pick<Facilities, 'clock'>, order: MatterOrder): Promise<string> {
+async function openUnpriced(tx: Tx, facilities: Telling, order: MatterOrder): Promise<string> {
   const id = uuidv7()
-  const publicId = await nextPublicId(tx, clock(), 'S')
+  const publicId = await nextPublicId(tx, facilities.clock(), 'S')
   await tx.insert(serviceRequest).values({ id, publicId, ...columnsOf(order) })
   await trackService(tx, id, 'Created', order.userId)
+  await tellUnpriced(tx, facilities, id)
   return publicId
 }
 
@@ -117,7 +121,7 @@ const columnsOf = ({ service, item, client, currency, message, orderHubId }: Mat
 
 async function place(
   tx: Tx,
-  { clock }: Pick<Facilities, 'clock'>,
+  facilities: Telling,
   order: MatterOrder,
   { invoiceContent, matter }: { invoiceContent: ServiceContent; matter?: PricedOrder['matter'] },
 ): Promise<{ id: string; publicId: string; productId: string }> {
@@ -125,7 +129,7 @@ async function place(
   const columns = columnsOf(order)
   const id = uuidv7()
   const productId = uuidv7()
-  const publicId = await nextPublicId(tx, clock(), 'S')
+  const publicId = await nextPublicId(tx, facilities.clock(), 'S')
   await tx.insert(serviceRequest).values({
     id,
     publicId,
@@ -136,6 +140,7 @@ async function place(
   await tx.insert(product).values({ id: productId, serviceRequestId: id, userId: client.userId })
   await tx.update(serviceRequest).set({ productId }).where(eq(serviceRequest.id, id))
   await trackService(tx, id, 'Created', userId)
+  if (invoiceContent.toQuote.length > 0) await tellUnpriced(tx, facilities, id)
   return { id, publicId, productId }
 }
 

@@ -5,6 +5,7 @@ import { handle } from '#features/facilities.ts'
 import { ownItems } from './items.ts'
 import { lockedService, mustBeOpen, mustStandAlone } from './policy.ts'
 import { trackService } from './transition.ts'
+import { tellUnpriced } from './unpriced.ts'
 
 /** Changes what an order is for while nothing of it is binding; its price is worked out anew at the checkout. */
 export const update = handle(serviceRequestUpdate, async ({ params, body }, caller, facilities) => {
@@ -22,6 +23,7 @@ export const update = handle(serviceRequestUpdate, async ({ params, body }, call
       })
       .where(eq(serviceRequest.id, row.id))
     await trackService(tx, row.id, 'Order updated', caller.userId)
+    await tellUnpriced(tx, facilities, row.id)
   })
   return { done: true as const }
 })

@@ -6,6 +6,7 @@ import { refreshDocket } from '#features/docket/index.ts'
 import { handle } from '#features/facilities.ts'
 import { commerceUseFor } from './policy.ts'
 import { prepare } from './prepare.ts'
+import { orderOf } from './price.ts'
 import { lastDayOf } from './show-dates.ts'
 import { ownerOf, tellOf } from './tell.ts'
 import { moveUse, trackUse } from './transition.ts'
@@ -21,6 +22,9 @@ export const notify = handle(commerceUseNotify, async ({ params }, caller, facil
     const { row, mark } = matter
     const last = await lastDayOf(tx, matter)
     if (last !== null && last < facilities.today()) throw new AppError('rules-unmet', { facts: { missing: 'time' } })
+    // What is paid for is not offered again: nothing would lead from there to its signature. Staff take it up by reopening it.
+    if (row.status === 'Abandoned' && (await orderOf(tx, matter)).ordered === 'paid')
+      throw new AppError('transition-refused', { facts: { from: row.status, to: 'Kick-off sent' } })
     const owner = await ownerOf(tx, matter)
     const name = `use-kick-off-${row.id}`
     // Taken up again it is another letter, however soon.

@@ -10,7 +10,7 @@ import { create, update } from './rate.ts'
 import { remindOwners } from './remind.ts'
 import { refresh } from './refresh.ts'
 import { watchThese } from './run.ts'
-import { seen } from './seen.ts'
+import { seen, visit } from './seen.ts'
 import { show } from './show.ts'
 
 export { followRegister }
@@ -18,7 +18,7 @@ export { remindOwners } from './remind.ts'
 
 export const feature: Feature = {
   name: 'watch',
-  handlers: [create, update, show, order, notifyOne, notifyAll, seen, protect],
+  handlers: [create, update, show, order, notifyOne, notifyAll, seen, visit, protect],
   jobs: [
     ...Object.values(jobs),
     worker(jobs.watchMarks, async ({ markIds }, facilities) => {

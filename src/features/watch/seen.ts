@@ -1,9 +1,22 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { monitoringResultSeen } from '#contract/watch.ts'
+import { monitoringResultSeen, monitoringResultVisit } from '#contract/watch.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
 import { handle } from '#features/facilities.ts'
+import { hitFor } from './policy.ts'
+
+/** Whoever a letter led to the page of a found mark has looked at it, with an account or without. */
+export const visit = handle(
+  monitoringResultVisit,
+  async ({ params }, caller, { write }) =>
+    await write(async (tx) => {
+      const { row } = await hitFor(tx, params.id, caller, { lock: true })
+      if (!row.seen)
+        await tx.update(trademarkMonitoringResult).set({ seen: true }).where(eq(trademarkMonitoringResult.id, row.id))
+      return { done: true as const }
+    }),
+)
 
 /**
  * The owner of a trademark was shown hits of its watch; they are no longer counted as new. All of them or none: throws

@@ -1,4 +1,5 @@
 import { consentDays, consentIn, consentText, type ThirdParty } from '#kernel/third-parties.ts'
+import { forgetCampaign, keepCampaign } from './campaign.ts'
 import { loadParty } from './load-party.ts'
 
 function cookieOf(page: Document, name: string): string | null {
@@ -45,6 +46,7 @@ export function askConsent(page: Document): void {
   const known = consentIn(cookieOf(page, 'consent'), parties)
   const load = () => {
     leaveByDocument(page)
+    keepCampaign(page, parties, Date.now())
     for (const party of parties) loadParty(page, party)
   }
   if (known === 'yes') load()
@@ -56,6 +58,7 @@ export function askConsent(page: Document): void {
       const before = consentIn(cookieOf(page, 'consent'), parties)
       page.cookie = `consent=${consentText(answer, parties)}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax`
       box.hidden = true
+      if (answer === 'no') forgetCampaign(page)
       if (answer === 'yes' && before !== 'yes') load()
       if (answer === 'no' && before === 'yes') page.location.reload()
     }

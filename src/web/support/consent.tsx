@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { countsCampaigns } from '#kernel/campaign.ts'
 import { tellsOfNobody } from '#kernel/third-parties.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { prefixOf } from '../path.ts'
@@ -47,7 +48,8 @@ export function ConsentQuestion() {
           ))}
         </ul>
         <p className="mw-small">
-          {t('consent.text')} <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
+          {t('consent.text')} {countsCampaigns(thirdParties) && t('consent.campaign')}{' '}
+          <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
         </p>
         <div className="mw-consent__answers">
           <button type="button" className="mw-btn mw-btn--secondary" data-answer="no">

@@ -1,6 +1,8 @@
+import { isbot } from 'isbot'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { CallOutput } from '#contract/call.ts'
-import { monitoringResultOrder, monitoringResultSeen, monitoringResultShow } from '#contract/watch.ts'
+import { monitoringResultOrder, monitoringResultShow, monitoringResultVisit } from '#contract/watch.ts'
+import { isStaff } from '#domain/account/roles.ts'
 import type { OrderedOfHit } from '#domain/monitoring/hit-orders.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../../answers.server.ts'
 import { loadContext } from '../../load-context.ts'
@@ -24,14 +26,15 @@ const registerOf = ({ jurisdiction, statusGroup, filingDate }: Shown['watched'] 
   filing_date: filingDate,
 })
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<FoundMarkData> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<FoundMarkData> {
   const { call, language, today, session } = context.get(loadContext)
   const { watched, others, offered, orders, ...found } = await reading(
     call(monitoringResultShow, { params: { id: rowId(params.id) } }),
   )
-  // Whoever reads it here has looked at it as in the portal; what our people look at for a customer counts for nobody.
-  if (!found.seen && session?.user.role === 'customer' && session.support == null)
-    await call(monitoringResultSeen, { params: { id: watched.id }, body: { ids: [found.id] } })
+  // Whoever reads it here has looked at it as in the portal; what our people look at, or a program that follows links, counts for nobody.
+  const isClient =
+    !isStaff(session?.user.role ?? 'anonymous') && session?.support == null && !isbot(request.headers.get('user-agent'))
+  if (!found.seen && isClient) await call(monitoringResultVisit, { params: { id: found.id } })
   const row = {
     id: found.id,
     mark_name: found.markName,
