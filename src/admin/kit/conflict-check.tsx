@@ -51,7 +51,7 @@ export function ConflictCheck({ noun, id, mark }: { noun: ConflictNoun; id: stri
       ? t('conflict.decided', { outcome: t(`conflict.outcome.${last.outcome}`), by: last.by })
       : t('conflict.nothing')
   return (
-    <details className="wb-conflict" open={data.isOpen} aria-labelledby={heading}>
+    <details className="wb-conflict" aria-labelledby={heading}>
       <summary id={heading} className={data.isOpen ? 'wb-late' : undefined}>
         <b>{t('conflict.title')}</b> {state}
       </summary>

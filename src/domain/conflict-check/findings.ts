@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { explain } from '#domain/clearance/explain.ts'
-import { explanation } from '#domain/clearance/explanation.ts'
+import { explanation, type Explanation } from '#domain/clearance/explanation.ts'
 import { score } from '#domain/clearance/score.ts'
 import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { samenesses, samePartyBy, type Party } from './party.ts'
@@ -51,8 +51,9 @@ export interface KnownMatters {
   marks: readonly (Known & { text: string; classes: readonly number[]; places: readonly Jurisdiction[] })[]
 }
 
-/** How risky a mark of another client has to be before a person is asked. */
-const askedFrom = new Set(['high', 'medium'])
+/** Whether a person is asked: of marks whose goods nobody has compared only what is very close, or half the register would be. */
+const isAsked = ({ band, goods }: Explanation): boolean =>
+  band === 'high' || (band === 'medium' && goods.level !== 'unknown' && goods.level !== 'other')
 
 const bare = ({ matter, id, label, client }: Known) => ({ matter, id, label, client })
 
@@ -71,7 +72,7 @@ export function conflictsOf(subject: ConflictSubject, known: KnownMatters): Conf
   const close = known.marks.flatMap((one): ConflictFinding[] => {
     if (!mark || !one.places.some((place) => offices.has(place))) return []
     const similarity = explain(score(mark.text, one.text, { classesA: mark.classes, classesB: one.classes }))
-    if (!askedFrom.has(similarity.band)) return []
+    if (!isAsked(similarity)) return []
     const key = `marks-close:${one.matter}:${one.id}`
     return [{ key, kind: 'marks-close', ...bare(one), by: null, words: null, similarity }]
   })
