@@ -5,6 +5,7 @@ import { feature as brandRegistry } from '#features/brand-registry/index.ts'
 import { feature as brandReport } from '#features/brand-report/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
+import { feature as conflictCheck } from '#features/conflict-check/index.ts'
 import { feature as consultation } from '#features/consultation/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
 import { feature as docketedMessage } from '#features/docketed-message/index.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   registration,
   serviceOrder,
   enforcement,
+  conflictCheck,
   monitoring,
   watch,
   support,

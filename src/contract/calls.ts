@@ -7,6 +7,7 @@ import * as brandReport from './brand-report.ts'
 import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
 import * as caseRequest from './case-request.ts'
+import * as conflictCheck from './conflict-check.ts'
 import * as consultation from './consultation.ts'
 import * as counterparty from './counterparty.ts'
 import * as coupon from './coupon.ts'
@@ -58,6 +59,7 @@ const rooms = [
   counterparty,
   notice,
   exhibit,
+  conflictCheck,
   consultation,
   coupon,
   pricing,

@@ -6,6 +6,7 @@ import { facts as brand } from './brand.facts.ts'
 import { facts as brandRegistry } from './brand-registry.facts.ts'
 import { facts as brandReport } from './brand-report.facts.ts'
 import { facts as counterparty } from './counterparty.facts.ts'
+import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
@@ -38,6 +39,7 @@ export const nouns = {
   ...brandRegistry,
   ...brandReport,
   ...counterparty,
+  ...conflictCheck,
   ...docket,
   ...docketedMessage,
   ...document,

@@ -62,6 +62,8 @@ export const registrationRequest = pgTable(
     status: text('status').notNull(),
     statusGroup: text('status_group').notNull(),
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    /** The day on which a postponed draft goes on by itself. */
+    postponedUntil: date('postponed_until', { mode: 'string' }),
     /** Whether the customer pays by bank transfer. Written by the database with the invoices. */
     paysByTransfer: boolean('pays_by_transfer').notNull().default(false),
     /** The queue of staff that it stands in, and since when it waits for them; null when it does not. */

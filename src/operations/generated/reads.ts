@@ -475,6 +475,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
         documents: {
@@ -832,6 +833,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         invoices: {
           invoices: {
             id: string
@@ -1549,6 +1551,7 @@ export interface Reads {
           product_id: string | null
           created_at: string
           last_status_update: string
+          postponed_until: string | null
         } | null
         service_request: {
           id: string
@@ -1988,6 +1991,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -3351,6 +3355,7 @@ export interface Reads {
         send_marketing_emails: boolean
         answer_seen_at: string | null
         e2e_protection: boolean
+        postponed_until: string | null
         user: {
           id: string
           email: string
@@ -4683,6 +4688,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         verification_results: {
           id: string
           version: number

@@ -15,6 +15,7 @@ export interface RegistrationRequest {
   status: string
   status_group: string
   last_status_update: string
+  postponed_until: string | null
   pays_by_transfer: boolean
   queue: string | null
   staff_since: string | null
@@ -69,6 +70,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'postponed_until',
     'pays_by_transfer',
     'queue',
     'staff_since',
@@ -116,6 +118,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'postponed_until',
     'answer_seen_at',
     'type',
     'value',
