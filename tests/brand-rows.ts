@@ -2,11 +2,20 @@ import type { CallRow } from './call-row.ts'
 
 const ofBrand = (body: unknown = {}): CallRow => ({ scoped: true, body, params: ({ a }) => ({ id: a.brand ?? '' }) })
 
+const ofMark = (body: unknown): CallRow => ({ scoped: true, body, params: ({ a }) => ({ id: a.trademark ?? '' }) })
+
 /** Calls about brands and their reports. */
 export const brandRows: Record<string, CallRow> = {
   'brand.create': { body: { name: 'Matrix' } },
   'brand.update': ofBrand({ name: 'Matrix' }),
   'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
+  'brand-registry.enter': ofMark({ code: 'MATRIX-1' }),
+  'brand-registry.show': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.trademark ?? '', codeId: a.brand_registry_code ?? '' }),
+    body: { password: 'wrong on purpose', code: null },
+  },
+  'brand-registry.certificate': ofMark({ sentOn: '2000-01-01', reference: null }),
   'brand-report.standing': ofBrand(),
   'brand-report.mail': ofBrand({ isWanted: true }),
   'brand-report.open': {

@@ -4,6 +4,7 @@ import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
 import { brandRows } from './brand-rows.ts'
 import { caseRows } from './case-rows.ts'
+import { conflictRows } from './conflict-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
@@ -223,6 +224,7 @@ export const callRows: Record<string, CallRow> = {
   'admin.export-invoice-entity': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.export-filing-confirmations': { query: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   ...documentRows,
+  ...conflictRows,
   'trademark.filing': trademark({ number: '1', filingDate: '2026-11-20', receiptDocumentId: 2147483000 }),
   'trademark.tracking-action': trademark({ from: 'Abandoned', to: 'Abandoned' }),
   'trademark.filing-basis': trademark({ filingBasis: null }),

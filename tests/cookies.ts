@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { campaignKeys } from '#kernel/campaign.ts'
 import { listFiles, ROOT } from '#tools/source-tree.ts'
 
 /** The names in the first column of the table of a page about cookies, sorted. */
@@ -12,9 +13,10 @@ const named = [
   /(?<![\w.])cookie\('(\w+)'\)/g,
   /(?<!\w)kept\('(\w+)'/g,
   /\.cookie = `(\w+)=/g,
+  /`(\w+)=\$\{value\}; Path/g,
 ]
 
-/** Every cookie that the source sets, sorted, by the names that an unencrypted connection has. */
+/** Every cookie that the source sets and what it keeps of an advertisement, sorted, by the names that an unencrypted connection has. */
 export async function cookiesSet(): Promise<string[]> {
   const found = new Set<string>(['theme'])
   for (const file of await listFiles(['src/app/http', 'src/web'])) {
@@ -23,5 +25,5 @@ export async function cookiesSet(): Promise<string[]> {
     for (const [at, pattern] of named.entries())
       for (const [, name = ''] of source.matchAll(pattern)) found.add(at < 2 ? `markwright.${name}` : name)
   }
-  return [...found].toSorted()
+  return [...found, campaignKeys.join(', ')].toSorted()
 }

@@ -37,6 +37,8 @@ export const draftRows: Record<string, CallRow> = {
   'application.power-of-attorney-file': request(),
   'application.poa-preview': request(),
   'application.generate': request(),
+  'application.postpone': request({ until: '2001-01-01' }),
+  'application.resume': request(),
   'request.logo-preview': request(),
   'request.logo-generate': { ...request(), file: true },
   'request.logo-export': request(),

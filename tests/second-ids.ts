@@ -48,6 +48,11 @@ const specimen = (own: World, classes: World, one: World, name = 'specimen'): As
   aUse(own, { classId: id(classes, 'use_in_commerce_request_class'), specimenId: id(one, name) })
 
 export const places: Record<string, Ask> = {
+  'brand-registry.show params.codeId': (own, second) => ({
+    who: 'own',
+    ...aMark(own, { codeId: id(second, 'brand_registry_code') }),
+    body: { password: 'a quiet lamp in april', code: null },
+  }),
   'case-counterparty.trait-remove params.traitId': (own, second) => ({
     who: 'staff',
     params: { id: id(own, 'case_counterparty'), traitId: id(second, 'counterparty_trait') },

@@ -5,6 +5,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { transformSync } from 'esbuild'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', '.stamp')
@@ -39,6 +40,22 @@ async function packFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
+/**
+ * Writes what the server loads in ASCII: one letter that is not Latin makes the engine keep every letter of a file in two bytes,
+ * for as long as the process runs.
+ */
+async function narrow(pattern: string): Promise<void> {
+  for await (const file of glob(pattern, { cwd: root })) {
+    const at = path.join(root, file)
+    const { code } = transformSync(await readFile(at, 'utf8'), { charset: 'ascii', format: 'esm', target: 'esnext' })
+    // Within a regular expression the compiler leaves letters as they are.
+    await writeFile(
+      at,
+      code.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    )
+  }
+}
+
 // A build that stops half way must not look finished.
 rmSync(stamp, { force: true })
 run('@react-router/dev/bin.js', ['build'])
@@ -46,6 +63,7 @@ run('vite/bin/vite.js', ['build', '--config', 'vite.site-script.config.ts'])
 if (existsSync(path.join(root, 'vite.admin.config.ts'))) {
   run('vite/bin/vite.js', ['build', '--config', 'vite.admin.config.ts'])
 }
+await narrow('build/server/**/*.js')
 await pack(['build/client/**/*.{js,css,svg,json,webmanifest}', 'build/admin/assets/*.{js,css,svg}'])
 mkdirSync(path.dirname(stamp), { recursive: true })
 writeFileSync(stamp, `${new Date().toISOString()}\n`)

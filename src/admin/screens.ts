@@ -44,6 +44,8 @@ import { TrademarkList } from './trademark/list.tsx'
 import { TrademarkShow } from './trademark/show.tsx'
 import { UseInCommerceList } from './use-in-commerce/list.tsx'
 import { UseInCommerceShow } from './use-in-commerce/show.tsx'
+import { WatchList } from './watch/subscription-list.tsx'
+import { WatchShow } from './watch/subscription-show.tsx'
 import { UserList } from './user/list.tsx'
 import { UserShow } from './user/show.tsx'
 import type { TextKey } from './i18n/texts.ts'
@@ -92,6 +94,7 @@ export const screens: readonly Screens[] = [
   { name: 'consultation', list: ConsultationList, show: ConsultationShow },
   { name: 'caller', page: CallerPage },
   { name: 'docketed_message', list: OfficeMailList, show: OfficeMailShow },
+  { name: 'trademark_watch_subscription', list: WatchList, show: WatchShow },
   { name: 'trademark_monitoring_result', page: HitsPage },
   { name: 'user', list: UserList, show: UserShow },
   { name: 'invoice', list: InvoiceList, show: InvoiceShow },

@@ -153,6 +153,7 @@ export async function createContext(
     clock,
     talkingHours: config.talkingHours,
     chatSecret: config.chatSecret,
+    officeMailSecret: config.officeMailSecret,
     sendsTexts: config.sms !== null || config.demo,
     today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),

@@ -1,9 +1,11 @@
 import { feature as account } from '#features/account/index.ts'
 import { allOrders, feature as billing } from '#features/billing/index.ts'
 import { feature as brand } from '#features/brand/index.ts'
+import { feature as brandRegistry } from '#features/brand-registry/index.ts'
 import { feature as brandReport } from '#features/brand-report/index.ts'
 import { feature as catalog } from '#features/catalog/index.ts'
 import { feature as clearance } from '#features/clearance/index.ts'
+import { feature as conflictCheck } from '#features/conflict-check/index.ts'
 import { feature as consultation } from '#features/consultation/index.ts'
 import { feature as docket } from '#features/docket/index.ts'
 import { feature as docketedMessage } from '#features/docketed-message/index.ts'
@@ -54,12 +56,14 @@ export const features: readonly Feature[] = [
   task,
   verification,
   brand,
+  brandRegistry,
   brandReport,
   trademark,
   useInCommerce,
   registration,
   serviceOrder,
   enforcement,
+  conflictCheck,
   monitoring,
   watch,
   support,

@@ -3,9 +3,10 @@ import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import { filingRuleNames } from '#domain/registration/filing-rules.ts'
 import { draftSections } from '#domain/registration/sections.ts'
+import { registrationStatuses } from '#domain/registration/status.ts'
 import { draftedBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
-import { choice, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
+import { choice, date, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
 const owners = ['customer', 'staff', 'admin'] as const
@@ -173,4 +174,34 @@ export const applicationGenerate = call({
   body: nothing,
   output: document,
   errors: ['not-found', 'rules-unmet'],
+})
+
+const rest = {
+  path: '/api/request/{id}/application/postponement',
+  who: ['customer', 'staff', 'admin'],
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'registration_request' },
+  params: one,
+  query: nothing,
+} as const
+
+export const applicationPostpone = call({
+  ...rest,
+  name: 'application.postpone',
+  method: 'PUT',
+  summary: 'Let a draft rest until a day: nobody is reminded of it meanwhile, and it goes on by itself on that day',
+  body: z.strictObject({ until: date }),
+  output: z.object({ status: z.enum(registrationStatuses), until: z.string() }),
+  errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const applicationResume = call({
+  ...rest,
+  name: 'application.resume',
+  method: 'DELETE',
+  summary: 'Go on with a draft that rests, with whoever had it before',
+  body: nothing,
+  output: z.object({ status: z.enum(registrationStatuses) }),
+  errors: ['not-found', 'transition-refused'],
 })

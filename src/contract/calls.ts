@@ -2,10 +2,12 @@ import { assignCalls, requestAssignSuggestion } from './assignee.ts'
 import * as application from './application.ts'
 import * as bank from './bank.ts'
 import * as brand from './brand.ts'
+import * as brandRegistry from './brand-registry.ts'
 import * as brandReport from './brand-report.ts'
 import type { AnyCall } from './call.ts'
 import * as caseCalls from './case.ts'
 import * as caseRequest from './case-request.ts'
+import * as conflictCheck from './conflict-check.ts'
 import * as consultation from './consultation.ts'
 import * as counterparty from './counterparty.ts'
 import * as coupon from './coupon.ts'
@@ -57,6 +59,7 @@ const rooms = [
   counterparty,
   notice,
   exhibit,
+  conflictCheck,
   consultation,
   coupon,
   pricing,
@@ -70,6 +73,7 @@ const rooms = [
   specimen,
   useInCommerce,
   brand,
+  brandRegistry,
   brandReport,
   monitoring,
   sighting,

@@ -37,6 +37,7 @@ export const counterpartyGraph = call({
   path: '/api/case-counterparty/{id}/graph',
   summary: 'By what a counterparty is recognised, who shares it and how much that says; joins nothing',
   audit: 'none',
+  support: 'open',
   body: nothing,
   output: z.object({
     traits: z.array(

@@ -53,7 +53,8 @@ export const requestCreate = call({
   support: 'closed',
   audit: { table: 'registration_request', facts: ['type'] },
   params: nothing,
-  query: nothing,
+  /** With the word in the address the mark is wanted for Amazon's register of brands. */
+  query: z.strictObject({ amazonBrandRegistry: choice(['', 'true', '1', 'yes']).optional() }),
   body: z.strictObject({
     type: choice(markTypes),
     value: field(texts.mark),

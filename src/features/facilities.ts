@@ -114,6 +114,8 @@ export interface Facilities {
   tries: Tries
   /** Signs who is signed in for the chat provider; null where the chat is ours. */
   chatSecret: string | null
+  /** Signs what a relay posts of the mail of offices; null where there is none. */
+  officeMailSecret: string | null
   /** Whether there is somebody who takes text messages: a provider, or the stand-in of the demo. */
   sendsTexts: boolean
   /** Whether staff sign in with a second factor only; without it in the demo. */

@@ -26,6 +26,9 @@ export const trademarkById = operation(
       registration_request { id public_id business_description websites }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       ${shownDocumentsOf}
+      brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) {
+        id created_at views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at }
+      }
       office_actions(order_by: { created_at: desc }) { id status issue_date }
       use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
       monitoring_results(

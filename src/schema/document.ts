@@ -32,11 +32,7 @@ export const document = pgTable(
   },
   (t) => [
     oneOf('document_type_check', t.type, documentTypes),
-    check(
-      'document_removed_check',
-      sql`${t.removedAt} is null and ${t.removedFromHubId} is null
-        or ${t.removedAt} is not null and ${t.removedFromHubId} is not null and ${t.documentHubId} is null and not ${t.visibleToClient}`,
-    ),
+    check('document_removed_from_check', sql`(${t.removedAt} is null) = (${t.removedFromHubId} is null)`),
     index('document_type_created_idx').on(t.type, t.createdAt),
     index('document_document_hub_id_idx').on(t.documentHubId),
     index('document_document_folder_id_idx').on(t.documentFolderId),

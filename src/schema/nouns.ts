@@ -3,8 +3,10 @@ import { facts as audit } from './audit.facts.ts'
 import { facts as bank } from './bank.facts.ts'
 import { facts as billing } from './billing.facts.ts'
 import { facts as brand } from './brand.facts.ts'
+import { facts as brandRegistry } from './brand-registry.facts.ts'
 import { facts as brandReport } from './brand-report.facts.ts'
 import { facts as counterparty } from './counterparty.facts.ts'
+import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
@@ -34,8 +36,10 @@ export const nouns = {
   ...bank,
   ...billing,
   ...brand,
+  ...brandRegistry,
   ...brandReport,
   ...counterparty,
+  ...conflictCheck,
   ...docket,
   ...docketedMessage,
   ...document,

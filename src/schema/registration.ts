@@ -62,6 +62,8 @@ export const registrationRequest = pgTable(
     status: text('status').notNull(),
     statusGroup: text('status_group').notNull(),
     lastStatusUpdate: instant('last_status_update').notNull().defaultNow(),
+    /** The day on which a postponed draft goes on by itself. */
+    postponedUntil: date('postponed_until', { mode: 'string' }),
     /** Whether the customer pays by bank transfer. Written by the database with the invoices. */
     paysByTransfer: boolean('pays_by_transfer').notNull().default(false),
     /** The queue of staff that it stands in, and since when it waits for them; null when it does not. */
@@ -86,6 +88,8 @@ export const registrationRequest = pgTable(
     euipoGrantRequested: boolean('euipo_grant_requested').notNull().default(false),
     region: text('region').notNull(),
     sendMarketingEmails: boolean('send_marketing_emails').notNull().default(false),
+    /** It was asked for so that the mark can enter Amazon's register of brands. */
+    forBrandRegistry: boolean('for_brand_registry').notNull().default(false),
     sendDraftingReminders: boolean('send_drafting_reminders').notNull().default(true),
     markAlias: text('mark_alias'),
     billingEntityId: uuid('billing_entity_id').references(() => entity.id),

@@ -32,7 +32,7 @@ export const trademarkWatchSubscription = pgTable(
     check('trademark_watch_subscription_dates_check', sql`${t.dateStart} <= ${t.dateEnd}`),
     index('trademark_watch_subscription_trademark_id_idx').on(t.trademarkId),
     index('trademark_watch_subscription_user_id_idx').on(t.userId),
-    index('trademark_watch_subscription_date_end_idx').on(t.dateEnd),
+    index('trademark_watch_subscription_date_end_idx').on(t.dateEnd, t.id),
     index('trademark_watch_subscription_service_request_id_idx').on(t.serviceRequestId),
   ],
 )

@@ -206,6 +206,16 @@ describe.skipIf(!hasChromium('tests/journey/staff-pages.test.ts'))('every screen
     expect(await judged('staff', 'counterparty that is the same one')).toEqual([])
   })
 
+  test('a watch, with what it found and how much of that waits', async () => {
+    const id = await idOf(
+      `select w.id from trademark_watch_subscription w join trademark t on t.id = w.trademark_id where t.name = 'LUMERA' limit 1`,
+    )
+    expect(await visited('staff', showPath('trademark_watch_subscription', id), 'watch subscription')).toEqual([])
+    const { page } = deskOf('staff')
+    await page.getByRole('link', { name: 'LUMERRA, US' }).waitFor()
+    await page.getByText(say('admin:watch.unrated')).first().waitFor()
+  })
+
   test('an invoice', async () => {
     expect(await visited('staff', invoicePath(await idOf('select id from invoice limit 1')), 'invoice')).toEqual([])
   })

@@ -5,6 +5,7 @@ import { Mark } from '#ui/mark.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
+import { ConflictCheck } from '../kit/conflict-check.tsx'
 import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
@@ -88,6 +89,9 @@ function Case({ row }: { row: CaseRow }) {
               <CounterpartyForm row={row.counterparty} key={row.counterparty.id} />
             </Section>
           )}
+          <Section title={t('conflict.title')}>
+            <ConflictCheck noun="case" id={row.id} mark={null} />
+          </Section>
           <DocumentsSection row={row} />
           <NotesSection row={row} call={noteCalls.case} />
           <HistorySection row={row} nameOf={(name) => caseStep(t, name)} />

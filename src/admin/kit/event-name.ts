@@ -1,7 +1,7 @@
 import { officeActionStatuses } from '#domain/office-action/status.ts'
 import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
-import { trademarkStatuses } from '#domain/trademark/status.ts'
+import { trademarkStatuses, trademarkTrackingOnly } from '#domain/trademark/status.ts'
 import { commerceUseStatuses } from '#domain/use-in-commerce/status.ts'
 import type { Text } from '../i18n/texts.ts'
 
@@ -15,6 +15,8 @@ export function eventName(t: Text, name: string): string {
   if (action) return t(`officeActionStatus.${action}`)
   const use = commerceUseStatuses.find((word) => word === name)
   if (use) return t(`useStatus.${use}`)
+  const ofMark = trademarkTrackingOnly.find((word) => word === name)
+  if (ofMark) return t(`event.${ofMark}`)
   const event = registrationTrackingOnly.find((word) => word === name)
   return event ? t(`event.${event}`) : name
 }

@@ -15,6 +15,7 @@ import { RequestDocuments } from './documents.tsx'
 import { FilingCheck } from './filing-check.tsx'
 import { GoodsEditor } from './goods-editor.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
+import { Postpone } from './postpone.tsx'
 import { Sign } from './sign.tsx'
 import { draftUrl } from './public-pages.ts'
 import { UnitedStates } from './united-states.tsx'
@@ -80,6 +81,7 @@ export function DraftingTab({ row }: { row: RequestRow }) {
             </div>
           </Section>
         )}
+        <Postpone row={row} />
         {row.status === 'Sent for review' && (
           <Callout title={t('drafting.waiting')}>
             <p>{t('drafting.waitingText')}</p>
@@ -90,6 +92,7 @@ export function DraftingTab({ row }: { row: RequestRow }) {
         <Section title={t('drafting.words')}>
           <p className="mw-lines">{row.business_description}</p>
           <WebLinks urls={row.websites} />
+          {row.for_brand_registry && <p className="mw-small">{t('registry.wanted')}</p>}
         </Section>
         <Section title={t('sign.title')}>
           <Sign row={row} mayWrite={mayOwn} />

@@ -11,6 +11,7 @@ import { StatusTag } from '../kit/status-tag.tsx'
 import { trademarkNextAction } from '../queue/next-action.ts'
 import { Page } from '../kit/page.tsx'
 import { BasisForm } from './basis-form.tsx'
+import { BrandRegistry } from './brand-registry.tsx'
 import { Changes } from './changes.tsx'
 import { Docket } from './docket.tsx'
 import { EuipoFiling } from './euipo-filing.tsx'
@@ -94,6 +95,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
                 </li>
               ))}
             </ul>
+          </Section>
+          <Section title={t('registry.title')}>
+            <BrandRegistry row={row} />
           </Section>
           <Section title={t('extend.title')}>
             <Extend row={row} />

@@ -101,5 +101,16 @@ export const beside: readonly Beside[] = [
     summary: 'A signed message of the payment provider',
     answer: { 200: { description: 'Taken, or known already' }, 403: { description: 'Not genuine' } },
   },
+  {
+    tag: 'webhooks',
+    path: '/api/webhooks/office-mail',
+    method: 'post',
+    summary: 'A mail of an office as it came, signed by the relay that sends it',
+    answer: {
+      200: { description: 'Taken, or known already' },
+      403: { description: 'Not genuine, or too old' },
+      404: { description: 'No relay is configured' },
+    },
+  },
   { tag: 'openapi', path: '/api/openapi.json', method: 'get', summary: 'This document', answer: told },
 ]

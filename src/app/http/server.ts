@@ -1,3 +1,4 @@
+import { takeRelayed } from '#features/docketed-message/index.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -127,7 +128,8 @@ export async function createServer(context: Context): Promise<Hono> {
   app.use(refreshSessions(context))
   app.route('/', clientLogRoutes(context))
   app.use('/api/auth/*', formLimit)
-  app.use('/api/webhooks/*', formLimit)
+  app.use('/api/webhooks/payment/*', formLimit)
+  app.use('/api/webhooks/office-mail', fileLimit)
   app.all('/api/auth/*', async (c) => {
     // Besides its own token: a form of another site cannot even sign somebody in or out.
     if (isFromUs(context, c.req.raw) === false && c.req.method === 'POST') throw new AppError('not-allowed')
@@ -142,6 +144,10 @@ export async function createServer(context: Context): Promise<Hono> {
     if (!(await takeWebhook(context.facilities, c.req.raw.headers, await c.req.text())))
       throw new AppError('not-allowed')
     return c.json({ received: true })
+  })
+  app.post('/api/webhooks/office-mail', async (c) => {
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    return c.json(await takeRelayed(context.facilities, c.req.raw.headers, bytes))
   })
   app.route('/', callRoutes(context, handled))
   app.route('/', dataApiRoutes(context))

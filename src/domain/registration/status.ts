@@ -66,7 +66,10 @@ export function registrationStatusGroup(status: RegistrationStatus): Registratio
 
 /** Whether a status is of work that is done for money: nobody takes an order there by hand before its invoice is paid. */
 export function isPaidWork(status: RegistrationStatus): boolean {
-  return ['Invoice paid', 'Completed'].includes(status) || ['Drafting', 'Filing'].includes(groups[status])
+  return (
+    ['Invoice paid', 'Application postponed', 'Completed'].includes(status) ||
+    ['Drafting', 'Filing'].includes(groups[status])
+  )
 }
 
 /** Events that are written to the tracking beside the statuses, which are all written there too. */
@@ -95,6 +98,8 @@ export type RegistrationActor = 'client' | 'staff' | 'system'
 const client = ['client', 'staff'] as const
 const staff = ['staff'] as const
 const system = ['system', 'staff'] as const
+/** What goes on by itself on its day, and earlier by whoever wants. */
+const anybody = ['client', 'staff', 'system'] as const
 
 /** Who may take a registration request where (design of the states: docs/decisions/0004). */
 export const registrationMachine = defineMachine<RegistrationStatus, RegistrationActor>({
@@ -162,7 +167,8 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
       { to: 'Refunded', by: staff },
     ],
     'Application postponed': [
-      { to: 'Sent for review', by: client },
+      { to: 'Ready for drafting', by: anybody },
+      { to: 'Sent for review', by: anybody },
       { to: 'Lost to follow-up', by: system },
       { to: 'Abandoned', by: client },
     ],

@@ -19,6 +19,9 @@ export const trademarkStatuses = [
   'Refunded',
 ] as const
 
+/** Events of a trademark that are no statuses: what was sent about Amazon's register of brands. */
+export const trademarkTrackingOnly = ['Code sent', 'Certificate sent'] as const
+
 export type TrademarkStatus = (typeof trademarkStatuses)[number]
 
 export const trademarkStatusGroups = ['Filing', 'Examination', 'Publication', 'Use', 'Registered', 'Closed'] as const

@@ -110,6 +110,23 @@ async function proveBoth(facilities: Facilities, caller: Caller, given: { passwo
   await facilities.tries.rightInSession(codesOf(caller))
 }
 
+/**
+ * The step up before something is shown that an open session is not enough for: the password again, and a code where the
+ * account has a second factor. Throws with the field that is wrong.
+ */
+export async function proveOwner(
+  facilities: Facilities,
+  caller: Caller,
+  given: { password: string; code: string | null },
+): Promise<string> {
+  const userId = signedInUser(caller)
+  const { password, code } = given
+  if (!(await hasSecondFactor(facilities.db, userId))) await provePassword(facilities, caller, password)
+  else if (code === null) refuseField('code', 'required')
+  else await proveBoth(facilities, caller, { password, code })
+  return userId
+}
+
 const codes = handle(secondFactorCodes, async ({ body }, caller, facilities) => {
   const userId = signedInUser(caller)
   await proveBoth(facilities, caller, body)

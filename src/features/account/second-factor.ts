@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { sealed, unsealed } from '#platform/config/sealing.ts'
 import { readByAny, type Secrets } from '#platform/config/secrets.ts'
 import { recoveryCode, secondFactor } from '#schema/account.ts'
 import { tokenHash } from './tokens.ts'
@@ -22,29 +23,7 @@ const recoveryLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const totpOf = (secret: Secret, email: string): TOTP =>
   new TOTP({ issuer: 'Markwright', label: email, algorithm: 'SHA1', digits: 6, period, secret })
 
-const keyOf = (secret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', 'markwright second factor', 32))
-
-/** Encrypts for storage: nonce, tag and text in one. */
-function sealed(plain: Uint8Array, secret: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
-  const text = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
-}
-
-/** Null when another secret sealed it; when none of them did, only a recovery code helps. */
-function unsealed(stored: string, secret: string): Uint8Array | null {
-  const bytes = Buffer.from(stored, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  const text = decipher.update(bytes.subarray(28))
-  try {
-    return Buffer.concat([text, decipher.final()])
-  } catch {
-    return null
-  }
-}
+const purpose = 'markwright second factor'
 
 /** Whether a user signs in with a second factor. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
@@ -66,7 +45,7 @@ export async function beginSecondFactor(
   appSecret: string,
 ): Promise<Enrolment> {
   const secret = new Secret({ size: 20 })
-  const values = { secret: sealed(secret.bytes, appSecret), confirmedAt: null, lastStep: null }
+  const values = { secret: sealed(secret.bytes, appSecret, purpose), confirmedAt: null, lastStep: null }
   await tx
     .insert(secondFactor)
     .values({ userId: who.userId, ...values })
@@ -85,7 +64,7 @@ export async function takeCode(
   const [row] = await db.select().from(secondFactor).where(eq(secondFactor.userId, userId))
   const token = code.replaceAll(/\s/g, '')
   if (!row || !/^\d{6}$/.test(token)) return false
-  const plain = readByAny(secrets, (secret) => unsealed(row.secret, secret))
+  const plain = readByAny(secrets, (secret) => unsealed(row.secret, secret, purpose))
   if (!plain) return false
   const secret = new Secret({ buffer: new Uint8Array(plain).buffer })
   const delta = totpOf(secret, '').validate({ token, timestamp: now.getTime(), window: tolerance })
@@ -94,7 +73,10 @@ export async function takeCode(
   const taken = await db
     .update(secondFactor)
     // Sealed anew with the current secret when another one did it, so that the other can go.
-    .set({ lastStep: step, ...(unsealed(row.secret, secrets[0]) ? {} : { secret: sealed(plain, secrets[0]) }) })
+    .set({
+      lastStep: step,
+      ...(unsealed(row.secret, secrets[0], purpose) ? {} : { secret: sealed(plain, secrets[0], purpose) }),
+    })
     .where(and(eq(secondFactor.userId, userId), or(isNull(secondFactor.lastStep), lt(secondFactor.lastStep, step))))
   return taken.rowCount === 1
 }

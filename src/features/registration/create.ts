@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { requestCreate } from '#contract/registration.ts'
+import { hasWords } from '#domain/catalog/mark-types.ts'
+import { refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { registrationStatusGroup } from '#domain/registration/status.ts'
 import { registrationRequest } from '#schema/registration.ts'
@@ -10,7 +12,10 @@ import { askedBy } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 
 /** A visitor or customer asks for a verification: the request, its first tracking row and the mail are one step. */
-export const create = handle(requestCreate, async ({ body }, caller, facilities) => {
+export const create = handle(requestCreate, async ({ body, query }, caller, facilities) => {
+  const forBrandRegistry = query.amazonBrandRegistry !== undefined
+  // The programme takes words, alone or in a picture (brandservices.amazon.com/brandregistry/eligibility).
+  if (forBrandRegistry && !hasWords(body.type)) refuseField('type', 'not-a-choice')
   return await facilities.write(async (tx) => {
     const id = uuidv7()
     const publicId = await nextPublicId(tx, facilities.clock(), 'R')
@@ -34,6 +39,7 @@ export const create = handle(requestCreate, async ({ body }, caller, facilities)
       currency: body.currency,
       region: body.region ?? 'EU',
       sendMarketingEmails: body.sendMarketingEmails,
+      forBrandRegistry,
     })
     await track(tx, id, 'Verification requested', caller.userId)
     const { value, contactEmail, language } = body

@@ -9,7 +9,8 @@ import { debugNotify } from './debug.ts'
 import { applyAgain, extendClass, extendCountry, related } from './extend.ts'
 import { filingCheck } from './filing-check.ts'
 import { followTrademarks } from './filing.ts'
-import { remindRequests } from './jobs.ts'
+import { remindRequests, resumePostponed } from './jobs.ts'
+import { postpone, resume, resumeDue } from './postponement.ts'
 import { exportLogo, generateLogo, logoUrl, previewLogo } from './logo.ts'
 import * as mails from './mails.ts'
 import { changeType, setType } from './mark-type.ts'
@@ -28,6 +29,7 @@ import { setUse } from './us-basis.ts'
 import { followVerification, viewed } from './verification.ts'
 
 export { keepApproval } from './approval.ts'
+export { resumeDue } from './postponement.ts'
 export { remindClients } from './reminders.ts'
 export { unsubscribeToken } from './unsubscribe.ts'
 
@@ -72,11 +74,17 @@ export const feature: Feature = {
     extendClass,
     applyAgain,
     approve,
+    postpone,
+    resume,
     chooseCoupon,
     debugNotify,
     unsubscribe,
   ],
   jobs: [
+    worker(resumePostponed, async (_none, facilities) => {
+      const resumed = await resumeDue(facilities)
+      if (resumed > 0) facilities.log.info({ resumed }, 'registration: postponed drafts go on')
+    }),
     worker(remindRequests, async (_none, facilities) => {
       const sent = await remindClients(facilities)
       if (sent > 0) facilities.log.info({ sent }, 'registration: clients reminded')

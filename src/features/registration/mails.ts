@@ -7,6 +7,7 @@ export const verificationRequested = defineMail('verification-requested', { ...o
 export const verificationApproved = defineMail('verification-approved', byName)
 export const verificationDismissed = defineMail('verification-dismissed', byName)
 export const draftForReview = defineMail('draft-for-review', byName)
+export const draftBack = defineMail('draft-back', byName)
 export const applicationApproved = defineMail('application-approved', byName)
 
 // Reminders, by their names in domain/registration/reminders.ts.

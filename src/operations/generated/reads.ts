@@ -424,6 +424,7 @@ export type SupportTicketSource = 'contact' | 'chat' | 'portal' | 'mail'
 export type SupportTicketFeedback = 'good' | 'bad'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
 export type TrademarkMonitoringResultStandingGroup = 'within' | 'unknown' | 'outside' | 'earlier'
+export type TrademarkWatchSubscriptionType = 'identical' | 'similar'
 
 /** What each document takes and gives, by its name. */
 export interface Reads {
@@ -474,6 +475,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
         trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
         documents: {
@@ -831,6 +833,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         invoices: {
           invoices: {
             id: string
@@ -1548,6 +1551,7 @@ export interface Reads {
           product_id: string | null
           created_at: string
           last_status_update: string
+          postponed_until: string | null
         } | null
         service_request: {
           id: string
@@ -1987,6 +1991,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -3336,6 +3341,7 @@ export interface Reads {
         last_status_update: string
         assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         user_id: string | null
+        for_brand_registry: boolean
         contact_phone: string | null
         currency: RegistrationRequestCurrency
         business_description: string
@@ -3349,6 +3355,7 @@ export interface Reads {
         send_marketing_emails: boolean
         answer_seen_at: string | null
         e2e_protection: boolean
+        postponed_until: string | null
         user: {
           id: string
           email: string
@@ -4126,6 +4133,16 @@ export interface Reads {
             priority_filing_date: string | null
           } | null
         } | null
+        brand_registry_codes: {
+          id: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+          views: {
+            id: string
+            seen_at: string
+            user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+          }[]
+        }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
         use_in_commerce_requests: {
           id: string
@@ -4178,6 +4195,63 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_trademark_watch_subscription_list: {
+    data: {
+      rows: {
+        id: string
+        date_start: string
+        date_end: string
+        type: TrademarkWatchSubscriptionType
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_trademark_watch_subscription_show: {
+    data: {
+      rows: {
+        id: string
+        date_start: string
+        date_end: string
+        type: TrademarkWatchSubscriptionType
+        user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+        service_request: { id: string; public_id: string; status: ServiceRequestStatus } | null
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          monitoring_results: {
+            id: string
+            mark_name: string
+            jurisdiction: RegistrationRequestJurisdictions
+            relevance: CaseRelevance | null
+            seen: boolean
+            created_at: string
+          }[]
+          monitoring_results_aggregate: { aggregate: { count: number } }
+          unrated: { aggregate: { count: number } }
+        }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -4486,6 +4560,7 @@ export interface Reads {
           revision: number
           parent_document_id: number | null
         }[]
+        brand_registry_codes: { id: string; created_at: string; views: { id: string; seen_at: string }[] }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
         use_in_commerce_requests: {
           id: string
@@ -4613,6 +4688,7 @@ export interface Reads {
         product_id: string | null
         created_at: string
         last_status_update: string
+        postponed_until: string | null
         verification_results: {
           id: string
           version: number

@@ -15,6 +15,7 @@ export interface RegistrationRequest {
   status: string
   status_group: string
   last_status_update: string
+  postponed_until: string | null
   pays_by_transfer: boolean
   queue: string | null
   staff_since: string | null
@@ -30,6 +31,7 @@ export interface RegistrationRequest {
   euipo_grant_requested: boolean
   region: string
   send_marketing_emails: boolean
+  for_brand_registry: boolean
   send_drafting_reminders: boolean
   mark_alias: string | null
   billing_entity_id: string | null
@@ -68,6 +70,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'postponed_until',
     'pays_by_transfer',
     'queue',
     'staff_since',
@@ -83,6 +86,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'euipo_grant_requested',
     'region',
     'send_marketing_emails',
+    'for_brand_registry',
     'send_drafting_reminders',
     'mark_alias',
     'billing_entity_id',
@@ -114,6 +118,7 @@ export const registrationRequest = entityOperations<'registration_request', Regi
     'status',
     'status_group',
     'last_status_update',
+    'postponed_until',
     'answer_seen_at',
     'type',
     'value',

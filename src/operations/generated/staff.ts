@@ -25,6 +25,7 @@ import * as taskReads from '../staff/task.ts'
 import * as trademarkReads from '../staff/trademark.ts'
 import * as useInCommerceReads from '../staff/use-in-commerce.ts'
 import * as userReads from '../staff/user.ts'
+import * as watchReads from '../staff/watch.ts'
 
 /** What the staff area reads, of every noun that it has pages of. */
 export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
@@ -55,4 +56,5 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   trademarkReads,
   useInCommerceReads,
   userReads,
+  watchReads,
 ]

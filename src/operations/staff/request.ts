@@ -12,8 +12,8 @@ const resultFields = `id version value jurisdictions recommended_classes verifie
   other_refusal_reason completed created_at updated_at registers_asked review updated_by_user { ${personFields} }
   similar_trademarks(order_by: [{ name: asc }], limit: 100) { id name jurisdictions url metadata similarity competitor well_known }`
 
-const showFields = `${listFields} user_id contact_phone currency business_description websites language region ordered_items
-  product_id note_hub_id document_hub_id send_marketing_emails answer_seen_at e2e_protection
+const showFields = `${listFields} user_id for_brand_registry contact_phone currency business_description websites language region ordered_items
+  product_id note_hub_id document_hub_id send_marketing_emails answer_seen_at e2e_protection postponed_until
   user { ${personFields} state
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }

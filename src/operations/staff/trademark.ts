@@ -18,6 +18,8 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
+  brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) { id created_at created_by_user { ${personFields} }
+    views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at user { ${personFields} } } }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
   use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
   ${countedList('monitoring_results', { limit: 20, order: '{ created_at: desc }' }, 'id mark_name jurisdiction application_number relevance')}

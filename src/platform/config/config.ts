@@ -72,6 +72,8 @@ export interface Config {
   /** Companies whose scripts public pages load after a yes. */
   thirdParties: readonly KnownThirdParty[]
   chatSecret: string | null
+  /** Of the relay that posts the mail of offices. */
+  officeMailSecret: string | null
   /** Provider of text messages. */
   sms: { url: string; token: string } | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
@@ -138,6 +140,7 @@ export function interpret(env: Variables): Config {
     timeStampUrl: env.TIMESTAMP_URL ?? null,
     thirdParties: env.THIRD_PARTIES,
     chatSecret: env.CHAT_SECRET ?? null,
+    officeMailSecret: env.OFFICE_MAIL_SECRET ?? null,
     sms: env.SMS_URL && env.SMS_TOKEN ? { url: env.SMS_URL, token: env.SMS_TOKEN } : null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

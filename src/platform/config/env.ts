@@ -109,6 +109,11 @@ export const variables = z.object({
    * takes the place of our own.
    */
   THIRD_PARTIES: json.pipe(thirdParties).default([]),
+  /**
+   * Secret of a relay that posts the mail of offices as it came to /api/webhooks/office-mail; at least 32 characters. Without it
+   * such mail is handed in by people alone.
+   */
+  OFFICE_MAIL_SECRET: z.string().min(32).optional(),
   /** Secret of the chat provider: it tells by our digest of the e-mail that somebody is signed in here. */
   CHAT_SECRET: z.string().min(16).optional(),
   /**

@@ -1,5 +1,5 @@
 import { registrationStatuses } from '#domain/registration/status.ts'
-import { trademarkStatuses } from '#domain/trademark/status.ts'
+import { trademarkStatuses, trademarkTrackingOnly } from '#domain/trademark/status.ts'
 import { useText } from '../i18n/text.ts'
 
 const further = [
@@ -19,6 +19,8 @@ export function useEventName(): (kind: 'order' | 'mark', name: string) => string
   return (kind, name) => {
     const more = further.find((known) => known === name)
     if (more) return t(`orderEvent.${more}`)
+    const ofMark = kind === 'mark' && trademarkTrackingOnly.find((known) => known === name)
+    if (ofMark) return t(`markEvent.${ofMark}`)
     const mark = kind === 'mark' && trademarkStatuses.find((known) => known === name)
     if (mark) return t(`markStatus.${mark}`)
     const order = kind === 'order' && registrationStatuses.find((known) => known === name)

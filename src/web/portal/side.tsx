@@ -97,6 +97,34 @@ function Waiting({ counts }: Pick<Place, 'counts'>) {
   )
 }
 
+/** The way to the notifications from every page, with how many are new. */
+function Bell({ count }: { count: number }) {
+  const t = useText('portal')
+  const language = useLanguage()
+  const words = count > 0 ? t('frame.notices', { count }) : t('frame.noNotices')
+  return (
+    <a className="mw-bell" href={path.notifications({}, { language })} title={words}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M4 14.5h12l-1.4-2.2V8.6a4.6 4.6 0 0 0-9.2 0v3.7zM8.3 17a1.8 1.8 0 0 0 3.4 0" strokeLinejoin="round" />
+      </svg>
+      <span className="mw-vh">{words}</span>
+      {count > 0 && (
+        <span className="mw-bell__count" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  )
+}
+
 export function PortalSide({ data }: { data: PortalData }) {
   const t = useText('portal')
   const common = useText('common')
@@ -106,6 +134,7 @@ export function PortalSide({ data }: { data: PortalData }) {
     <header className="mw-shell__side mw-side mw-noprint">
       <div className="mw-side__top">
         <Brand href={path.portal({}, { language })} name={common('brand')} />
+        <Bell count={data.counts.notices} />
       </div>
       <nav className="mw-sidenav" aria-label={t('frame.label')}>
         {places.map((place) => (

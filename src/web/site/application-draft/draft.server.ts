@@ -5,9 +5,12 @@ import { requestCan } from '#domain/registration/can.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { draftSections, type DraftSection } from '#domain/registration/sections.ts'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { lastPostponement } from '#domain/registration/postponement.ts'
+import { registrationMachine, type RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { formatDate, formatInstant } from '#kernel/dates.ts'
+import { priorityEnd } from '#domain/docket/priority.ts'
+import { decide } from '#kernel/state-machine.ts'
+import { addDays, formatDate, formatInstant } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
 import { applicationDraft, type ApplicationDraft, type Owner } from '#operations/registration.ts'
@@ -26,6 +29,16 @@ import {
   type DraftUse,
 } from './parts.server.ts'
 import { ownerForm, ownerValues, type OwnerValues } from './owner.server.ts'
+
+/** Whether the draft rests, and how long it can. */
+export interface DraftRest {
+  mayPostpone: boolean
+  until: string | null
+  first: string
+  last: string
+  /** The last day to claim the priority that is named in the draft. */
+  priorityEnd: string | null
+}
 
 export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
 
@@ -69,6 +82,7 @@ export interface DraftData {
   unwritten: Place[]
   orderedClasses: { number: number; name: string }[]
   comments: DraftComment[]
+  rest: DraftRest
   marks: { id: string; place: Place; status: TrademarkStatus }[]
   /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
   seen: string
@@ -181,6 +195,22 @@ export async function applicationOf(id: string, { query }: LoadContext) {
   return found(request)
 }
 
+/** Until when the draft rests, and until which days it can. */
+function restOf(
+  { status, postponed_until: until, application }: Awaited<ReturnType<typeof applicationOf>>,
+  { language, today: on }: LoadContext,
+): DraftRest {
+  const first = application?.priority_filing_date
+  return {
+    mayPostpone:
+      status === 'Application postponed' || decide(registrationMachine, status, 'Application postponed', 'client').ok,
+    until: until === null ? null : formatDate(until, language),
+    first: addDays(on, 1),
+    last: lastPostponement(on),
+    priorityEnd: first ? formatDate(priorityEnd(first), language) : null,
+  }
+}
+
 /** The application as its owner reads it. */
 export async function draftOf(id: string, editing: boolean, load: LoadContext): Promise<DraftData> {
   const { language, session } = load
@@ -246,6 +276,7 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       at: comment.created_at,
       when: formatInstant(comment.created_at, language),
     })),
+    rest: restOf(request, load),
     marks: request.trademarks.map((mark) => ({ ...mark, place: named(mark.jurisdiction) })),
     seen: seenOf(request),
   }

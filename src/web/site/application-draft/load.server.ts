@@ -3,6 +3,8 @@ import {
   applicationComment,
   applicationCommentDelete,
   applicationCommentUpdate,
+  applicationPostpone,
+  applicationResume,
   applicationUse,
   powerOfAttorneyCreate,
 } from '#contract/application.ts'
@@ -90,6 +92,14 @@ const intents: Readonly<Record<string, Work>> = {
   approve: async ({ id, typed }, load) => await approve(id, typed, load),
   comment: async ({ id, typed }, load) => await comment(id, typed, load),
   change: async ({ id, typed }, load) => await comment(id, typed, load),
+  postpone: async ({ id, typed }, { call }) => {
+    await call(applicationPostpone, { params: { id }, body: { until: oneOf(typed, 'until') } })
+    return back(id, 'postpone')
+  },
+  resume: async ({ id }, { call }) => {
+    await call(applicationResume, { params: { id } })
+    return redirect(path.applicationDraft({ id }))
+  },
   settle: async (sent, load) => {
     await load.call(applicationCommentUpdate, { params: await ownComment(sent, load), body: { resolved: true } })
     return back(sent.id, 'comments')

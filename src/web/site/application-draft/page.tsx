@@ -16,6 +16,7 @@ import { Marks } from './marks.tsx'
 import { Kept, Moved } from './moved.tsx'
 import { OwnerForm, useForgetOwner } from './owner-form.tsx'
 import { OwnWords } from './own-words.tsx'
+import { Postpone } from './postpone.tsx'
 import { SignEntry } from './sign.tsx'
 import { Thread } from './thread.tsx'
 import { idsOf, useDraftErrors } from './use-draft-errors.ts'
@@ -73,7 +74,9 @@ function Head({ data }: { data: DraftData }) {
   return (
     <>
       <h1 className="mw-h1">{t(data.status === 'Completed' ? 'state.completedTitle' : `state.${word}Title`)}</h1>
-      <p className="mw-lede mw-muted mt-1 mb-4">{t(`state.${word}Text`, { status })}</p>
+      <p className="mw-lede mw-muted mt-1 mb-4">
+        {data.status === 'Application postponed' ? t('state.postponedText') : t(`state.${word}Text`, { status })}
+      </p>
       {data.step === 'early' && (
         <p>
           <ButtonLink kind="primary" href={path.order({ id: data.id }, { language })}>
@@ -150,9 +153,16 @@ function Matter({ data, answer }: { data: DraftData; answer: Answer | undefined 
           done={answer && 'done' in answer ? answer.done : undefined}
         />
       )}
+      <PostponePart data={data} answer={refused} />
       {(data.step === 'review' || data.step === 'changing') && <Approve data={data} error={errors.confirm} />}
     </>
   )
+}
+
+function PostponePart({ data, answer }: { data: DraftData; answer: FormAnswer | undefined }) {
+  const own = answer?.typed.intent?.[0] === 'postpone' ? answer : undefined
+  const errors = useDraftErrors(data, own)
+  return <Postpone data={data} typed={own?.typed.until?.[0]} error={errors.until} />
 }
 
 export default function ApplicationDraftPage() {
@@ -186,11 +196,14 @@ export default function ApplicationDraftPage() {
       <div className="mt-4">
         {whole && <Moved answer={refused} data={data} />}
         {data.ownerForm ? (
-          <OwnerForm
-            data={data}
-            form={data.ownerForm}
-            answer={refused?.typed.intent?.[0] === 'owner' ? refused : undefined}
-          />
+          <>
+            <OwnerForm
+              data={data}
+              form={data.ownerForm}
+              answer={refused?.typed.intent?.[0] === 'owner' ? refused : undefined}
+            />
+            <PostponePart data={data} answer={refused} />
+          </>
         ) : (
           <Matter data={data} answer={answer} />
         )}

@@ -33,6 +33,7 @@ export function useDraftErrors(data: DraftData, refused: FormAnswer | undefined)
     classNumber: words('specimens.copyTo'),
     content: t(data.step === 'review' ? 'thread.label' : 'thread.labelComment'),
     confirm: t('approve.confirmLabel'),
+    until: t('rest.day'),
   }
   for (const number of numbers) {
     const { firstUseAnywhere, firstUseInCommerce } = controlsOfUse(number)

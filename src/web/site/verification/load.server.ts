@@ -89,7 +89,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typedIn(await formOf(request))
   const text = (name: string) => oneOf(typed, name)
   return writing(typed, async () => {
+    // Who comes from the page about Amazon's register of brands has the word in the address.
+    const wanted = new URL(request.url).searchParams.has('amazonBrandRegistry')
     const { id } = await call(requestCreate, {
+      query: wanted ? { amazonBrandRegistry: 'true' } : {},
       body: {
         // The contract refuses what is not of its lists, beside the field.
         type: text('type') as 'WORD',

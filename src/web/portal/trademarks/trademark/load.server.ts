@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { trademarkLogoUrl } from '#contract/mark.ts'
+import { registryCodeShow } from '#contract/brand-registry.ts'
 import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { monitoringResultSeen } from '#contract/watch.ts'
 import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
@@ -8,10 +9,10 @@ import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { commerceUseTypes } from '#domain/use-in-commerce/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatInstant } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
-import { formOf, manyOf, oneOf, reading, typedIn } from '../../../answers.server.ts'
+import { formOf, manyOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
@@ -55,6 +56,8 @@ export interface TrademarkData {
   hits: ShownHits
   /** The day on which the dates were worked out. */
   today: string
+  /** Codes for Amazon's register of brands, the newest first, with when each was seen. */
+  registryCodes: { id: string; came: string; seen: string[] }[]
   brand: BrandOfMark
   /** What an office asked about it and what became of that, newest first. */
   officeActions: { id: string; status: OfficeActionStatus; issued: string | null; href: string }[]
@@ -145,6 +148,11 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       href: path.officeAction({ id: action.id }, { language }),
     })),
     use: commerceUseOf(mark, on, language),
+    registryCodes: mark.brand_registry_codes.map((one) => ({
+      id: one.id,
+      came: formatDate(one.created_at.slice(0, 10), language),
+      seen: one.views.map(({ seen_at: at }) => formatInstant(at, language)),
+    })),
     brand: await brandOf(mark, backUrl, load),
     picture: hasPicture(mark.type) ? await pictureOf(mark.id, load) : null,
     backUrl,
@@ -158,14 +166,22 @@ export function loader({ params, url, context }: LoaderFunctionArgs): Promise<Tr
   return reading(read(params.id, backUrl, load))
 }
 
-/** The page tells which hits it has shown, or begins to state or declare use. */
+/** The page tells which hits it has shown, begins to state or declare use, or shows a code after the password again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call } = context.get(loadContext)
-  const typed = typedIn(await formOf(request))
+  const form = await formOf(request)
+  const typed = typedIn(form)
   if (oneOf(typed, 'intent') === 'use') {
     const type = commerceUseTypes.find((one) => one === oneOf(typed, 'type')) ?? null
     const begun = await reading(call(commerceUseCreate, { body: { trademarkId: rowId(params.id), type } }))
     return redirect(path.useInCommerce({ id: begun.id }))
+  }
+  if (oneOf(typed, 'intent') === 'registry-code') {
+    const password = form.get('password')
+    const body = { password: typeof password === 'string' ? password : '', code: oneOf(typed, 'code') || null }
+    const ids = { id: rowId(params.id), codeId: rowId(oneOf(typed, 'codeId')) }
+    // What was typed does not come back: it is the password.
+    return await writing({}, async () => await call(registryCodeShow, { params: ids, body }))
   }
   const ids = manyOf(typed, 'hit')
   return await reading(call(monitoringResultSeen, { params: { id: rowId(params.id) }, body: { ids } }))

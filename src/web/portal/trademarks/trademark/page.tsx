@@ -15,6 +15,7 @@ import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
+import { RegistryCodeEntry } from './registry-code-entry.tsx'
 import { UseEntry } from './use-entry.tsx'
 import { WhereEntry } from './where-entry.tsx'
 
@@ -73,6 +74,7 @@ export default function TrademarkPage() {
       <ActionsEntry data={data} />
       <DatesEntry data={data} />
       <UseEntry data={data} />
+      <RegistryCodeEntry codes={data.registryCodes} />
       <WhereEntry id={data.id} brand={data.brand} here={data.place.code} />
       <HitsEntry key={data.id} data={data} />
       <Events data={data} />

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { explain } from '#domain/clearance/explain.ts'
+import { explanation, type Explanation } from '#domain/clearance/explanation.ts'
+import { score } from '#domain/clearance/score.ts'
+import { competingOffices, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { samenesses, samePartyBy, type Party } from './party.ts'
+
+/** Why taking a matter on may set us against another client. */
+export const conflictKinds = ['client-opposed', 'client-cited', 'other-side-is-client', 'marks-close'] as const
+export type ConflictKind = (typeof conflictKinds)[number]
+
+/** Of which noun the matter is that speaks against it. */
+export const conflictMatters = ['case', 'office-action', 'user', 'trademark', 'request'] as const
+
+export const conflictFinding = z.strictObject({
+  /** The same finding has the same key whenever it is looked for. */
+  key: z.string(),
+  kind: z.enum(conflictKinds),
+  matter: z.enum(conflictMatters),
+  id: z.string(),
+  label: z.string(),
+  /** The other client, as we call them. */
+  client: z.string(),
+  by: z.enum(samenesses).nullable(),
+  words: z.string().nullable(),
+  similarity: explanation.nullable(),
+})
+export type ConflictFinding = z.output<typeof conflictFinding>
+
+/** What a matter would make us: for whom, against whom, and for which mark. */
+export interface ConflictSubject {
+  client: Party
+  otherSide: Party | null
+  mark: { text: string; classes: readonly number[]; places: readonly Jurisdiction[] } | null
+}
+
+interface Known {
+  matter: ConflictFinding['matter']
+  id: string
+  label: string
+  client: string
+}
+
+export interface KnownMatters {
+  /** Whom we act against for others. */
+  opposed: readonly (Known & { party: Party })[]
+  /** Owners of marks that offices hold against marks of others. */
+  cited: readonly (Known & { party: Party })[]
+  /** Whom we act for. */
+  clients: readonly (Known & { party: Party })[]
+  marks: readonly (Known & { text: string; classes: readonly number[]; places: readonly Jurisdiction[] })[]
+}
+
+/** Whether a person is asked: of marks whose goods nobody has compared only what is very close, or half the register would be. */
+const isAsked = ({ band, goods }: Explanation): boolean =>
+  band === 'high' || (band === 'medium' && goods.level !== 'unknown' && goods.level !== 'other')
+
+const bare = ({ matter, id, label, client }: Known) => ({ matter, id, label, client })
+
+/**
+ * Everything known that may set us against another client, the gravest kinds first and close marks by their risk. It says what
+ * was found and why; whether the matter is taken on is decided by a person.
+ */
+export function conflictsOf(subject: ConflictSubject, known: KnownMatters): ConflictFinding[] {
+  const sameAs = (party: Party | null, kind: ConflictKind, all: readonly (Known & { party: Party })[]) =>
+    all.flatMap((one): ConflictFinding[] => {
+      const same = party && samePartyBy(party, one.party)
+      return same ? [{ key: `${kind}:${one.matter}:${one.id}`, kind, ...bare(one), ...same, similarity: null }] : []
+    })
+  const { mark } = subject
+  const offices = new Set(mark?.places.flatMap(competingOffices) ?? [])
+  const close = known.marks.flatMap((one): ConflictFinding[] => {
+    if (!mark || !one.places.some((place) => offices.has(place))) return []
+    const similarity = explain(score(mark.text, one.text, { classesA: mark.classes, classesB: one.classes }))
+    if (!isAsked(similarity)) return []
+    const key = `marks-close:${one.matter}:${one.id}`
+    return [{ key, kind: 'marks-close', ...bare(one), by: null, words: null, similarity }]
+  })
+  return [
+    ...sameAs(subject.client, 'client-opposed', known.opposed),
+    ...sameAs(subject.client, 'client-cited', known.cited),
+    ...sameAs(subject.otherSide, 'other-side-is-client', known.clients),
+    ...close.toSorted((a, b) => (b.similarity?.risk ?? 0) - (a.similarity?.risk ?? 0)),
+  ]
+}
+
+export const conflictOutcomes = ['accept', 'accept-with-consent', 'decline'] as const
+export type ConflictOutcome = (typeof conflictOutcomes)[number]

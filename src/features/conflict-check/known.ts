@@ -1,0 +1,137 @@
+import type pg from 'pg'
+import type { ConflictFinding, KnownMatters } from '#domain/conflict-check/findings.ts'
+import type { Party } from '#domain/conflict-check/party.ts'
+import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
+import type { Subject } from './subjects.ts'
+
+type Reader = Pick<pg.ClientBase, 'query'>
+
+/** Marks of other clients that are compared: those nearest in letters. */
+export const mostMarks = 400
+/** Rows of each other kind; beyond, a name is looked for by its likeness first. */
+const mostRows = 5000
+
+interface KnownRow {
+  id: string
+  label: string
+  client: string
+  names: string[]
+  emails: string[] | null
+  websites: string[] | null
+}
+
+const partyOf = ({ names, emails, websites }: KnownRow): Party => ({
+  names: names.filter(Boolean),
+  emails: emails ?? [],
+  websites: websites ?? [],
+})
+
+const listed = (matter: ConflictFinding['matter'], rows: readonly KnownRow[]) =>
+  rows.map((row) => ({ matter, id: row.id, label: row.label, client: row.client, party: partyOf(row) }))
+
+/** A row of somebody else than the account $1 and the addresses $2. */
+const ofOthers = (user: string): string => `(${user}.id is distinct from $1 and lower(${user}.email) <> all ($2))`
+const clientName = (user: string): string =>
+  `coalesce((select nullif(trim(p.firstname || ' ' || p.lastname), '') from user_profile p where p.user_id = ${user}.id), ${user}.email)`
+
+async function opposed(db: Reader, { userId, emails }: Subject): Promise<KnownMatters['opposed']> {
+  const { rows } = await db.query<KnownRow>(
+    `select c.id, b.name || ' / ' || cp.primary_name as label, ${clientName('u')} as client,
+        cp.primary_name || cp.aliases as names, null as emails, cp.websites
+       from "case" c join case_counterparty cp on cp.id = c.case_counterparty_id
+         join brand b on b.id = c.brand_id join "user" u on u.id = b.user_id
+      where ${ofOthers('u')} and not cp.whitelisted and c.status <> 'Dismissed'
+      order by c.created_at desc, c.id limit ${mostRows}`,
+    [userId, emails],
+  )
+  return listed('case', rows)
+}
+
+async function cited(db: Reader, { userId, emails }: Subject): Promise<KnownMatters['cited']> {
+  const { rows } = await db.query<KnownRow>(
+    `select o.id, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client, array[m ->> 'owner'] as names,
+        null as emails, null as websites
+       from office_action o join trademark t on t.id = o.trademark_id join "user" u on u.id = t.user_id
+         cross join lateral jsonb_array_elements(o.similar_trademarks) m
+      where ${ofOthers('u')} and jsonb_typeof(o.similar_trademarks) = 'array' and m ->> 'owner' is not null
+      order by o.created_at desc, o.id limit ${mostRows}`,
+    [userId, emails],
+  )
+  return listed('office-action', rows)
+}
+
+/** Clients whose name, mail or website may be those of the other side; the rule looks at them closely. */
+async function clients(db: Reader, { userId, emails, otherSide }: Subject): Promise<KnownMatters['clients']> {
+  if (!otherSide) return []
+  const { rows } = await db.query<KnownRow>(
+    `select u.id, ${clientName('u')} as label, ${clientName('u')} as client,
+        array(select trim(p.firstname || ' ' || p.lastname) from user_profile p where p.user_id = u.id
+          union select coalesce(e.business_name, trim(coalesce(e.first_name, '') || ' ' || coalesce(e.last_name, ''))) from entity e where e.user_id = u.id) as names,
+        array[u.email] as emails, array(select unnest(b.websites) from brand b where b.user_id = u.id) as websites
+       from "user" u
+      where ${ofOthers('u')} and u.role = 'customer' and u.state <> 'deactivated' and (
+        exists (select 1 from entity e, unnest($3::text[]) n where e.user_id = u.id and e.business_name % n)
+        or exists (select 1 from user_profile p, unnest($3::text[]) n where p.user_id = u.id and (p.firstname || ' ' || p.lastname) % n)
+        or exists (select 1 from unnest($4::text[]) h where u.email ilike '%@%' || h)
+        or exists (select 1 from brand b, unnest(b.websites) w, unnest($4::text[]) h where b.user_id = u.id and w ilike '%' || h || '%'))
+      order by u.created_at desc, u.id limit ${mostRows}`,
+    [userId, emails, otherSide.names, otherSide.websites.map(hostWords).filter(Boolean)],
+  )
+  return listed('user', rows)
+}
+
+/** The host of an address as a pattern finds it. */
+const hostWords = (website: string): string =>
+  website
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[/?#:].*$/s, '')
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+interface MarkRow {
+  matter: 'trademark' | 'request'
+  id: string
+  text: string
+  label: string
+  client: string
+  classes: number[]
+  places: string[]
+  all: number
+}
+
+async function marks(db: Reader, subject: Subject): Promise<{ marks: KnownMatters['marks']; all: number }> {
+  if (!subject.mark) return { marks: [], all: 0 }
+  const { rows } = await db.query<MarkRow>(
+    `with theirs as (
+       select 'trademark' as matter, t.id, t.name as text, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client,
+         array(select distinct (g ->> 'class')::int from jsonb_array_elements(t.goods_and_services) g) as classes, array[t.jurisdiction] as places
+       from trademark t join "user" u on u.id = t.user_id where ${ofOthers('u')} and t.status_group <> 'Closed'
+       union all
+       select 'request', r.id, r.value, r.value || ', ' || r.public_id, coalesce(nullif(trim(r.contact_first_name || ' ' || r.contact_last_name), ''), r.contact_email),
+         coalesce((select v.recommended_classes from verification_result v where v.registration_request_id = r.id order by v.created_at desc limit 1), '{}'),
+         r.jurisdictions
+       from registration_request r
+       where (r.user_id is null or r.user_id is distinct from $1) and lower(r.contact_email) <> all ($2) and r.status_group in ('Verification', 'Ordering', 'Drafting'))
+     select *, count(*) over ()::int as all from theirs order by similarity(text, $3) desc, text, id limit ${mostMarks}`,
+    [subject.userId, subject.emails, subject.mark.text],
+  )
+  return {
+    marks: rows.map(({ all: _all, places, ...row }) => ({ ...row, places: places.filter(isJurisdiction) })),
+    all: rows[0]?.all ?? 0,
+  }
+}
+
+/** What we do for others that a matter may stand against, and how many marks of theirs there are. */
+export async function knownMatters(db: Reader, subject: Subject): Promise<{ known: KnownMatters; all: number }> {
+  const theirs = await marks(db, subject)
+  return {
+    known: {
+      opposed: await opposed(db, subject),
+      cited: await cited(db, subject),
+      clients: await clients(db, subject),
+      marks: theirs.marks,
+    },
+    all: theirs.all,
+  }
+}
