@@ -110,7 +110,6 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'admin.export-filing-confirmations',
     'admin.export-invoice-entity',
     'admin.export-invoices',
-    'case-counterparty.graph',
     'consultation.generate-outcome-email',
     'docket.feeds',
     'statistic.revenue',

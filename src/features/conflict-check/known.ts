@@ -49,12 +49,14 @@ async function opposed(db: Reader, { userId, emails }: Subject): Promise<KnownMa
 
 async function cited(db: Reader, { userId, emails }: Subject): Promise<KnownMatters['cited']> {
   const { rows } = await db.query<KnownRow>(
-    `select o.id, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client, array[m ->> 'owner'] as names,
-        null as emails, null as websites
-       from office_action o join trademark t on t.id = o.trademark_id join "user" u on u.id = t.user_id
+    `with named as materialized (
+       select o.id, o.trademark_id, o.created_at, m ->> 'owner' as owner from office_action o
          cross join lateral jsonb_array_elements(o.similar_trademarks) m
-      where ${ofOthers('u')} and jsonb_typeof(o.similar_trademarks) = 'array' and m ->> 'owner' is not null
-      order by o.created_at desc, o.id limit ${mostRows}`,
+        where jsonb_typeof(o.similar_trademarks) = 'array' and o.similar_trademarks <> '[]' and m ->> 'owner' is not null)
+     select n.id, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client, array[n.owner] as names,
+        null as emails, null as websites
+       from named n join trademark t on t.id = n.trademark_id join "user" u on u.id = t.user_id
+      where ${ofOthers('u')} order by n.created_at desc, n.id limit ${mostRows}`,
     [userId, emails],
   )
   return listed('office-action', rows)
@@ -97,29 +99,43 @@ interface MarkRow {
   client: string
   classes: number[]
   places: string[]
-  all: number
 }
+
+/** Up to so many marks every one is measured; of more those that share enough letters, which an index finds. */
+const measuredAll = 5000
+
+/** Accounts of the client: the marks of all others are theirs. */
+const own = `select o.id from "user" o where o.id = $1 or lower(o.email) = any ($2)`
+const trademarksOf = `trademark t where t.status_group <> 'Closed' and t.user_id not in (${own})`
+const requestsOf = `registration_request r where r.status_group in ('Verification', 'Ordering', 'Drafting')
+  and (r.user_id is null or r.user_id not in (${own})) and lower(r.contact_email) <> all ($2)`
+
+const countOfMarks = `select (select count(*) from ${trademarksOf})::int + (select count(*) from ${requestsOf})::int as all`
+
+/** The nearest marks, with what is shown of each: found by their letters alone first. */
+const nearest = (alike: (column: string) => string): string => `with near as materialized (
+    select matter, id from (
+      select 'trademark' as matter, t.id, t.name as text from ${trademarksOf} ${alike('t.name')}
+      union all select 'request', r.id, r.value from ${requestsOf} ${alike('r.value')}) theirs
+    order by similarity(text, $3) desc, text, id limit ${mostMarks})
+  select near.matter, t.id, t.name as text, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client,
+      array(select distinct (g ->> 'class')::int from jsonb_array_elements(t.goods_and_services) g) as classes, array[t.jurisdiction] as places
+    from near join trademark t on t.id = near.id join "user" u on u.id = t.user_id where near.matter = 'trademark'
+  union all
+  select near.matter, r.id, r.value, r.value || ', ' || r.public_id,
+      coalesce(nullif(trim(r.contact_first_name || ' ' || r.contact_last_name), ''), r.contact_email),
+      coalesce((select v.recommended_classes from verification_result v where v.registration_request_id = r.id order by v.created_at desc limit 1), '{}'),
+      r.jurisdictions
+    from near join registration_request r on r.id = near.id where near.matter = 'request'`
 
 async function marks(db: Reader, subject: Subject): Promise<{ marks: KnownMatters['marks']; all: number }> {
   if (!subject.mark) return { marks: [], all: 0 }
-  const { rows } = await db.query<MarkRow>(
-    `with theirs as (
-       select 'trademark' as matter, t.id, t.name as text, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client,
-         array(select distinct (g ->> 'class')::int from jsonb_array_elements(t.goods_and_services) g) as classes, array[t.jurisdiction] as places
-       from trademark t join "user" u on u.id = t.user_id where ${ofOthers('u')} and t.status_group <> 'Closed'
-       union all
-       select 'request', r.id, r.value, r.value || ', ' || r.public_id, coalesce(nullif(trim(r.contact_first_name || ' ' || r.contact_last_name), ''), r.contact_email),
-         coalesce((select v.recommended_classes from verification_result v where v.registration_request_id = r.id order by v.created_at desc limit 1), '{}'),
-         r.jurisdictions
-       from registration_request r
-       where (r.user_id is null or r.user_id is distinct from $1) and lower(r.contact_email) <> all ($2) and r.status_group in ('Verification', 'Ordering', 'Drafting'))
-     select *, count(*) over ()::int as all from theirs order by similarity(text, $3) desc, text, id limit ${mostMarks}`,
-    [subject.userId, subject.emails, subject.mark.text],
-  )
-  return {
-    marks: rows.map(({ all: _all, places, ...row }) => ({ ...row, places: places.filter(isJurisdiction) })),
-    all: rows[0]?.all ?? 0,
-  }
+  const client = [subject.userId, subject.emails]
+  const counted = await db.query<{ all: number }>(countOfMarks, client)
+  const all = counted.rows[0]?.all ?? 0
+  const query = nearest((column) => (all > measuredAll ? `and ${column} % $3` : ''))
+  const { rows } = await db.query<MarkRow>(query, [...client, subject.mark.text])
+  return { marks: rows.map(({ places, ...row }) => ({ ...row, places: places.filter(isJurisdiction) })), all }
 }
 
 /** What we do for others that a matter may stand against, and how many marks of theirs there are. */
