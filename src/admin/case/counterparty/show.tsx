@@ -36,7 +36,7 @@ function Counterparty({ row }: { row: CounterpartyRow }) {
   return (
     <Page
       title={row.primary_name}
-      sub={back?.backAfter == null ? t('counterparty.sub') : t('counterparty.repeat', { days: back.backAfter })}
+      sub={back?.backAfter == null ? t('counterparty.sub') : t('counterparty.repeat', { count: back.backAfter })}
       actions={row.user && <a href={userPath(row.user.id)}>{personName(row.user)}</a>}
     >
       {error && !data ? (
@@ -147,7 +147,7 @@ function Cases({ cases }: Pick<Graph, 'cases'>) {
         <li key={one.id} className="mw-split">
           <span>
             <a href={casePath(one.id)}>{`${formatDate(one.openedOn, language)}, ${one.name}`}</a>{' '}
-            {one.backAfter !== null && <Status tone="seal">{t('counterparty.back', { days: one.backAfter })}</Status>}
+            {one.backAfter !== null && <Status tone="seal">{t('counterparty.back', { count: one.backAfter })}</Status>}
           </span>
           <CaseStatusTag status={one.status} />
         </li>
