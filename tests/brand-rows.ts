@@ -9,7 +9,7 @@ export const brandRows: Record<string, CallRow> = {
   'brand.create': { body: { name: 'Matrix' } },
   'brand.update': ofBrand({ name: 'Matrix' }),
   'brand.assign-items': { bodyOf: () => ({ brandId: null }) },
-  'brand-registry.enter': ofMark({ code: 'MATRIX-1' }),
+  'brand-registry.enter': ofMark({ registryCode: 'MATRIX-1' }),
   'brand-registry.show': {
     scoped: true,
     params: ({ a }) => ({ id: a.trademark ?? '', codeId: a.brand_registry_code ?? '' }),

@@ -11,7 +11,7 @@ interface Making {
 export async function caseWorld({ addWithId, ref, userId, staffId }: Making): Promise<void> {
   await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
   const twin = `f${uuidv7().slice(1)}`
-  await addWithId('case_counterparty', { id: twin, primary_name: 'Twin Works', user_id: userId })
+  await addWithId('case_counterparty', { id: twin, primary_name: 'Twin Works' })
   await addWithId('counterparty_trait', {
     case_counterparty_id: ref('case_counterparty'),
     kind: 'telephone',

@@ -14,7 +14,7 @@ export const registryCodeEnter = call({
   path: '/api/trademark/{id}/brand-registry-code',
   summary:
     'Enter the code that Amazon sent for a mark: its owner’s account is told, and nobody else; it is not read again here',
-  body: z.strictObject({ code: field(texts.word) }),
+  body: z.strictObject({ registryCode: field(texts.word) }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'rules-unmet'],
   idempotent: 'by-key',

@@ -56,7 +56,7 @@ describe('a link that opens an account', () => {
     // Its owner gets another.
     const fresh = await eventually(
       'a link',
-      async () => tokenIn((await lettersTo(app, email, 'activate-account')).at(-1)?.plain ?? '') || null,
+      async () => tokenIn((await lettersTo(app, email, 'staff-invitation')).at(-1)?.plain ?? '') || null,
     )
     await app.anonymous(userActivate, { body: { token: fresh, password: testPassword } })
   })

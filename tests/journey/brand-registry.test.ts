@@ -39,7 +39,7 @@ const shown = async (client: Client, password: string, code: string | null = nul
   await client(registryCodeShow, { params: { id: mark, codeId }, body: { password, code } })
 
 test('the owner’s account alone is told that a code came, and the code stands in no mail, no log and no data API', async () => {
-  const given = { params: { id: mark }, body: { code: secretCode }, idempotencyKey: crypto.randomUUID() }
+  const given = { params: { id: mark }, body: { registryCode: secretCode }, idempotencyKey: crypto.randomUUID() }
   const [one, again] = [await staff(registryCodeEnter, given), await staff(registryCodeEnter, given)]
   expect(again).toEqual(one)
   codeId = one.id

@@ -13,7 +13,7 @@ let app: TestApp
 let customerId = ''
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ OFFICE_MAIL_SECRET: 'a secret of thirty-two letters or more' })
   await app.addUser('docketer@office.test', 'staff')
   customerId = await app.addUser('owner@entry.test', 'customer')
 })

@@ -324,7 +324,7 @@ describe('a mark that a person enters', () => {
   test('is seen by whoever reads its page in the account, and not by our people', async () => {
     const page = async (email: string) => {
       const { token } = await app.signIn(email)
-      const headers = { authorization: `Bearer ${token}` }
+      const headers = { authorization: `Bearer ${token}`, 'user-agent': 'Mozilla/5.0 Firefox/145.0' }
       return (await fetch(`${app.url}/monitoring-result/${hitId}`, { headers })).status
     }
     const seenNow = async () => {

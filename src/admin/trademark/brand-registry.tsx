@@ -48,7 +48,7 @@ function CodeForm({ row }: { row: TrademarkFile }) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const enter = useSend(registryCodeEnter, { done: t('registry.told'), ownRefusal: true })
   const send = async (): Promise<void> => {
-    const { ok } = await enter.send({ params: { id: row.id }, body: { code }, idempotencyKey: key })
+    const { ok } = await enter.send({ params: { id: row.id }, body: { registryCode: code }, idempotencyKey: key })
     if (!ok) return
     setCode('')
     setKey(crypto.randomUUID())
@@ -62,7 +62,7 @@ function CodeForm({ row }: { row: TrademarkFile }) {
         autoComplete="off"
         maxLength={60}
         value={code}
-        error={fieldError(enter.fields, 'code', t('registry.code'))}
+        error={fieldError(enter.fields, 'registryCode', t('registry.code'))}
         onChange={(event) => setCode(event.target.value)}
       />
     </StepForm>

@@ -35,11 +35,18 @@ interface Place {
   path: string
 }
 
+/** Step by step: an expression would go over a long row of slashes once for each of them. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 function placeOf(address: string): Place | null {
   try {
     const { hostname, pathname } = new URL(/^https?:\/\//i.test(address) ? address : `https://${address}`)
     if (!hostname.includes('.')) return null
-    return { host: hostname.replace(/^www\./, ''), path: pathname.replace(/\/+$/, '').toLowerCase() }
+    return { host: hostname.replace(/^www\./, ''), path: withoutSlashes(pathname).toLowerCase() }
   } catch {
     return null
   }

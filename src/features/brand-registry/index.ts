@@ -43,7 +43,7 @@ const enter = handle(registryCodeEnter, async ({ params, body }, caller, { write
   id: await write(async (tx) => {
     const { mark, owner } = await markWithOwner(tx, params.id)
     const id = uuidv7()
-    const code = sealed(new TextEncoder().encode(body.code), secrets[0], purpose)
+    const code = sealed(new TextEncoder().encode(body.registryCode), secrets[0], purpose)
     await tx.insert(brandRegistryCode).values({ id, trademarkId: mark.id, code, createdByUserId: caller.userId })
     await track(tx, mark.id, 'Code sent', caller.userId)
     await tell(tx, owner, mails.registryCodeCame, (language) => ({

@@ -29,11 +29,11 @@ export function serveThread(methods: Readonly<Record<string, (input: never) => u
 
 /** Gives memory back that the making of something large left, and that a thread with little to do would keep. */
 export function collectGarbage(): void {
-  // Node has the function behind a flag of V8 alone, and a thread takes no such flags.
+  // Node has the function behind a flag of V8 alone, and a thread takes no such flags. The flag is one for all threads: taken
+  // back, it would be gone for another one that has just set it.
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  setFlagsFromString('--no-expose-gc')
-  collect()
+  const collect = runInNewContext('globalThis.gc') as (() => void) | undefined
+  collect?.()
 }
 
 interface Waiting {
