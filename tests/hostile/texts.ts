@@ -16,7 +16,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'letters with marks': filled('e\u0301', '\u0000'),
 }
 
-/** Milliseconds of processor that some work takes; the least of up to three tries, so that only work that is slow is. */
+/** Milliseconds of processor that some work takes; the least of up to eight tries, so that only work that is slow is. */
 export function processorMs(work: () => unknown, enough: number): number {
   let least = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 8 && least > enough; turn += 1) {
