@@ -50,7 +50,7 @@ export const documentRemove = call({
   name: 'document.remove',
   method: 'DELETE',
   summary:
-    'Take a document out of its matter and say why: its links end and no customer opens it; staff can put it back. What a filing, an approval or evidence rests on stays',
+    'Take a document out of its matter and say why: its links end and no customer opens it; staff can put it back. What evidence, a notice, a specimen or a report rests on stays, and what an application is approved with',
   audit: { table: 'document' },
   body: z.strictObject({ reason: field(texts.phrase) }),
   output: done,

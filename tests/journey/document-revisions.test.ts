@@ -170,3 +170,20 @@ test('what something rests on stays: a specimen, and the picture of an applicati
   await expect(clerk(documentRevise, { params, file: pdfFile('poa.pdf') })).rejects.toMatchObject(held)
   await expect(clerk(documentRemove, { params, body: { reason: 'Wrong' } })).rejects.toMatchObject(held)
 })
+
+test('what lies in the hub of an issued invoice is not there for these calls: nobody replaces or removes it', async () => {
+  const { hubId: mark } = await hubOf()
+  const docId = await put(mark, false)
+  // An invoice is the hub of its own documents, and takes none by hand.
+  const hubId = uuidv7()
+  await app.context.pool.query('update document set document_hub_id = $1 where id = $2', [hubId, docId])
+  const params = { hubId, docId }
+  const asked = [
+    clerk(documentChange, { params, body: { ...described, name: 'other.pdf', before: described } }),
+    clerk(documentRevise, { params, file: pdfFile('other.pdf') }),
+    clerk(documentRemove, { params, body: { reason: 'Wrong' } }),
+    clerk(documentPutBack, { params }),
+  ]
+  const refused = await Promise.allSettled(asked)
+  expect(refused).toMatchObject(asked.map(() => ({ status: 'rejected', reason: { code: 'not-found' } })))
+})

@@ -24,7 +24,8 @@ export interface OpenMatters {
   sightings: number
 }
 
-const seriousnessOf = (relevance: string | null): Seriousness =>
+/** The weight that a person gave. */
+export const seriousnessOf = (relevance: string | null): Seriousness =>
   seriousnesses.find((one) => one === relevance) ?? 'unrated'
 
 /**

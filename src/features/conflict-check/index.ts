@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import {
   caseConflictDecide,
   caseConflicts,
@@ -43,7 +43,7 @@ async function decisionsOf(db: Database, noun: ConflictNoun, id: string) {
     .from(conflictDecision)
     .innerJoin(user, eq(user.id, conflictDecision.decidedByUserId))
     .leftJoin(userProfile, eq(userProfile.userId, user.id))
-    .where(and(eq(columnOf[noun], id)))
+    .where(eq(columnOf[noun], id))
     .orderBy(desc(conflictDecision.createdAt), desc(conflictDecision.id))
     .limit(50)
   return rows.map(({ conflict_decision: row, user: who, user_profile: profile }) => ({

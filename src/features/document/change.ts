@@ -14,7 +14,9 @@ import { keepFile } from './keep.ts'
 type DocumentRow = typeof document.$inferSelect
 type Place = ParsedInput<typeof documentRemove>['params']
 
+/** A document of a matter that takes documents; what was issued lies in the hub of its invoice, and is not there for these calls. */
 async function locked(tx: Tx, { hubId, docId }: Place): Promise<DocumentRow> {
+  await ownerOfHub(tx.$client, hubId)
   const [row] = await tx
     .select()
     .from(document)
@@ -158,6 +160,7 @@ export const remove = handle(documentRemove, async ({ params, body }, caller, fa
 
 export const putBack = handle(documentPutBack, async ({ params }, _caller, facilities) => {
   await facilities.write(async (tx) => {
+    await ownerOfHub(tx.$client, params.hubId)
     const [row] = await tx
       .select()
       .from(document)

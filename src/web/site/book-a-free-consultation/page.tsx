@@ -15,6 +15,11 @@ export { action, loader } from './load.server.ts'
 
 export const handle = { namespaces: ['consultation'] } satisfies PageHandle
 
+/** Also after a refusal: a time that was taken meanwhile is not offered again. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
 /** A talk with a lawyer: a free time, and what it is about. */
 export default function BookConsultation() {
   const t = useText('consultation')

@@ -1,6 +1,6 @@
 import { fillPath } from '#contract/client.ts'
 import { brandReportOpen, brandStanding } from '#contract/brand-report.ts'
-import { countsOf, riskCount, type RiskKind, type Seriousness } from '#domain/brand-report/open-risks.ts'
+import { countsOf, riskCount, seriousnessOf, type RiskKind, type Seriousness } from '#domain/brand-report/open-risks.ts'
 import { dueDays } from '#domain/docket/state.ts'
 import type { CaseStatus } from '#domain/enforcement/status.ts'
 import { formatDate, formatMonth, type PlainDate } from '#kernel/dates.ts'
@@ -61,9 +61,6 @@ const hrefOf = (kind: RiskKind, language: Language): string =>
       : kind === 'sighting'
         ? '#found'
         : path.deadlines({}, { language })
-
-const weightOf = (relevance: string | null): Seriousness =>
-  relevance === 'high' || relevance === 'medium' || relevance === 'low' ? relevance : 'unrated'
 
 type Found = BrandMatters['trademark_watch_subscription'][number]
 
@@ -132,7 +129,7 @@ export async function mattersOf(brand: { id: string; name: string }, load: LoadC
         id: row.id,
         href: path.case({ id: row.id }, { language }),
         other: row.counterparty?.primary_name ?? null,
-        weight: weightOf(row.relevance),
+        weight: seriousnessOf(row.relevance),
         status: row.status,
         moved: day(row.last_status_update),
       })),
