@@ -37,6 +37,9 @@ export const draftRows: Record<string, CallRow> = {
   'application.power-of-attorney-file': request(),
   'application.poa-preview': request(),
   'application.generate': request(),
+  'application.reading': request(),
+  // The draft of the row is never the one of this digest.
+  'application.read': request({ digest: '0'.repeat(64) }),
   'application.postpone': request({ until: '2001-01-01' }),
   'application.resume': request(),
   'request.logo-preview': request(),

@@ -28,7 +28,11 @@ import {
   type DraftSign,
   type DraftUse,
 } from './parts.server.ts'
+import { readingOf, type DraftReading } from './reading.server.ts'
+import type { DraftStep, GoodsList } from './steps.ts'
 import { ownerForm, ownerValues, type OwnerValues } from './owner.server.ts'
+
+export type { DraftStep, GoodsList } from './steps.ts'
 
 /** Whether the draft rests, and how long it can. */
 export interface DraftRest {
@@ -40,8 +44,6 @@ export interface DraftRest {
   priorityEnd: string | null
 }
 
-export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
-
 export interface DraftComment {
   id: string
   mine: boolean
@@ -52,11 +54,6 @@ export interface DraftComment {
   content: string
   at: string
   when: string
-}
-
-export interface GoodsList {
-  places: Place[]
-  classes: { number: number; name: string; terms: string[] }[]
 }
 
 export interface DraftData {
@@ -84,6 +81,8 @@ export interface DraftData {
   comments: DraftComment[]
   rest: DraftRest
   marks: { id: string; place: Place; status: TrademarkStatus }[]
+  /** How the client read it last; null while there is nothing to read. */
+  reading: DraftReading | null
   /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
   seen: string
 }
@@ -278,6 +277,7 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
     })),
     rest: restOf(request, load),
     marks: request.trademarks.map((mark) => ({ ...mark, place: named(mark.jurisdiction) })),
+    reading: application && step !== 'early' && !form ? await readingOf({ id: request.id, step, lists }, load) : null,
     seen: seenOf(request),
   }
 }
