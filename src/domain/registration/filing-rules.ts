@@ -2,7 +2,7 @@ import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { classLaw } from '#domain/jurisdiction/application-law.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 
 /** What is going to be filed. */
@@ -106,9 +106,9 @@ export const filingRules = [
     name: 'one-class-each',
     level: 'advisory',
     source: 'Practice of the office: an application is for one class',
-    finds: ({ places }) =>
+    finds: ({ places }, on) =>
       places
-        .filter(({ code, goods }) => factsOf(code).multiClass === false && goods.length > 1)
+        .filter(({ code, goods }) => classLaw(code, on).isOneClass === true && goods.length > 1)
         .map(({ code, goods }) => ({ place: code, what: goods.map((list) => list.class).join(', ') })),
   },
   {
