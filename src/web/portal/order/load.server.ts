@@ -14,7 +14,7 @@ import { totalsOf } from '#domain/billing/totals.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -98,7 +98,7 @@ export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInv
       href: addressOf(creditNoteDocument, { params: { id } }),
       ubl: addressOf(creditNoteDocument, { params: { id }, query: { format: 'ubl' } }),
     })),
-    paidOn: invoice.payment_date && formatDate(invoice.payment_date.slice(0, 10), load.language),
+    paidOn: invoice.payment_date && formatDate(invoice.payment_date, load.language),
     method: invoice.payment_type,
     symbol: invoice.variable_symbol,
     billedTo: { name: document.customer.name, lines: document.customer.lines },
@@ -133,7 +133,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     number: order.public_id,
     mark: order.value,
     status: order.status,
-    date: formatDate(order.created_at.slice(0, 10), language),
+    date: formatDay(order.created_at, language),
     places: order.jurisdictions.map((code) => placeOf(code, language)),
     classes: items?.classes ?? document?.subject.classes ?? [],
     toQuote: items?.toQuote ?? [],
@@ -150,7 +150,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     })),
     events: order.tracking_actions.map((event) => ({
       ...event,
-      date: formatDate(event.created_at.slice(0, 10), language),
+      date: formatDay(event.created_at, language),
     })),
   }
 }

@@ -8,7 +8,7 @@ import {
   type ServiceRequestStatus,
   type ServiceStatus,
 } from '#domain/service-order/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { portalService } from '#operations/service-request.ts'
 import { reading } from '../../answers.server.ts'
@@ -55,7 +55,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
   const content = order.invoice_content
   const items = order.parameters.items ?? []
   const phase = servicePhase(order.status)
-  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const day = (instant: string) => formatDay(instant, language)
   const price = document
     ? { ...document, vatRate: document.vat.rate }
     : content && { ...content, totals: totalsOf(content.lines, null), vatRate: null }

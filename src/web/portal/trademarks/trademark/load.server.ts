@@ -10,7 +10,7 @@ import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { commerceUseTypes } from '#domain/use-in-commerce/status.ts'
-import { formatDate, formatInstant } from '#kernel/dates.ts'
+import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
@@ -154,7 +154,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         id: event.id,
         name: event.name,
         at: event.created_at,
-        date: formatDate(event.created_at.slice(0, 10), language),
+        date: formatDay(event.created_at, language),
       })),
     next: nextSteps({ ...mark, dates }, on),
     goods: mark.goods_and_services.map((list) => ({
@@ -172,7 +172,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     use: commerceUseOf(mark, on, language),
     registryCodes: mark.brand_registry_codes.map((one) => ({
       id: one.id,
-      came: formatDate(one.created_at.slice(0, 10), language),
+      came: formatDay(one.created_at, language),
       seen: one.views.map(({ seen_at: at }) => formatInstant(at, language)),
     })),
     brand: await brandOf(mark, backUrl, load),
