@@ -4,6 +4,7 @@ import { applicationGenerate } from '#contract/application.ts'
 import { trademarkDivide, trademarkFiling, documentUpload } from '#contract/trademark.ts'
 import { goodsVersion } from '#domain/catalog/goods-version.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { AppError } from '#kernel/errors.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { path } from '#web/path.ts'
 import { draftDesk, draftOwner } from '#tests/draft.ts'
@@ -193,7 +194,7 @@ describe('a filed mark', () => {
         body: { from: 'Ready for filing', version, parts: [[part]] },
       }).then(
         () => 'done',
-        (error: { code?: string }) => error.code,
+        (error: unknown) => (error instanceof AppError ? error.code : error),
       )
     const answers = await Promise.all([ask({ class: 25, terms: ['Coats'] }), ask({ class: 18, terms: ['Backpacks'] })])
     expect(answers.toSorted()).toEqual(['changed-meanwhile', 'done'])

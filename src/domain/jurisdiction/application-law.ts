@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sourceKinds } from '#domain/docket/law/rule.ts'
 import { isPlainDate, type PlainDate } from '#kernel/dates.ts'
 import { jurisdictions, type Jurisdiction } from './codes.ts'
 import { factsOf } from './facts.ts'
+import { sourceKinds } from './source-kinds.ts'
 import rows from './application-law.json' with { type: 'json' }
 
 const day = z.string().refine(isPlainDate)

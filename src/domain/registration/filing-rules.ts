@@ -4,6 +4,7 @@ import { noDates } from '#domain/docket/mark-dates.ts'
 import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { classLaw } from '#domain/jurisdiction/application-law.ts'
 import type { PlainDate } from '#kernel/dates.ts'
+import { oddLetters } from './mark-letters.ts'
 
 /** What is going to be filed. */
 export interface Filing {
@@ -64,7 +65,6 @@ const within = (filing: Filing, code: Jurisdiction, found: boolean, what: string
 
 const isEuropean = (code: Jurisdiction): boolean => code === 'EU' || euMembers.some((member) => member === code)
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
-const scripts = ['Latin', 'Cyrillic', 'Greek'] as const
 
 /** Classes of an application that rests on use, by what is missing of them. */
 const usedClasses = ({ unitedStates: us }: Filing, lacks: (one: UsClass) => boolean): Found[] =>
@@ -83,11 +83,16 @@ export const filingRules = [
     name: 'mixed-scripts',
     level: 'advisory',
     source: 'Unicode Technical Standard 39, section 5',
-    finds: ({ mark }) =>
-      mark
-        .split(/[\s-]+/)
-        .filter((word) => scripts.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(word)).length > 1)
-        .map((what) => ({ place: null, what })),
+    finds: ({ mark }) => {
+      const odd = new Set(oddLetters(mark).map(({ at }) => at))
+      let at = 1
+      return mark.split(/(?<=[\s\p{Pd}])/u).flatMap((word) => {
+        const first = at
+        at += Array.from(word).length
+        const isOdd = Array.from(word).some((_, index) => odd.has(first + index))
+        return isOdd ? [{ place: null, what: word.replace(/[\s\p{Pd}]$/u, '') }] : []
+      })
+    },
   },
   {
     name: 'class-not-ordered',

@@ -1,4 +1,4 @@
-import { lookAlikeOf } from '#domain/monitoring/look-alike-letters.ts'
+import { lookAlike } from '#domain/clearance/letters.ts'
 
 /** A letter in the text of a mark that is not what it seems to be. */
 export interface OddLetter {
@@ -23,10 +23,11 @@ const pictograph = /\p{Extended_Pictographic}/u
 const scriptOf = (sign: string): Script | null => scriptNames.find((name) => scripts[name].test(sign)) ?? null
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
+/** The Latin letter in the case of the sign. */
 function lookOf(sign: string): string | null {
-  const { plain } = lookAlikeOf(sign.toLowerCase())
-  if (!/^[a-z]+$/.test(plain)) return null
-  return sign === sign.toLowerCase() ? plain : plain.toUpperCase()
+  const small = sign.toLowerCase()
+  const like = lookAlike[small]
+  return like === undefined ? null : sign === small ? like : like.toUpperCase()
 }
 
 interface Placed {
@@ -41,13 +42,9 @@ function mainScript(word: readonly Placed[]): Script {
   return scriptNames.toSorted((a, b) => count(b) - count(a))[0] ?? 'latin'
 }
 
-/** A word of another script that reads as a Latin one, letter by letter, beside Latin words. */
-const isDisguised = (word: readonly Placed[], main: Script, hasLatin: boolean): boolean =>
-  hasLatin && main !== 'latin' && word.every(({ sign, script }) => script === null || lookOf(sign) !== null)
-
 /**
- * Letters of another script than the rest of their word, whole words that only look Latin beside Latin ones, and signs that are
- * drawn as nothing. A name in one script is no reason for a word about it.
+ * Letters of another script than the rest of their word, and signs that are drawn as nothing. A word in one script is no reason
+ * to say anything.
  */
 export function oddLetters(text: string): OddLetter[] {
   const signs = Array.from(text, (sign, index) => ({ sign, at: index + 1, script: scriptOf(sign) }))
@@ -56,7 +53,6 @@ export function oddLetters(text: string): OddLetter[] {
     if (/[\s\p{Pd}]/u.test(placed.sign)) words.push([])
     else words.at(-1)?.push(placed)
   const written = words.filter((word) => word.some(({ script }) => script !== null))
-  const hasLatin = written.some((word) => mainScript(word) === 'latin')
   const found: OddLetter[] = []
   for (const { sign, at } of signs) {
     if (!invisible.test(sign)) continue
@@ -67,9 +63,8 @@ export function oddLetters(text: string): OddLetter[] {
   }
   for (const word of written) {
     const main = mainScript(word)
-    const isWhole = isDisguised(word, main, hasLatin)
     for (const { sign, at, script } of word) {
-      if (script === null || (script === main && !isWhole)) continue
+      if (script === null || script === main) continue
       found.push({
         letter: sign,
         at,
