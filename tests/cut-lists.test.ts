@@ -104,7 +104,6 @@ const bounded: Record<string, string> = {
   'staff_office_action_show issues': 'the call that writes them takes twenty',
   'staff_office_action_show solutions': 'the call that writes them takes twenty',
   'staff_office_action_show deadlines': 'two kinds, one date of each',
-  'staff_registration_request_show trademarks': 'one for each place that was ordered',
 }
 
 const { tables, relations } = dataModel()
