@@ -62,6 +62,7 @@ export const draftRows: Record<string, CallRow> = {
   'trademark.extend-country': mark({ jurisdictions: ['NO'] }),
   'trademark.extend-class': mark({ classes: [9] }),
   'trademark.application-draft': mark(),
+  'trademark.divide': mark({ from: 'Refused', version: '0', parts: [[{ class: 9, terms: ['matrix'] }]] }),
   'trademark.filing-euipo': { bodyOf: ({ a }) => ({ trademarkId: a['trademark'] }) },
   'product.invoice': product(),
   'product.preview-document': product(),

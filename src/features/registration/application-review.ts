@@ -125,6 +125,7 @@ export const approve = handle(
         brandId: request.brandId,
         ownerEntityId: draft.registrationEntityId,
         assignedAdminId: request.assignedAdminId,
+        on: facilities.today(),
         jurisdictions: lists.filter((list) => request.jurisdictions.includes(list.jurisdiction)),
       })
       const status = await moveRequest(tx, { id: request.id, to: 'Ready for filing', actor: 'system', userId: null })

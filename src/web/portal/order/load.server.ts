@@ -13,6 +13,7 @@ import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
+import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { languages, type Language } from '#kernel/languages.ts'
@@ -59,7 +60,7 @@ export interface OrderData {
   /** Where an unpaid order is paid. */
   action: NextAction
   documents: ShownDocument[]
-  marks: { id: string; place: Place; status: TrademarkStatus }[]
+  marks: { id: string; place: Place; status: TrademarkStatus; classes: string }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 
@@ -141,7 +142,12 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     action: nextAction(order, language),
     documents: shownDocuments(order.documents, language),
-    marks: order.trademarks.map((mark) => ({ ...mark, place: placeOf(mark.jurisdiction, language) })),
+    marks: order.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({
+      id: markId,
+      status,
+      place: placeOf(jurisdiction, language),
+      classes: classesOf(goods),
+    })),
     events: order.tracking_actions.map((event) => ({
       ...event,
       date: formatDay(event.created_at, language),

@@ -2,6 +2,7 @@ import { displayNames } from '#kernel/formatters.ts'
 import { createHash } from 'node:crypto'
 import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { requestCan } from '#domain/registration/can.ts'
+import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { draftSections, type DraftSection } from '#domain/registration/sections.ts'
@@ -80,7 +81,7 @@ export interface DraftData {
   orderedClasses: { number: number; name: string }[]
   comments: DraftComment[]
   rest: DraftRest
-  marks: { id: string; place: Place; status: TrademarkStatus }[]
+  marks: { id: string; place: Place; status: TrademarkStatus; classes: string }[]
   /** How the client read it last; null while there is nothing to read. */
   reading: DraftReading | null
   /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
@@ -276,7 +277,12 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       when: formatInstant(comment.created_at, language),
     })),
     rest: restOf(request, load),
-    marks: request.trademarks.map((mark) => ({ ...mark, place: named(mark.jurisdiction) })),
+    marks: request.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({
+      id: markId,
+      status,
+      place: named(jurisdiction),
+      classes: classesOf(goods),
+    })),
     reading: application && step !== 'early' && !form ? await readingOf({ id: request.id, step, lists }, load) : null,
     seen: seenOf(request),
   }

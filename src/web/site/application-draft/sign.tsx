@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Select } from '#ui/select.tsx'
 import { useText } from '../../i18n/text.ts'
+import { MarkLetters } from '../../mark-letters.tsx'
 import { ChangedTag } from './changes.tsx'
 import type { DraftData } from './draft.server.ts'
 import { FileField } from './file-field.tsx'
@@ -73,6 +74,7 @@ export function SignEntry({ data, number, editable, errors }: SignProps) {
       <p className="mt-2">
         <Mark>{data.mark}</Mark> <span className="mw-source">{names(`type.${kind}`)}</span>
       </p>
+      <MarkLetters text={data.mark} />
       {!takesPicture && (
         <p className="mw-small mw-muted mt-1">{t(kind === 'WORD' ? 'sign.asWords' : 'sign.asSound')}</p>
       )}

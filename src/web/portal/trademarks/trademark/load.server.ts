@@ -4,6 +4,7 @@ import { registryCodeShow } from '#contract/brand-registry.ts'
 import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { monitoringResultSeen } from '#contract/watch.ts'
 import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
+import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
@@ -26,6 +27,14 @@ import { webLink } from '../../../watch-hit/hit.server.ts'
 import { shownHits, type ShownHits } from './hits.server.ts'
 import { commerceUseOf, type UseOfMark } from './use.server.ts'
 
+/** A mark of the same order and register, by its number where it has one, and its classes. */
+export interface RelatedMark {
+  id: string
+  href: string
+  number: string | null
+  classes: string
+}
+
 export interface TrademarkData {
   id: string
   mark: string
@@ -43,6 +52,9 @@ export interface TrademarkData {
   isOwn: boolean
   ipoLink: string | null
   order: { href: string; number: string } | null
+  /** The application that it was divided from, and those that were divided off it. */
+  dividedFrom: RelatedMark | null
+  divisions: RelatedMark[]
   /** Where it is reported who uses it; of a mark that is registered. */
   reportHref: string | null
   dates: RunningDate[]
@@ -96,6 +108,13 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
   const facts = factsOf(mark.jurisdiction)
   const dates = runningDates(mark.deadlines, on)
   const request = mark.registration_request
+  const related = ({ id: markId, number, goods_and_services: goods }: NonNullable<typeof mark.divided_from>) => ({
+    id: markId,
+    href: path.trademark({ id: markId }, { language }),
+    number,
+    classes: classesOf(goods),
+  })
+  const isDivided = mark.divided_from !== null || mark.divisions.length > 0
   return {
     id: mark.id,
     mark: mark.name,
@@ -112,10 +131,13 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     ipoLink: webLink(mark.ipo_link),
     isOwn: mark.trademark_request_id !== null,
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
+    dividedFrom: mark.divided_from && related(mark.divided_from),
+    divisions: mark.divisions.map(related),
     reportHref:
       mark.status !== 'Trademark registered'
         ? null
-        : request
+        : // Where the order has several marks of a register, which one it is about is said by the mark.
+          request && !isDivided
           ? path.reportViolation({ id: request.id, place: mark.jurisdiction }, { language })
           : path.reportThreat({}, { language, query: { trademark: mark.id } }),
     dates,
