@@ -2,6 +2,7 @@ import type { snapshots } from '#domain/pricing/snapshot.ts'
 import type { PriceSnapshot } from '#domain/pricing/price.ts'
 import { designationCost, filingCost, nothing, plus, type Cost, type CostQuestion } from './costs.ts'
 import { cheapestCover, secondCover, type Choice, type Cover, type Scheme } from './cover.ts'
+import { declarationYears } from './declarations.ts'
 import { inMadrid, officesOfOrigin, placesFor, protects } from './ways.ts'
 
 export type SnapshotOf = ReturnType<typeof snapshots>
@@ -33,6 +34,7 @@ export const routeRisks = [
   'refusal-needs-agent',
   'individual-fee-unknown',
   'aripo-national-law',
+  'declaration-unpriced',
 ] as const
 export type RouteRisk = (typeof routeRisks)[number]
 
@@ -124,6 +126,12 @@ function risksOf(parts: readonly RoutePart[]): RouteRisk[] {
       parts.some(({ way, cost }) => way === 'designation' && cost.estimate && cost.high > cost.total),
     ],
     ['aripo-national-law', has('aripo')],
+    [
+      'declaration-unpriced',
+      parts.some(
+        ({ way, place, cost }) => cost.declarations === 0 && declarationYears(place, way === 'designation').length > 0,
+      ),
+    ],
   ]
   return some.flatMap(([risk, here]) => (here ? [risk] : []))
 }

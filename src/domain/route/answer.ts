@@ -45,6 +45,8 @@ const said: Record<RouteRisk, string> = {
   'individual-fee-unknown':
     'Where no individual fee is recorded the complementary fee stands for it; the upper end is what the office asks for a mark of its own.',
   'aripo-national-law': 'A state that has not taken the Banjul Protocol into its own law may not enforce the mark.',
+  'declaration-unpriced':
+    'A declaration of use falls due within the ten years at an office whose fee for it is not recorded; it is not in the cost.',
 }
 
 /** The best routes for a question given as data, amounts in minor units; or why there are none in `error`. */

@@ -9,6 +9,7 @@ import {
 } from '#domain/pricing/price.ts'
 import { inCurrency, roughRange, roughSource } from '#domain/pricing/rates.ts'
 import { roundHalfUp } from '#kernel/money.ts'
+import { declarationYears } from './declarations.ts'
 
 /** What a filing costs over its first ten years, in the currency of the question; minor units, without VAT. */
 export interface Cost {
@@ -18,6 +19,8 @@ export interface Cost {
   official: number
   /** Asked later in the ten years: at registration, and for declarations of use with our fee for them. */
   later: number
+  /** Of it, for declarations of use; each of a place costs the same. */
+  declarations: number
   total: number
   low: number
   high: number
@@ -36,6 +39,7 @@ export const nothing: Cost = {
   agents: 0,
   official: 0,
   later: 0,
+  declarations: 0,
   total: 0,
   low: 0,
   high: 0,
@@ -49,6 +53,7 @@ export function plus(a: Cost, b: Cost, sign: 1 | -1 = 1): Cost {
     agents: a.agents + sign * b.agents,
     official: a.official + sign * b.official,
     later: a.later + sign * b.later,
+    declarations: a.declarations + sign * b.declarations,
     total: a.total + sign * b.total,
     low: a.low + sign * b.low,
     high: a.high + sign * b.high,
@@ -68,14 +73,20 @@ export function filingCost(
   return use && plus(costOf(filing), use)
 }
 
-/** Declarations of use that fall due within ten years; nothing where the office asks for none. */
-function declarationsCost(jurisdiction: string, { classes, currency, snapshot }: CostQuestion): Cost | null {
+/** Declarations of use that fall due within ten years, as many as the law asks for; nothing where it asks for none. */
+function declarationsCost(
+  jurisdiction: string,
+  { classes, currency, snapshot }: CostQuestion,
+  isMadrid = false,
+): Cost | null {
   const asked = ruleOnDay(snapshot.feeRules, jurisdiction, 'use_declaration', snapshot.on)
   if (!asked) return nothing
   const price = priceAction({ jurisdiction, action: 'use_declaration', classes, currency }, snapshot)
   if (typeof price === 'string') return null
-  const { total, low, high, estimate } = costOf(price)
-  return { ...nothing, later: total, total, low, high, estimate }
+  const one = costOf(price)
+  const times = Math.max(1, declarationYears(jurisdiction, isMadrid).length)
+  const [total, low, high] = [one.total * times, one.low * times, one.high * times]
+  return { ...nothing, later: total, declarations: total, total, low, high, estimate: one.estimate }
 }
 
 function costOf({ service, agent, official, later, total }: ActionPrice): Cost {
@@ -86,6 +97,7 @@ function costOf({ service, agent, official, later, total }: ActionPrice): Cost {
     agents: agent?.converted.amount ?? 0,
     official: net(official),
     later: after,
+    declarations: 0,
     total: total.amount + after,
     low: total.low + sum(later.map(({ low }) => low)),
     high: total.high + sum(later.map(({ high }) => high)),
@@ -103,7 +115,7 @@ const unknownTimes = 5
  */
 export function designationCost(place: string, question: CostQuestion, standard: Cost): Cost | null {
   const { classes, currency, snapshot } = question
-  const use = declarationsCost(place, question)
+  const use = declarationsCost(place, question, true)
   if (!use) return null
   const individual = ruleOnDay(snapshot.feeRules, place, 'madrid_designation', snapshot.on)
   if (individual) {

@@ -139,7 +139,8 @@ test('one thread is enough for few marks; for many there are as many as processo
       classes: [9],
       dead: false,
     }))
-    const filling = grown.fill([...many, { seq: 20_001, text: 'Tires Etc.', classes: [12], dead: false }])
+    many.push({ seq: 20_001, text: 'Tires Etc.', classes: [12], dead: false })
+    const filling = grown.fill(many)
     // Asked while the others start.
     const meanwhile = await Promise.all([1, 2, 3, 4].map(() => grown.search(asked('Tires Et Cetera'))))
     expect(new Set(meanwhile.map((found) => found[0]?.text))).toEqual(new Set(['Tires Etc.']))

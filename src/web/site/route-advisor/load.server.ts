@@ -6,6 +6,7 @@ import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { feeActions } from '#domain/pricing/vocabulary.ts'
 import type { RateTable } from '#domain/pricing/rates.ts'
 import { adviseRoutes, type Route } from '#domain/route/advise.ts'
+import { costSteps, type CostStep } from '#domain/route/ten-years.ts'
 import { mostMarkets } from '#domain/route/most-markets.ts'
 import { marketFrom } from '#domain/route/ways.ts'
 import type { Language } from '#kernel/languages.ts'
@@ -18,6 +19,8 @@ import { loadContext } from '../../load-context.ts'
 import { addressCountries } from '../../party/countries.server.ts'
 import { placeOf, placesByName, type Place } from '../../places.ts'
 
+export type Step = CostStep
+
 export interface AdvisorData {
   suggested: Place[]
   all: Place[]
@@ -29,6 +32,8 @@ export interface AdvisorData {
   currency: Currency
   /** The best route and the next; none before somebody asks, or when nothing reaches every market. */
   routes: Route[]
+  /** When each of them is paid for. */
+  steps: Step[][]
   /** Names of the places and markets that the routes speak of. */
   names: Record<string, string>
   tooMany: boolean
@@ -69,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     countries: addressCountries(language, home),
     currency,
     routes,
+    steps: routes.map(costSteps),
     names: Object.fromEntries(spoken.map((code) => [code, nameOf(code, language)])),
     tooMany,
     ratesFrom: facts?.rates ? withoutFigures(facts.rates) : null,

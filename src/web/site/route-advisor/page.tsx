@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text.ts'
 import { useRateText } from '../../price-notes.ts'
 import { PlaceChoices } from '../place-choices.tsx'
 import type { AdvisorData } from './load.server.ts'
+import { TenYears } from './ten-years.tsx'
 import { RouteCard } from './route-card.tsx'
 
 export { loader } from './load.server.ts'
@@ -50,6 +51,7 @@ function Answer({ data }: { data: AdvisorData }) {
         <RouteCard data={data} route={best} best={null} />
         {second && <RouteCard data={data} route={second} best={best} />}
       </div>
+      <TenYears data={data} />
       <p className="mw-fine mw-muted mt-3">
         {t('route.tenYears')}{' '}
         {data.ratesFrom
