@@ -21,7 +21,7 @@ import {
   requestSummaryLink,
   requestType,
 } from '#contract/mark.ts'
-import { applicationApprove, applicationSend } from '#contract/registration.ts'
+import { applicationApprove, applicationGoodsAndServices, applicationSend } from '#contract/registration.ts'
 import {
   draftSpecimenCopy,
   draftSpecimenCreate,
@@ -367,5 +367,26 @@ describe('what a request is about', () => {
     expect(url).toContain(`/verification-summary/${requestId}`)
     expect(seenAt).toBeNull()
     await expect(owner(requestSummaryLink, { params: { id: requestId } })).rejects.toMatchObject(refusal('not-allowed'))
+  })
+})
+
+describe('the wording of the lists', () => {
+  test('is measured for each place, with what its length costs there', async () => {
+    const { staff, owner, draft } = desk()
+    const { requestId } = await draft({ places: ['CN', 'SK'], value: 'SOLVANTE WORDS' })
+    const params = { id: requestId }
+    const terms = [...Array.from({ length: 11 }, (_, n) => `Trunk number ${n}`), 'Backpacks', 'backpacks']
+    await staff(applicationGoodsAndServices, {
+      params,
+      body: { jurisdiction: null, goodsAndServices: [{ class: 18, terms }] },
+    })
+    const { wording, termLists } = await staff(applicationFilingCheck, { params })
+    expect(termLists.length).toBeGreaterThan(0)
+    for (const { classes } of wording)
+      expect(classes).toMatchObject([{ class: 18, terms: 13, known: 2, twice: ['backpacks'], openEnded: [] }])
+    const charges = Object.fromEntries(wording.map((one) => [one.place, one.charges]))
+    expect(charges['CN']).toMatchObject([{ class: 18, times: 3, amount: 2700 }])
+    expect(charges['SK']).toEqual([])
+    await expect(owner(applicationFilingCheck, { params })).rejects.toMatchObject(refusal('not-allowed'))
   })
 })

@@ -5,6 +5,7 @@ import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { classLaw } from '#domain/jurisdiction/application-law.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { oddLetters } from './mark-letters.ts'
+import { isOpenEnded } from './wording.ts'
 
 /** What is going to be filed. */
 export interface Filing {
@@ -122,9 +123,7 @@ export const filingRules = [
     source: 'USPTO, TMEP § 1402.03(a); Regulation (EU) 2017/1001, Art. 33(2)',
     finds: (filing) =>
       everyTerm(filing)
-        .filter(({ term }) =>
-          /\b(etc|and the like|and so on|and similar|all other|all goods|all services)\b\.?/i.test(term),
-        )
+        .filter(({ term }) => isOpenEnded(term))
         .map(({ code, term }) => ({ place: code, what: term })),
   },
   {

@@ -14,6 +14,7 @@ import { specimen } from '#schema/use-in-commerce.ts'
 import { lastOfType } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import type { RequestRow } from './policy.ts'
+import { wordingsOf } from './wording.ts'
 
 /** What is going to be filed of a request, as it stands now. */
 async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
@@ -115,7 +116,8 @@ async function unitedStates(
 /** What the rules of filing find in a draft. */
 export const filingCheck = handle(applicationFilingCheck, async ({ params }, _caller, { db, today }) => {
   const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
-  return { findings: findingsOf(await filingOf(db, found(request)), today()) }
+  const filing = await filingOf(db, found(request))
+  return { findings: findingsOf(filing, today()), ...(await wordingsOf(db, filing, today())) }
 })
 
 /** Keeps back a draft in which something is found that an office would refuse. */
