@@ -15,7 +15,6 @@ interface FilingCheckProps {
 
 /** What would be refused or asked about if the draft were filed as it stands, each with where the rule is found. */
 export function FilingCheck({ requestId, savedAt }: FilingCheckProps) {
-  const t = useText()
   const { data, refetch } = useAsk(applicationFilingCheck, { params: { id: requestId } }, 0)
   useEffect(() => {
     if (savedAt) void refetch()

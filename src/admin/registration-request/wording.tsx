@@ -46,9 +46,9 @@ export function Wording({ places, lists }: { places: Places; lists: readonly str
         <section key={place.place} className="mt-2">
           <h4>{jurisdictionName(place.place, language)}</h4>
           <ul className="wb-notes">
-            {place.classes.map((one) => (
-              <li key={one.class}>
-                <p>{t('wording.class', { ...one, class: one.class })}</p>
+            {place.classes.map(({ class: number, terms, known, words, characters, ...one }) => (
+              <li key={number}>
+                <p>{t('wording.class', { class: number, terms, known, words, characters })}</p>
                 {told
                   .filter((name) => one[name].length > 0)
                   .map((name) => (
