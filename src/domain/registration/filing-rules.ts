@@ -24,6 +24,8 @@ export interface Filing {
   orderedClasses: readonly number[]
   /** Of a mark that is filed as a picture: whether there is one. */
   picture: 'there' | 'missing' | 'not-needed'
+  /** Of a mark that is filed as a sound: whether there is a recording. */
+  recording: 'there' | 'missing' | 'not-needed'
   /** What is said to the USPTO; null where it is not filed there. */
   unitedStates: {
     /** 1a, 1b, 44d, 44e; null as long as nobody said. */
@@ -225,6 +227,12 @@ export const filingRules = [
     level: 'blocking',
     source: 'Regulation (EU) 2018/626, Art. 3(3)(b); 37 CFR § 2.52(b)',
     finds: ({ picture, mark }) => (picture === 'missing' ? [{ place: null, what: mark }] : []),
+  },
+  {
+    name: 'recording-missing',
+    level: 'blocking',
+    source: 'Regulation (EU) 2018/626, Art. 3(3)(g)',
+    finds: ({ recording, mark }) => (recording === 'missing' ? [{ place: null, what: mark }] : []),
   },
   {
     name: 'us-basis',

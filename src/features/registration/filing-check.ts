@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applicationFilingCheck } from '#contract/application.ts'
-import { hasPicture } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasRecording } from '#domain/catalog/mark-types.ts'
 import { findingsOf as specimenFindings, isFit } from '#domain/use-in-commerce/specimen.ts'
 import { findingsOf, type Filing } from '#domain/registration/filing-rules.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
@@ -54,6 +54,11 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
     picture: !hasPicture(request.type)
       ? 'not-needed'
       : (await lastOfType(db, request.documentHubId, 'logo'))
+        ? 'there'
+        : 'missing',
+    recording: !hasRecording(request.type)
+      ? 'not-needed'
+      : (await lastOfType(db, request.documentHubId, 'recording'))
         ? 'there'
         : 'missing',
     unitedStates: request.jurisdictions.includes('US')
