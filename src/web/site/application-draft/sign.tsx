@@ -165,6 +165,7 @@ function Recording({ data, editable, errors }: Omit<SignProps, 'number' | 'typed
     <>
       {recording ? (
         <figure className="mt-2">
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound mark has no words to write out */}
           <audio controls preload="none" src={recording.href} aria-label={t('recording.alt', { mark: data.mark })} />
           <figcaption className="mw-small">{recording.name}</figcaption>
         </figure>
