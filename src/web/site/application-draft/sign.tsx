@@ -89,7 +89,7 @@ function SaidForm({ data, errors, typed }: Pick<SignProps, 'data' | 'errors' | '
       {rows > 0 && (
         <Fieldset plain legend={t('said.colours')} error={errors.colours}>
           {Array.from({ length: rows }, (_, at) => (
-            <div key={at} className="mw-cols-3">
+            <div key={at} className="mw-cols-3 mt-2">
               <TextField
                 id={`colour-name-${at}`}
                 name="colourName"
