@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import type { Ground } from './call-row.ts'
 import type { World } from './whole-world.ts'
 
-/** What the calls of drafts work on: a picture of the mark of A, words of whoever asks, and specimens of the draft. */
+/** What the calls of drafts work on: a picture and a recording of the mark of A, words of whoever asks, and specimens of the draft. */
 export async function draftGround(
   { context: { pool, facilities } }: TestApp,
   world: World,
@@ -18,6 +18,13 @@ export async function draftGround(
        select 'documents/matrix-logo.png', 'logo.png', 'image/png', 1, 'logo', document_hub_id, user_id, true from ${table} where id = $1`,
       [world[table]],
     )
+  await facilities.files.put('documents/matrix-sound.wav', Buffer.from('RIFF'), 'audio/wav')
+  await pool.query(
+    `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
+     select 'documents/matrix-sound.wav', 'sound.wav', 'audio/wav', 4, 'recording', document_hub_id, user_id, true
+       from registration_request where id = $1`,
+    [world['registration_request']],
+  )
   return {
     draftComment: async (who) =>
       await text(

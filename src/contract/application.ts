@@ -40,7 +40,8 @@ export const applicationFilingCheck = call({
   name: 'application.filing-check',
   method: 'GET',
   path: '/api/request/{id}/application/filing-check',
-  summary: 'What offices would refuse or ask about if the draft were filed as it stands, with the source of each rule',
+  summary:
+    'What offices would refuse or ask about if the draft were filed as it stands, with the source of each rule, and how its lists are worded',
   who: staff,
   limit: 'none',
   support: 'open',
@@ -58,6 +59,38 @@ export const applicationFilingCheck = call({
         what: z.string(),
       }),
     ),
+    /** How the list of each place is worded, and what its length costs there. */
+    wording: z.array(
+      z.object({
+        place: z.enum(jurisdictions),
+        classes: z.array(
+          z.object({
+            class: z.number().int(),
+            terms: z.number().int(),
+            words: z.number().int(),
+            characters: z.number().int(),
+            known: z.number().int(),
+            wide: z.array(z.string()),
+            openEnded: z.array(z.string()),
+            long: z.array(z.string()),
+            twice: z.array(z.string()),
+          }),
+        ),
+        charges: z.array(
+          z.object({
+            class: z.number().int(),
+            name: z.string(),
+            times: z.number().int().nullable(),
+            amount: z.number().int(),
+            when: z.string(),
+          }),
+        ),
+        currency: z.string().nullable(),
+        source: z.string().nullable(),
+      }),
+    ),
+    /** The lists of terms that were looked into. */
+    termLists: z.array(z.string()),
   }),
   errors: ['not-found'],
 })

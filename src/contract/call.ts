@@ -49,6 +49,8 @@ interface Parts<P extends Schema, Q extends Schema, B extends Schema, O extends 
   idempotent?: 'by-key' | 'by-row'
   /** The body comes as multipart/form-data with a file in the field `file`. */
   upload?: boolean
+  /** A file may come with it: then it is multipart/form-data too, with the file in `file` and the body as JSON in `body`. */
+  takesFile?: true
   /** Whoever may not call it is told that it does not exist. */
   hidden?: boolean
   /** The answer is a file and not JSON. */

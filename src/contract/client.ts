@@ -49,6 +49,12 @@ function bodyOf(
     if (input.file) form.set('file', input.file)
     return { body: form }
   }
+  if (call.takesFile && input.file) {
+    const form = new FormData()
+    form.set('body', JSON.stringify(input.body ?? {}))
+    form.set('file', input.file)
+    return { body: form }
+  }
   headers['content-type'] = 'application/json'
   return { body: JSON.stringify(input.body ?? {}) }
 }

@@ -3,7 +3,7 @@ import { logoFonts } from '#domain/catalog/logo-fonts.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
-import { bounded, choice, done, field, nothing, optionalText, rowId, text } from './fields.ts'
+import { bounded, choice, done, field, line, list, nothing, optionalLine, optionalText, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
 
 const owners = ['customer', 'staff', 'admin'] as const
@@ -176,4 +176,64 @@ export const requestOwnWords = call({
   body: z.strictObject({ businessDescription: field(texts.description) }),
   output: done,
   errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+const recording = {
+  path: '/api/request/{id}/recording',
+  who: owners,
+  limit: drawings,
+  support: 'open',
+  params: one,
+  query: nothing,
+  body: nothing,
+} as const
+
+export const recordingKeep = call({
+  ...recording,
+  name: 'request.recording-keep',
+  method: 'POST',
+  summary: 'Keep the recording of a sound mark, an MP3 or WAV; the one before it stays as its earlier revision',
+  audit: { table: 'registration_request' },
+  output: z.object({ id: z.number().int(), revision: z.number().int() }),
+  errors: [
+    'invalid-input',
+    'not-found',
+    'rules-unmet',
+    'too-large',
+    'too-many-requests',
+    'transition-refused',
+    'unsupported-type',
+  ],
+  upload: true,
+})
+
+export const recordingFile = call({
+  ...recording,
+  name: 'request.recording-file',
+  method: 'GET',
+  summary: 'The recording of a sound mark as it is kept',
+  audit: 'none',
+  output: z.unknown(),
+  errors: ['not-found', 'too-many-requests'],
+  download: true,
+})
+
+export const signSaid = call({
+  name: 'application.sign',
+  method: 'PUT',
+  path: '/api/request/{id}/application/sign',
+  summary:
+    'Describe the mark, and claim its colours: each by name, by its number in a system of colours, and by where it is',
+  who: owners,
+  limit: 'none',
+  support: 'open',
+  audit: { table: 'registration_request' },
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    description: optionalText(2000),
+    colours: list(z.strictObject({ name: line(60), code: optionalLine(40), where: line(200) }), 20).default([]),
+  }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
 })

@@ -47,7 +47,7 @@ export const requestCreate = call({
   name: 'request.create',
   method: 'POST',
   path: '/api/request',
-  summary: 'Ask for the verification of a mark',
+  summary: 'Ask for the verification of a mark; its picture, a PNG or JPEG, may come with it',
   who: ['anonymous', 'customer', 'staff', 'admin'],
   limit: newRequests,
   support: 'closed',
@@ -71,8 +71,9 @@ export const requestCreate = call({
     sendMarketingEmails: z.boolean().default(false),
   }),
   output: z.object({ id: rowId, publicId: z.string() }),
-  errors: ['invalid-input', 'too-many-requests'],
+  errors: ['invalid-input', 'too-large', 'too-many-requests', 'unsupported-type'],
   idempotent: 'by-key',
+  takesFile: true,
 })
 
 export const requestResendMail = call({

@@ -50,6 +50,7 @@ export const fieldCodes = [
   'vat-number-format',
   'reason-needed',
   'file-kind',
+  'file-sound',
   'file-drawing',
   'file-damaged',
   'file-pixels',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { goodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { firstUses } from '#domain/registration/first-use.ts'
 import { orderedItems } from '#domain/registration/ordered-items.ts'
+import { claimedColours } from '#domain/registration/sign-shape.ts'
 import { registrationMachine } from '#domain/registration/status.ts'
 import { historyColumns, historyOf, historyWrites, type Facts } from './facts.ts'
 import { empty, erased, none, noTexts, of } from './holding.ts'
@@ -184,11 +185,11 @@ export const facts = {
       },
     },
     staff: {
-      writes: corrections(['draft', 'onboarding_finished'], openApplication),
+      writes: corrections(['draft', 'onboarding_finished', 'mark_description', 'mark_colours'], openApplication),
       could: 'Change what the client is about to approve',
       held: 'Only until the approval; the draft and the approval are the client’s calls',
     },
-    json: { draft: z.record(z.string(), z.string()) },
+    json: { draft: z.record(z.string(), z.string()), mark_colours: claimedColours },
     held: {
       group: 'drafts',
       mine: of('registration_request'),

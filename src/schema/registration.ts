@@ -19,6 +19,7 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import type { DraftFacts } from '#domain/registration/draft-facts.ts'
 import type { FirstUses } from '#domain/registration/first-use.ts'
 import { requestQueueOf, requestWaitsForStaff, requestWaitsForTransfer } from '#domain/registration/queue.ts'
+import type { ClaimedColours } from '#domain/registration/sign.ts'
 import { draftSections } from '#domain/registration/sections.ts'
 import { registrationStatuses, registrationStatusGroup, registrationStatusGroups } from '#domain/registration/status.ts'
 import { filingBases } from '#domain/use-in-commerce/status.ts'
@@ -198,6 +199,9 @@ export const application = pgTable(
     priorityFilingNumber: text('priority_filing_number'),
     priorityFilingDate: date('priority_filing_date', { mode: 'string' }),
     priorityRegistrationDate: date('priority_registration_date', { mode: 'string' }),
+    /** The mark in words, and the colours that are claimed of it. */
+    markDescription: text('mark_description'),
+    markColours: jsonb('mark_colours').$type<ClaimedColours>().notNull().default([]),
     /** What the client typed and did not complete yet, by field name. */
     draft: jsonb('draft').$type<Record<string, string>>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -19,6 +19,7 @@ export const routeTable = [
     file: 'site/verification/page.tsx',
     frame: 'site',
     privacy: 'public',
+    takesFile: true,
   },
   {
     name: 'verificationSuccess',

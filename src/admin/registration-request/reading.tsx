@@ -48,7 +48,7 @@ export function Reading({ requestId, savedAt }: ReadingProps) {
           {data.changes.map((change) => {
             const places = change.places.map((code) => jurisdictionName(code, language)).join(', ')
             const name = nameOf(change, t, owner, places)
-            const hasValues = change.kind !== 'comment' && change.kind !== 'picture'
+            const hasValues = !['comment', 'picture', 'recording'].includes(change.kind)
             return (
               <li key={[change.kind, places, change.class, change.field].join(' ')}>
                 <p>{name}</p>

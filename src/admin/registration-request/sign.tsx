@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { addressOf } from '#contract/client.ts'
-import { logoExport, logoGenerate, requestLogoUrl, requestType } from '#contract/mark.ts'
-import { hasPicture, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
+import { logoExport, logoGenerate, recordingFile, requestLogoUrl, requestType } from '#contract/mark.ts'
+import { hasPicture, hasRecording, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
+import { colourLine } from '#domain/registration/sign.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
@@ -95,6 +96,33 @@ function Picture({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) {
   )
 }
 
+/** What the client says of the mark, and the recording of a sound. */
+function Said({ row }: { row: RequestRow }) {
+  const t = useText()
+  const { mark_description: description, mark_colours: colours = [] } = row.application ?? {}
+  const recording = row.documents.find((one) => one.type === 'recording')
+  return (
+    <>
+      {recording && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound mark has no words to write out
+        <audio
+          controls
+          preload="none"
+          src={addressOf(recordingFile, { params: { id: row.id }, query: {} })}
+          aria-label={recording.name}
+        />
+      )}
+      {hasRecording(row.type) && !recording && <p className="mw-small">{t('sign.noRecording')}</p>}
+      {description && <p className="mw-lines mw-small">(571) {description}</p>}
+      {colours.map((colour) => (
+        <p key={colourLine(colour)} className="mw-small">
+          (591) {colourLine(colour)}
+        </p>
+      ))}
+    </>
+  )
+}
+
 /** What is filed as the mark. */
 export function Sign({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) {
   const t = useText()
@@ -108,6 +136,7 @@ export function Sign({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) 
       ) : (
         <p className="mw-muted mw-small">{t('sign.notNeeded')}</p>
       )}
+      <Said row={row} />
     </div>
   )
 }

@@ -30,7 +30,10 @@ export function callRoutes(context: Context, handled: Map<string, Handled>): App
   for (const call of calls.toSorted((a, b) => parameters(a) - parameters(b))) {
     const one = handled.get(call.name)
     if (!one) throw new Error(`no handler for ${call.name}`)
-    const limit = bodyLimit({ maxSize: call.upload ? uploadLimit : largestBody(call), onError: refuse })
+    const limit = bodyLimit({
+      maxSize: call.upload || call.takesFile ? uploadLimit : largestBody(call),
+      onError: refuse,
+    })
     app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, (c) => answer(context, one, c))
   }
   return app
@@ -75,11 +78,22 @@ async function bodyOf(call: AnyCall, request: Request): Promise<Pick<RawInput, '
     const { file, ...fields } = Object.fromEntries(form)
     return { body: fields, file: file instanceof File ? file : null }
   }
+  if (call.takesFile && type === 'multipart/form-data') {
+    const form = await request.formData().catch((cause: unknown) => refuseBody(cause))
+    const [body, file] = [form.get('body'), form.get('file')]
+    if (typeof body !== 'string' || body.length > largestBody(call)) throw new AppError('malformed-request')
+    return { body: jsonIn(body), file: file instanceof File ? file : null }
+  }
   const text = await request.text()
+  if (text.length > largestBody(call)) throw new AppError('too-large')
   if (text === '') return { body: {} }
   if (type !== 'application/json') throw new AppError('unsupported-type')
+  return { body: jsonIn(text) }
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return { body: JSON.parse(text) as unknown }
+    return JSON.parse(text) as unknown
   } catch (cause) {
     return refuseBody(cause)
   }

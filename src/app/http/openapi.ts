@@ -69,6 +69,17 @@ function operationBeside(
   }
 }
 
+/** A body with a file beside it: the body stands as JSON in a field of its own. */
+const withFile = (call: AnyCall): JsonObject => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['body'],
+      properties: { body: schemaOf(call.body, 'input'), file: { type: 'string', format: 'binary' } },
+    },
+  },
+})
+
 function operationOf(call: AnyCall): JsonObject {
   const content = call.upload ? 'multipart/form-data' : 'application/json'
   const limited: readonly ErrorCode[] = call.limit === 'none' ? [] : ['too-many-requests']
@@ -96,7 +107,11 @@ function operationOf(call: AnyCall): JsonObject {
     ],
     ...(call.method === 'GET'
       ? {}
-      : { requestBody: { content: { [content]: { schema: schemaOf(call.body, 'input') } } } }),
+      : {
+          requestBody: {
+            content: { [content]: { schema: schemaOf(call.body, 'input') }, ...(call.takesFile ? withFile(call) : {}) },
+          },
+        }),
     responses: {
       200: {
         description: 'Done',

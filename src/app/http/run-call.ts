@@ -56,7 +56,7 @@ export async function runCall(context: Context, handled: Handled, raw: RawInput,
   if (call.idempotent && (idempotencyKey === null || idempotencyKey.length < 8 || idempotencyKey.length > 255)) {
     throw new AppError('malformed-request', { facts: { header: 'Idempotency-Key' } })
   }
-  const file = call.upload ? { file: raw.file } : {}
+  const file = call.upload || call.takesFile ? { file: raw.file } : {}
   const write = writeOf(
     context.pool,
     { call, params: params.data, body: body.data, caller },

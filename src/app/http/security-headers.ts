@@ -61,6 +61,8 @@ function contentPolicy(context: Context, { scripts = [], also = {}, ...types }: 
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // The recording of a sound mark is played.
+    'media-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -5,6 +5,7 @@ export const documentTypes = [
   'power-of-attorney',
   'specimen',
   'logo',
+  'recording',
   'office-letter',
   'evidence',
   'other',

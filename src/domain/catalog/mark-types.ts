@@ -5,5 +5,8 @@ export type MarkType = (typeof markTypes)[number]
 /** Whether a mark of the kind is filed with a picture; a word is filed as words, a sound as a recording. */
 export const hasPicture = (type: string): boolean => type !== 'WORD' && type !== 'SOUND'
 
+/** Whether a mark of the kind is filed as a recording. */
+export const hasRecording = (type: string): boolean => type === 'SOUND'
+
 /** Whether a mark of the kind can have words in it; a sound and a shape alone have none. */
 export const hasWords = (type: string): boolean => type !== 'SOUND' && type !== 'SHAPE'

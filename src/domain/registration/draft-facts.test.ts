@@ -7,6 +7,9 @@ const draft: DraftContent = {
   owner: { type: 'physical', first_name: 'Ingrid', street: 'Testovacia 1', state: null },
   priority: { place: null, number: null, date: null },
   picture: null,
+  recording: null,
+  description: null,
+  colours: [],
   specimens: null,
   lists: ['EU', 'SK'].map((place) => ({
     place,
@@ -49,6 +52,7 @@ test('owner, picture, bases, days and specimens are told with what they were', (
   const now = facts({
     owner: { type: 'physical', first_name: 'Ingrid', street: 'Nová 2', state: null },
     picture: { name: 'sign.png', revision: 2 },
+    colours: [{ name: 'red', code: 'Pantone 186 C', where: 'the letters' }],
     priority: { place: 'CZ', number: 'O-1', date: '2026-06-01' },
     specimens: [
       { class: 18, document: 1 },
@@ -65,6 +69,7 @@ test('owner, picture, bases, days and specimens are told with what they were', (
   })
   expect(changesBetween(facts(), now)).toMatchObject([
     { kind: 'picture', before: null, after: '2 sign.png' },
+    { kind: 'colours', added: ['red, Pantone 186 C: the letters'] },
     { kind: 'owner', field: 'street', before: 'Testovacia 1', after: 'Nová 2' },
     { kind: 'priority', field: 'date', after: '2026-06-01' },
     { kind: 'priority', field: 'number' },

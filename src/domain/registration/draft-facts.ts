@@ -1,4 +1,5 @@
 import { columnOf, ownerFieldNames } from '#domain/account/party.ts'
+import { colourLine, type ClaimedColours } from './sign.ts'
 import { isJurisdiction, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 
 /** What is filed of a draft and approved with it, as the database tells it. */
@@ -8,6 +9,9 @@ export interface DraftContent {
   owner: Readonly<Record<string, string | null>> | null
   priority: { place: string | null; number: string | null; date: string | null }
   picture: { name: string; revision: number } | null
+  recording: { name: string; revision: number } | null
+  description: string | null
+  colours: ClaimedColours
   specimens: readonly Specimen[] | null
   lists: readonly List[] | null
 }
@@ -52,6 +56,9 @@ export function factsOfDraft(content: DraftContent, remarks: readonly DraftRemar
   say('priority|number', content.priority.number)
   say('priority|date', content.priority.date)
   if (content.picture) facts.picture = `${content.picture.revision} ${content.picture.name}`
+  if (content.recording) facts.recording = `${content.recording.revision} ${content.recording.name}`
+  say('description', content.description)
+  if (content.colours.length > 0) facts.colours = content.colours.map(colourLine)
   for (const list of content.lists ?? []) {
     for (const one of list.goods) facts[`goods|${list.place}|${one.class}`] = one.terms
     say(`basis|${list.place}`, list.basis)
@@ -86,6 +93,9 @@ export const changeKinds = [
   'mark',
   'kind',
   'picture',
+  'recording',
+  'description',
+  'colours',
   'owner',
   'priority',
   'goods',

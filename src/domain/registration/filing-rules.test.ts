@@ -23,6 +23,7 @@ const filing: Filing = {
   priority: { place: 'SK', date: '2026-08-03' },
   orderedClasses: [18, 35],
   picture: 'not-needed',
+  recording: 'not-needed',
   unitedStates: { basis: '1b', classes: [] },
 }
 const inUse = {
@@ -102,6 +103,7 @@ const cases: Record<FilingRuleName, { fails: Partial<Filing>; finds: string; pas
     finds: 'anna vela',
     passes: { mark: 'Kovento Bags', ...owner({ isCompany: false, names: ['Anna', 'Vela'] }) },
   },
+  'recording-missing': { fails: { recording: 'missing' }, finds: 'KOVENTO', passes: { recording: 'there' } },
   'picture-missing': { fails: { picture: 'missing' }, finds: 'KOVENTO', passes: { picture: 'there' } },
   'us-basis': { fails: { unitedStates: { basis: null, classes: [] } }, finds: '', passes: { unitedStates: null } },
   'us-first-use': { fails: used({ firstUseInCommerce: null }), finds: '18', passes: used({}) },

@@ -5,6 +5,7 @@ import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { classLaw } from '#domain/jurisdiction/application-law.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { oddLetters } from './mark-letters.ts'
+import { isOpenEnded } from './wording.ts'
 
 /** What is going to be filed. */
 export interface Filing {
@@ -23,6 +24,8 @@ export interface Filing {
   orderedClasses: readonly number[]
   /** Of a mark that is filed as a picture: whether there is one. */
   picture: 'there' | 'missing' | 'not-needed'
+  /** Of a mark that is filed as a sound: whether there is a recording. */
+  recording: 'there' | 'missing' | 'not-needed'
   /** What is said to the USPTO; null where it is not filed there. */
   unitedStates: {
     /** 1a, 1b, 44d, 44e; null as long as nobody said. */
@@ -122,9 +125,7 @@ export const filingRules = [
     source: 'USPTO, TMEP § 1402.03(a); Regulation (EU) 2017/1001, Art. 33(2)',
     finds: (filing) =>
       everyTerm(filing)
-        .filter(({ term }) =>
-          /\b(etc|and the like|and so on|and similar|all other|all goods|all services)\b\.?/i.test(term),
-        )
+        .filter(({ term }) => isOpenEnded(term))
         .map(({ code, term }) => ({ place: code, what: term })),
   },
   {
@@ -226,6 +227,12 @@ export const filingRules = [
     level: 'blocking',
     source: 'Regulation (EU) 2018/626, Art. 3(3)(b); 37 CFR § 2.52(b)',
     finds: ({ picture, mark }) => (picture === 'missing' ? [{ place: null, what: mark }] : []),
+  },
+  {
+    name: 'recording-missing',
+    level: 'blocking',
+    source: 'Regulation (EU) 2018/626, Art. 3(3)(g)',
+    finds: ({ recording, mark }) => (recording === 'missing' ? [{ place: null, what: mark }] : []),
   },
   {
     name: 'us-basis',

@@ -22,6 +22,11 @@ export async function claimOrders(tx: Tx, userId: string, email: string): Promis
     userId,
     requests.ids,
   ])
+  await tx.$client.query(
+    `update document d set user_id = $1 from registration_request r
+      where r.document_hub_id = d.document_hub_id and r.id = any($2) and d.user_id is null`,
+    [userId, requests.ids],
+  )
   await tx.$client.query('update invoice set user_id = $1 where product_id = any($2)', [userId, products])
   await tx.$client.query(
     'update document d set user_id = $1 from invoice i where i.id = d.document_hub_id and i.user_id = $1 and d.user_id is null',

@@ -32,6 +32,19 @@ export async function acceptFile(file: File, scan: VirusScan): Promise<AcceptedF
   return { name: safeName(file.name, extension), mediaType: type, extension, bytes: await redrawn(bytes, type) }
 }
 
+const recordings: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3', 'audio/wav': 'wav' }
+
+/** Takes an MP3 or WAV by its content, as it is. Throws as `acceptFile` does. */
+export async function acceptRecording(file: File, scan: VirusScan): Promise<AcceptedFile> {
+  if (file.size > maximumBytes) throw new AppError('too-large', { facts: { limit: String(maximumBytes) } })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  const extension = recordings[mediaType]
+  if (extension === undefined) throw new AppError('unsupported-type', { fields: { file: 'file-sound' } })
+  if ((await scan(bytes)) === 'infected') throw refused('file-infected')
+  return { name: safeName(file.name, extension), mediaType, extension, bytes }
+}
+
 /**
  * Takes the file of a specimen, and says whether it is flat, which no camera makes; null of what is no picture. Throws as
  * `acceptFile` does, and `invalid-input` without a file.

@@ -3,6 +3,7 @@ import { applicationGenerate } from '#contract/application.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { colourLine } from '#domain/registration/sign.ts'
 import { applicationsFor } from '#domain/trademark/divide.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -25,6 +26,7 @@ interface Filed {
   owner: NamedParty
   lists: readonly ListRow[]
   picture: string | null
+  recording: string | null
   /** The day, by which the law of an office holds. */
   on: PlainDate
 }
@@ -49,7 +51,11 @@ function usLines(
 const applicationsOf = ({ jurisdiction, goodsAndServices }: ListRow, on: PlainDate) =>
   isJurisdiction(jurisdiction) ? applicationsFor(jurisdiction, goodsAndServices, on) : [goodsAndServices]
 
-function textOf({ request, draft, owner, lists, picture, on }: Filed, language: Language, t: Translate): string {
+function textOf(
+  { request, draft, owner, lists, picture, recording, on }: Filed,
+  language: Language,
+  t: Translate,
+): string {
   const kind = markTypes.find((one) => one === request.type)
   const { priorityFilingJurisdiction: place, priorityFilingNumber: number, priorityFilingDate: date } = draft
   const named = (code: string) => (isJurisdiction(code) ? jurisdictionName(code, language) : code)
@@ -59,6 +65,9 @@ function textOf({ request, draft, owner, lists, picture, on }: Filed, language: 
     `(540) ${request.value}`,
     `(550) ${kind ? t(`application.kind.${kind}`) : request.type}`,
     ...(picture === null ? [] : [t('application.picture', { name: picture })]),
+    ...(recording === null ? [] : [t('application.recording', { name: recording })]),
+    ...(draft.markDescription === null ? [] : [`(571) ${draft.markDescription}`]),
+    ...draft.markColours.map((colour) => `(591) ${colourLine(colour)}`),
     '',
     `(730) ${owner.name}`,
     ...owner.lines,
@@ -93,7 +102,16 @@ async function filedOf(
     .orderBy(asc(applicationJurisdiction.jurisdiction))
   const lists = all.filter((list) => request.jurisdictions.includes(list.jurisdiction))
   const picture = await lastOfType(db, request.documentHubId, 'logo')
-  return { request, draft, owner, lists, picture: picture?.name ?? null, on: today() }
+  const recording = await lastOfType(db, request.documentHubId, 'recording')
+  return {
+    request,
+    draft,
+    owner,
+    lists,
+    picture: picture?.name ?? null,
+    recording: recording?.name ?? null,
+    on: today(),
+  }
 }
 
 /** Draws what is filed, as it stands now, into the folder; what was drawn before stays as an earlier revision. */

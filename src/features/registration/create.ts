@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { requestCreate } from '#contract/registration.ts'
-import { hasWords } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasWords } from '#domain/catalog/mark-types.ts'
 import { refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { registrationStatusGroup } from '#domain/registration/status.ts'
 import { registrationRequest } from '#schema/registration.ts'
 import { nextPublicId } from '#features/billing/index.ts'
 import { confirm, confirmationId } from './confirmation.ts'
+import { acceptPicture } from './logo.ts'
 import { track } from './transition.ts'
 import { askedBy } from '#features/account/index.ts'
+import { keepFile } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 
 /** A visitor or customer asks for a verification: the request, its first tracking row and the mail are one step. */
@@ -16,13 +18,20 @@ export const create = handle(requestCreate, async ({ body, query }, caller, faci
   const forBrandRegistry = query.amazonBrandRegistry !== undefined
   // The programme takes words, alone or in a picture (brandservices.amazon.com/brandregistry/eligibility).
   if (forBrandRegistry && !hasWords(body.type)) refuseField('type', 'not-a-choice')
+  const { file } = body as typeof body & { file?: File | null }
+  const isGiven = file instanceof File && file.size > 0
+  // A file that was chosen before the kind was changed to one without a picture is not taken.
+  const picture = isGiven && hasPicture(body.type) ? await acceptPicture(file, facilities) : null
   return await facilities.write(async (tx) => {
     const id = uuidv7()
+    const documentHubId = uuidv7()
+    const userId = caller.role === 'customer' ? caller.userId : null
     const publicId = await nextPublicId(tx, facilities.clock(), 'R')
     await tx.insert(registrationRequest).values({
       id,
       publicId,
-      userId: caller.role === 'customer' ? caller.userId : null,
+      documentHubId,
+      userId,
       status: 'Verification requested',
       statusGroup: registrationStatusGroup('Verification requested'),
       lastStatusUpdate: sql`clock_timestamp()`,
@@ -41,6 +50,14 @@ export const create = handle(requestCreate, async ({ body, query }, caller, faci
       sendMarketingEmails: body.sendMarketingEmails,
       forBrandRegistry,
     })
+    if (picture)
+      await keepFile(tx, facilities, picture, {
+        hubId: documentHubId,
+        type: 'logo',
+        owner: userId,
+        visibleToClient: true,
+        by: caller.userId,
+      })
     await track(tx, id, 'Verification requested', caller.userId)
     const { value, contactEmail, language } = body
     await confirm(

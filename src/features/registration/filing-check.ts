@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applicationFilingCheck } from '#contract/application.ts'
-import { hasPicture } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasRecording } from '#domain/catalog/mark-types.ts'
 import { findingsOf as specimenFindings, isFit } from '#domain/use-in-commerce/specimen.ts'
 import { findingsOf, type Filing } from '#domain/registration/filing-rules.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
@@ -14,6 +14,7 @@ import { specimen } from '#schema/use-in-commerce.ts'
 import { lastOfType } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import type { RequestRow } from './policy.ts'
+import { wordingsOf } from './wording.ts'
 
 /** What is going to be filed of a request, as it stands now. */
 async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
@@ -53,6 +54,11 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
     picture: !hasPicture(request.type)
       ? 'not-needed'
       : (await lastOfType(db, request.documentHubId, 'logo'))
+        ? 'there'
+        : 'missing',
+    recording: !hasRecording(request.type)
+      ? 'not-needed'
+      : (await lastOfType(db, request.documentHubId, 'recording'))
         ? 'there'
         : 'missing',
     unitedStates: request.jurisdictions.includes('US')
@@ -115,7 +121,8 @@ async function unitedStates(
 /** What the rules of filing find in a draft. */
 export const filingCheck = handle(applicationFilingCheck, async ({ params }, _caller, { db, today }) => {
   const [request] = await db.select().from(registrationRequest).where(eq(registrationRequest.id, params.id))
-  return { findings: findingsOf(await filingOf(db, found(request)), today()) }
+  const filing = await filingOf(db, found(request))
+  return { findings: findingsOf(filing, today()), ...(await wordingsOf(db, filing, today())) }
 })
 
 /** Keeps back a draft in which something is found that an office would refuse. */

@@ -22,6 +22,7 @@ import { read, reading } from './reading.ts'
 import { remindClients } from './reminders.ts'
 import { repeat } from './repeat.ts'
 import { resend } from './resend.ts'
+import { keepRecording, keptRecording, saySign } from './sign.ts'
 import { copySpecimen, createSpecimen, deleteSpecimen, specimenFile, updateSpecimen } from './specimens.ts'
 import { setStatus } from './status.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -77,6 +78,9 @@ export const feature: Feature = {
     approve,
     reading,
     read,
+    saySign,
+    keepRecording,
+    keptRecording,
     postpone,
     resume,
     chooseCoupon,

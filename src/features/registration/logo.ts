@@ -38,7 +38,8 @@ export const previewLogo = handle(logoPreview, async ({ params, query }, caller,
   return picture(name, mediaType, bytes)
 })
 
-async function acceptPicture(file: File, facilities: Pick<Facilities, 'scan'>): Promise<AcceptedFile> {
+/** Takes a PNG or JPEG as the picture of a mark; a PDF is none. */
+export async function acceptPicture(file: File, facilities: Pick<Facilities, 'scan'>): Promise<AcceptedFile> {
   const accepted = await acceptFile(file, facilities.scan)
   if (accepted.mediaType === 'application/pdf') refuseField('file', 'file-kind')
   return accepted

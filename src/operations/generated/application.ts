@@ -16,6 +16,8 @@ export interface Application {
   priority_filing_number: string | null
   priority_filing_date: string | null
   priority_registration_date: string | null
+  mark_description: string | null
+  mark_colours: unknown
   draft: unknown
   updated_at: string
 }
@@ -39,6 +41,8 @@ export const application = entityOperations<'application', Application, { id: st
     'priority_filing_number',
     'priority_filing_date',
     'priority_registration_date',
+    'mark_description',
+    'mark_colours',
     'draft',
     'updated_at',
   ],
@@ -58,6 +62,8 @@ export const application = entityOperations<'application', Application, { id: st
     'priority_filing_number',
     'priority_filing_date',
     'priority_registration_date',
+    'mark_description',
+    'mark_colours',
     'draft',
     'updated_at',
   ],

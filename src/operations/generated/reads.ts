@@ -172,6 +172,7 @@ export type DocumentType =
   | 'power-of-attorney'
   | 'specimen'
   | 'logo'
+  | 'recording'
   | 'office-letter'
   | 'evidence'
   | 'other'
@@ -496,6 +497,8 @@ export interface Reads {
           onboarding_finished: boolean
           client_approval: boolean
           draft: Json<'application', 'draft'> | null
+          mark_description: string | null
+          mark_colours: Json<'application', 'mark_colours'>
           priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
           priority_filing_number: string | null
           priority_filing_date: string | null
@@ -3462,6 +3465,8 @@ export interface Reads {
           client_approval: boolean
           draft: Json<'application', 'draft'> | null
           updated_at: string
+          mark_description: string | null
+          mark_colours: Json<'application', 'mark_colours'>
           priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
           priority_filing_number: string | null
           priority_filing_date: string | null

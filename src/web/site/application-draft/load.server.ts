@@ -9,7 +9,7 @@ import {
   applicationUse,
   powerOfAttorneyCreate,
 } from '#contract/application.ts'
-import { logoGenerate, requestOwnWords } from '#contract/mark.ts'
+import { logoGenerate, recordingKeep, requestOwnWords, signSaid } from '#contract/mark.ts'
 import { applicationApprove, applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
 import { draftSpecimenCopy, draftSpecimenCreate, draftSpecimenDelete, draftSpecimenUpdate } from '#contract/specimen.ts'
 import { logoFonts } from '#domain/catalog/logo-fonts.ts'
@@ -135,6 +135,19 @@ const intents: Readonly<Record<string, Work>> = {
   'logo-draw': async ({ id, typed }, { call }) => {
     const font = logoFonts.find((one) => one === oneOf(typed, 'font')) ?? 'serif'
     await call(logoGenerate, { params: { id }, body: { font, colour: oneOf(typed, 'colour') } })
+    return back(id, 'mark')
+  },
+  recording: async ({ id, form }, { call }) => {
+    await call(recordingKeep, { params: { id }, ...fileIn(form) })
+    return back(id, 'mark')
+  },
+  sign: async ({ id, typed }, { call }) => {
+    const [names, codes, wheres] = [typed.colourName ?? [], typed.colourCode ?? [], typed.colourWhere ?? []]
+    const colours = names
+      .map((name, at) => ({ name: name.trim(), code: codes[at]?.trim() || null, where: wheres[at]?.trim() ?? '' }))
+      // A row that nobody wrote in is none.
+      .filter(({ name, code, where }) => name !== '' || code !== null || where !== '')
+    await call(signSaid, { params: { id }, body: { description: oneOf(typed, 'description'), colours } })
     return back(id, 'mark')
   },
   words: async ({ id, typed }, { call }) => {

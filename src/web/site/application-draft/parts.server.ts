@@ -1,9 +1,10 @@
 import { addressOf, fillPath } from '#contract/client.ts'
 import { powerOfAttorneyFile, powerOfAttorneyPreview } from '#contract/application.ts'
-import { logoExport, logoPreview } from '#contract/mark.ts'
+import { logoExport, logoPreview, recordingFile } from '#contract/mark.ts'
 import { draftSpecimenFile } from '#contract/specimen.ts'
-import { hasPicture, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasRecording, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
+import type { ClaimedColours } from '#domain/registration/sign.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { findingsOf } from '#domain/use-in-commerce/specimen.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
@@ -17,15 +18,25 @@ export interface DraftSign {
   takesPicture: boolean
   /** Where the words are drawn; the font and the colour follow. */
   wordsHref: string
+  /** A mark that is filed as a recording has one, once it is handed in. */
+  takesRecording: boolean
+  recording: { name: string; href: string } | null
+  description: string
+  colours: ClaimedColours
   picture: { name: string; href: string; exports: { as: 'png' | 'jpeg' | 'uspto'; href: string }[] } | null
 }
 
-export function signOf({ id, type, documents, jurisdictions }: DraftRequest): DraftSign {
+export function signOf({ id, type, documents, jurisdictions, application }: DraftRequest): DraftSign {
+  const recording = documents.find((one) => one.type === 'recording')
   const picture = documents.find((one) => one.type === 'logo')
   const formats = ['png', 'jpeg', ...(jurisdictions.includes('US') ? (['uspto'] as const) : [])] as const
   return {
     kind: markTypes.find((one) => one === type) ?? 'WORD',
     takesPicture: hasPicture(type),
+    takesRecording: hasRecording(type),
+    recording: recording ? { name: recording.name, href: fillPath(recordingFile.path, { id }) } : null,
+    description: application?.mark_description ?? '',
+    colours: application?.mark_colours ?? [],
     wordsHref: addressOf(logoPreview, { params: { id }, query: { of: 'words' } }),
     picture: picture
       ? {

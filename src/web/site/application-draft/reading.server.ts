@@ -35,6 +35,9 @@ const parts: Record<ChangeKind, string> = {
   mark: 'mark',
   kind: 'mark',
   picture: 'mark',
+  recording: 'mark',
+  description: 'mark',
+  colours: 'mark',
   owner: 'owner',
   priority: 'owner',
   goods: 'goods',
@@ -50,7 +53,8 @@ function valueOf({ kind, field }: DraftChange, value: string | null, language: L
     return displayNames(language, { type: 'region' }).of(value) ?? value
   if (kind === 'priority' && field === 'place' && isJurisdiction(value)) return jurisdictionName(value, language)
   // What is a word of ours is put into words by the page.
-  if (kind === 'picture' || kind === 'comment' || partyTypes.some((type) => type === value)) return null
+  if (kind === 'picture' || kind === 'recording' || kind === 'comment' || partyTypes.some((type) => type === value))
+    return null
   return isPlainDate(value) ? formatDate(value, language) : value
 }
 

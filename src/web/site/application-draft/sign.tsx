@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { logoFonts, type LogoFont } from '#domain/catalog/logo-fonts.ts'
+import { colourLine } from '#domain/registration/sign.ts'
 import { Button } from '#ui/button.tsx'
+import { Fieldset } from '#ui/choice.tsx'
 import { Entry } from '#ui/entry.tsx'
 import { Field } from '#ui/field.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Select } from '#ui/select.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import type { FormAnswer } from '../../answers.server.ts'
 import { useText } from '../../i18n/text.ts'
 import { MarkLetters } from '../../mark-letters.tsx'
 import { ChangedTag } from './changes.tsx'
@@ -17,6 +22,7 @@ interface SignProps {
   number: number
   editable: boolean
   errors: Record<string, string>
+  typed: FormAnswer['typed'] | undefined
 }
 
 /** The words of the mark, drawn: what is chosen is seen before it is kept. */
@@ -60,12 +66,138 @@ function DrawForm({ data, errors }: Pick<SignProps, 'data' | 'errors'>) {
   )
 }
 
+/** The mark in words, and its colours: what is written is shown as it will be filed. */
+function SaidForm({ data, errors, typed }: Pick<SignProps, 'data' | 'errors' | 'typed'>) {
+  const t = useText('draft')
+  const busy = useNavigation().state !== 'idle'
+  const { description, colours, takesPicture } = data.sign
+  const draft = useDraft(`draft-sign-${data.id}-${data.seen}`)
+  const own = typed?.intent?.[0] === 'sign' ? typed : undefined
+  const rows = takesPicture ? Math.min(colours.length + 2, 20) : 0
+  const valueOf = (name: string, at: number, kept: string | null | undefined) => own?.[name]?.[at] ?? kept ?? ''
+  return (
+    <Form ref={draft} key={data.seen} method="post" className="mw-stack" noValidate>
+      <TextArea
+        name="description"
+        label={t('said.description')}
+        hint={t('said.descriptionHint')}
+        defaultValue={own?.description?.[0] ?? description}
+        error={errors.description}
+        maxLength={2000}
+        rows={3}
+      />
+      {rows > 0 && (
+        <Fieldset plain legend={t('said.colours')} error={errors.colours}>
+          {Array.from({ length: rows }, (_, at) => (
+            <div key={at} className="mw-cols-3 mt-2">
+              <TextField
+                id={`colour-name-${at}`}
+                name="colourName"
+                label={t('said.colourName')}
+                defaultValue={valueOf('colourName', at, colours[at]?.name)}
+                maxLength={60}
+              />
+              <TextField
+                id={`colour-code-${at}`}
+                name="colourCode"
+                label={t('said.colourCode')}
+                defaultValue={valueOf('colourCode', at, colours[at]?.code)}
+                maxLength={40}
+              />
+              <TextField
+                id={`colour-where-${at}`}
+                name="colourWhere"
+                label={t('said.colourWhere')}
+                defaultValue={valueOf('colourWhere', at, colours[at]?.where)}
+                maxLength={200}
+              />
+            </div>
+          ))}
+        </Fieldset>
+      )}
+      <div>
+        <Button small type="submit" name="intent" value="sign" busy={busy}>
+          {t('said.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What is said of the mark beside its picture or recording. */
+function Said({ data, editable, errors, typed }: Omit<SignProps, 'number'>) {
+  const t = useText('draft')
+  const { description, colours } = data.sign
+  return (
+    <>
+      {description !== '' && (
+        <p className="mw-lines mt-2">
+          <span className="mw-inid">(571)</span> {description}
+        </p>
+      )}
+      {colours.length > 0 && (
+        <ul className="mt-2">
+          {colours.map((colour) => (
+            <li key={colourLine(colour)}>
+              <span className="mw-inid">(591)</span> {colourLine(colour)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {editable && (
+        <details className="mw-more mt-2" open={errors.colours !== undefined || errors.description !== undefined}>
+          <summary>{t(description === '' && colours.length === 0 ? 'said.add' : 'said.change')}</summary>
+          <div className="mt-2">
+            <SaidForm data={data} errors={errors} typed={typed} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The recording of a sound: played, and handed in. */
+function Recording({ data, editable, errors }: Omit<SignProps, 'number' | 'typed'>) {
+  const t = useText('draft')
+  const busy = useNavigation().state !== 'idle'
+  const { recording } = data.sign
+  return (
+    <>
+      {recording ? (
+        <figure className="mt-2">
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound mark has no words to write out */}
+          <audio controls preload="none" src={recording.href} aria-label={t('recording.alt', { mark: data.mark })} />
+          <figcaption className="mw-small">{recording.name}</figcaption>
+        </figure>
+      ) : (
+        <p className="mw-small mt-1">{t('recording.none')}</p>
+      )}
+      {editable && (
+        <Form method="post" encType="multipart/form-data" className="mw-stack mt-2" noValidate>
+          <FileField
+            id="recording-file"
+            label={t('recording.file')}
+            hint={t('recording.hint')}
+            accept="audio/mpeg,audio/wav"
+            error={errors.file}
+          />
+          <div>
+            <Button small type="submit" name="intent" value="recording" busy={busy}>
+              {t('recording.keep')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </>
+  )
+}
+
 /** What is filed as the mark: its words, its kind and, where it is a picture, the picture. */
-export function SignEntry({ data, number, editable, errors }: SignProps) {
+export function SignEntry({ data, number, editable, errors, typed }: SignProps) {
   const t = useText('draft')
   const names = useText('trademark')
   const busy = useNavigation().state !== 'idle'
-  const { kind, takesPicture, picture } = data.sign
+  const { kind, takesPicture, takesRecording, picture } = data.sign
   return (
     <Entry id="mark" number={number} margin={t('sign.margin')}>
       <h2 className="mw-h3" id="mark-title">
@@ -114,6 +246,8 @@ export function SignEntry({ data, number, editable, errors }: SignProps) {
           </div>
         </details>
       )}
+      {takesRecording && <Recording data={data} editable={editable} errors={errors} />}
+      <Said data={data} editable={editable} errors={errors} typed={typed} />
     </Entry>
   )
 }

@@ -9,8 +9,9 @@ import type { DraftData } from './draft.server.ts'
 export function idsOf({ typed }: FormAnswer): Labels {
   const intent = typed.intent?.[0]
   const of = typed.specimenId?.[0] ?? typed.classId?.[0]
-  const ids: Labels = { confirm: 'confirm-yes' }
+  const ids: Labels = { confirm: 'confirm-yes', colours: 'colour-name-0' }
   if (intent === 'logo-file') ids.file = 'logo-file'
+  if (intent === 'recording') ids.file = 'recording-file'
   if (intent === 'authority-signed') ids.file = 'authority-file'
   if (of !== undefined) for (const name of ['file', 'url', 'captureDate', 'description']) ids[name] = `${name}-${of}`
   return ids
@@ -22,10 +23,13 @@ export function useDraftErrors(data: DraftData, refused: FormAnswer | undefined)
   const words = useText('use-in-commerce')
   const numbers = (data.use?.classes ?? []).map((one) => one.number)
   const fields: FieldErrors = {}
-  for (const [field, code] of Object.entries(refused?.refusal.fields ?? {})) fields[controlOfUse(field, numbers)] = code
+  for (const [field, code] of Object.entries(refused?.refusal.fields ?? {}))
+    fields[field.startsWith('colours') ? 'colours' : controlOfUse(field, numbers)] = code
   const labels: Labels = {
     file: t('sign.file'),
     colour: t('sign.colour'),
+    colours: t('said.colours'),
+    description: t('said.description'),
     businessDescription: t('words.label'),
     basis: t('use.basis'),
     url: words('specimens.url'),

@@ -86,7 +86,9 @@ const addresses = (text: string): string[] => text.split(/[\s,;]+/).filter((part
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, language, currency, storefront } = context.get(loadContext)
-  const typed = typedIn(await formOf(request))
+  const form = await formOf(request)
+  const typed = typedIn(form)
+  const file = form.get('file')
   const text = (name: string) => oneOf(typed, name)
   return writing(typed, async () => {
     // Who comes from the page about Amazon's register of brands has the word in the address.
@@ -109,6 +111,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         region: storefronts[storefront].country,
         sendMarketingEmails: text('sendMarketingEmails') === 'yes',
       },
+      ...(file instanceof File && file.size > 0 && { file }),
       idempotencyKey: text('key') || crypto.randomUUID(),
     })
     return redirect(path.verificationSuccess({ id }))

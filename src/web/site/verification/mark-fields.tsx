@@ -7,6 +7,7 @@ import { markTypes } from '#domain/catalog/mark-types.ts'
 import { useText } from '../../i18n/text.ts'
 import { CompactCheck } from '../../mark-checker/compact-check.tsx'
 import { MarkLetters } from '../../mark-letters.tsx'
+import { FileField } from '../application-draft/file-field.tsx'
 import type { FormPart } from './form-part.ts'
 
 export function MarkFields({ data, typed, errors }: FormPart) {
@@ -50,6 +51,15 @@ export function MarkFields({ data, typed, errors }: FormPart) {
             ))}
           </Choices>
         </Fieldset>
+        <div className="mw-withpicture">
+          <FileField
+            id="file"
+            label={t('mark.picture')}
+            hint={t('mark.pictureHint')}
+            accept="image/png,image/jpeg"
+            error={errors.file}
+          />
+        </div>
       </div>
     </Entry>
   )

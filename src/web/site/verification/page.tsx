@@ -28,6 +28,7 @@ export default function VerificationPage() {
   const errors = useFieldErrors(answer?.refusal, {
     value: t('mark.value'),
     type: t('mark.kind'),
+    file: t('mark.picture'),
     jurisdictions: t('where.margin'),
     businessDescription: t('goods.business'),
     websites: t('goods.websites'),
@@ -47,7 +48,7 @@ export default function VerificationPage() {
     <div className="mw-wrap mw-main">
       <title>{t('meta.title')}</title>
       <meta name="description" content={t('meta.description')} />
-      <Form ref={draft} method="post" noValidate>
+      <Form ref={draft} method="post" encType="multipart/form-data" noValidate>
         <div className="mw-stack mb-6">
           <FormErrors refusal={answer?.refusal} errors={errors} ids={{ type: 'type-WORD' }} />
           <h1 className="mw-h1">{t('title')}</h1>
