@@ -6,6 +6,7 @@ export const documentTypes = [
   'specimen',
   'logo',
   'office-letter',
+  'letter',
   'evidence',
   'other',
 ] as const

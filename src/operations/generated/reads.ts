@@ -173,6 +173,7 @@ export type DocumentType =
   | 'specimen'
   | 'logo'
   | 'office-letter'
+  | 'letter'
   | 'evidence'
   | 'other'
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
@@ -313,6 +314,9 @@ export type ServiceStatus =
   | 'Waiting for third party'
   | 'Finished'
 export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
+export type ServiceLetterKind = 'cease-and-desist' | 'response' | 'coexistence' | 'limitation'
+export type ServiceLetterLanguage = 'en' | 'sk' | 'cs' | 'es'
+export type ServiceLetterSentBy = 'mail' | 'post' | 'courier' | 'portal' | 'meeting'
 export type FeeRuleAction =
   | 'filing'
   | 'registration'
@@ -383,7 +387,6 @@ export type SightingDismissReason =
   | 'known'
   | 'gone'
 export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
-export type CaseRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
   | 'filing-receipt'
@@ -420,6 +423,7 @@ export type RegistrationRequestStatusGroup =
 export type UserState = 'created' | 'active' | 'deactivated'
 export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
+export type ServiceLetterStatus = 'Draft' | 'Approved' | 'Sending' | 'Sent' | 'Dropped'
 export type SupportTicketSource = 'contact' | 'chat' | 'portal' | 'mail'
 export type SupportTicketFeedback = 'good' | 'bad'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
@@ -563,7 +567,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -689,7 +693,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -704,7 +708,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -719,7 +723,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -741,7 +745,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
         } | null
       }[]
       user_aggregate: { aggregate: { count: number } }
@@ -1397,6 +1401,20 @@ export interface Reads {
           outcome: ServiceOutcome | null
           outcome_note: string | null
         }[]
+        letters: {
+          id: string
+          kind: ServiceLetterKind
+          language: ServiceLetterLanguage
+          recipient: string
+          approved_name: string | null
+          approved_at: string | null
+          sent_by: ServiceLetterSentBy | null
+          sent_at: string | null
+          message_id: string | null
+          reference: string | null
+          pdf_sha256: string | null
+          docx_sha256: string | null
+        }[]
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -1821,7 +1839,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -1920,7 +1938,7 @@ export interface Reads {
         value: string
         type: RegistrationRequestType
         jurisdictions: RegistrationRequestJurisdictions[]
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         contact_email: string
         report_violation_url: string | null
         user_id: string | null
@@ -1935,7 +1953,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -2437,7 +2455,7 @@ export interface Reads {
         question: string | null
         answer: string | null
         dismiss_reason: string | null
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         contact_email: string | null
         contact_first_name: string | null
         contact_last_name: string | null
@@ -2592,7 +2610,7 @@ export interface Reads {
         notices: {
           id: string
           kind: CaseNoticeKind
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           recipient: string
           body: string
           checklist: Json<'case_notice', 'checklist'>
@@ -3346,7 +3364,7 @@ export interface Reads {
         currency: RegistrationRequestCurrency
         business_description: string
         websites: string[]
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         region: string
         ordered_items: Json<'registration_request', 'ordered_items'> | null
         product_id: string | null
@@ -3675,7 +3693,7 @@ export interface Reads {
         invoice_content: Json<'service_request', 'invoice_content'> | null
         document_hub_id: string
         note_hub_id: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         product: {
           id: string
           invoices: {
@@ -3698,6 +3716,28 @@ export interface Reads {
           outcome: ServiceOutcome | null
         }[]
         services_aggregate: { aggregate: { count: number } }
+        letters: {
+          id: string
+          kind: ServiceLetterKind
+          language: ServiceLetterLanguage
+          recipient: string
+          recipient_email: string | null
+          body: string
+          checklist: Json<'service_letter', 'checklist'>
+          status: ServiceLetterStatus
+          version: number
+          approved_name: string | null
+          approved_at: string | null
+          pdf_sha256: string | null
+          docx_sha256: string | null
+          sent_by: ServiceLetterSentBy | null
+          sent_at: string | null
+          message_id: string | null
+          reference: string | null
+          unsent_reason: string | null
+          proof_document: { name: string } | null
+        }[]
+        letters_aggregate: { aggregate: { count: number } }
         tracking_actions: {
           id: string
           name: string
@@ -4369,7 +4409,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
@@ -4398,7 +4438,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
@@ -4641,7 +4681,7 @@ export interface Reads {
         profile: {
           firstname: string
           lastname: string
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
