@@ -18,11 +18,11 @@ export async function draftGround(
        select 'documents/matrix-logo.png', 'logo.png', 'image/png', 1, 'logo', document_hub_id, user_id, true from ${table} where id = $1`,
       [world[table]],
     )
-  const paper = new Uint8Array([1])
-  await facilities.files.put('documents/matrix-paper.pdf', paper, 'application/pdf')
+  const sent = new Uint8Array([1])
+  await facilities.files.put('documents/matrix-sent.pdf', sent, 'application/pdf')
   await pool.query(
     `with file as (insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
-       select 'documents/matrix-paper.pdf', 'letter.pdf', 'application/pdf', 1, 'letter', document_hub_id, user_id, true
+       select 'documents/matrix-sent.pdf', 'letter.pdf', 'application/pdf', 1, 'letter', document_hub_id, user_id, true
          from service_request where id = $1 returning id)
      update service_letter set pdf_document_id = file.id, pdf_sha256 = encode(sha256('\\x01'::bytea), 'hex') from file
       where service_request_id = $1`,

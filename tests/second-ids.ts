@@ -40,7 +40,7 @@ const order = (mark: World) => ({
   currency: 'EUR',
 })
 /** A letter of a paid order. */
-const aPaper = (own: World, second: World) => ({
+const aLetter = (own: World, second: World) => ({
   params: { id: id(own, 'paidOrder'), letterId: id(second, 'paidLetter') },
 })
 const aRequest = (own: World, rest: Record<string, string> = {}) => ({
@@ -253,21 +253,21 @@ export const places: Record<string, Ask> = {
     body: { submittedOn: '2026-05-02', receiptDocumentId: Number(id(second, 'actionReceipt')) },
   }),
   'service-letter.change params.letterId': (own, second) => ({
-    ...aPaper(own, second),
+    ...aLetter(own, second),
     body: { recipient: 'matrix', body: 'matrix', version: 1 },
   }),
-  'service-letter.approve params.letterId': (own, second) => ({ ...aPaper(own, second), body: { version: 1 } }),
-  'service-letter.mail params.letterId': (own, second) => ({ ...aPaper(own, second), body: { version: 1 } }),
+  'service-letter.approve params.letterId': (own, second) => ({ ...aLetter(own, second), body: { version: 1 } }),
+  'service-letter.mail params.letterId': (own, second) => ({ ...aLetter(own, second), body: { version: 1 } }),
   'service-letter.sent params.letterId': (own, second) => ({
-    ...aPaper(own, second),
+    ...aLetter(own, second),
     body: { version: 1, sentOn: '2026-01-06', way: 'post', reference: 'matrix' },
   }),
   'service-letter.sent body.proofDocumentId': (own, second) => ({
     params: { id: id(own, 'paidOrder'), letterId: id(own, 'otherLetter') },
     body: { version: 1, sentOn: '2026-01-06', way: 'post', proofDocumentId: Number(id(second, 'orderDocument')) },
   }),
-  'service-letter.drop params.letterId': (own, second) => ({ ...aPaper(own, second), body: { version: 1 } }),
-  'service-letter.document params.letterId': (own, second) => ({ who: 'staff', ...aPaper(own, second) }),
+  'service-letter.drop params.letterId': (own, second) => ({ ...aLetter(own, second), body: { version: 1 } }),
+  'service-letter.document params.letterId': (own, second) => ({ who: 'staff', ...aLetter(own, second) }),
   'service-request.create body.items[].trademarkId': (_own, second) => ({
     query: { serviceType: 'Consultation' },
     body: order(second),

@@ -29,17 +29,17 @@ const today = '2026-03-02'
 beforeAll(async () => {
   server = await startMailServer()
   app = await startApp({ SMTP_URL: server.url }, { clock: () => new Date(`${today}T09:00:00Z`) })
-  const staffId = await app.addUser('lawyer@paper.test', 'staff')
+  const staffId = await app.addUser('lawyer@sheet.test', 'staff')
   await app.context.pool.query(
     `insert into user_profile (user_id, firstname, lastname) values ($1, 'Lea', 'Test') on conflict (user_id) do update set firstname = 'Lea', lastname = 'Test'`,
     [staffId],
   )
-  ownerId = await app.addUser('owner@paper.test', 'customer')
-  await app.addUser('other@paper.test', 'customer')
-  const signedIn = await app.signIn('lawyer@paper.test')
+  ownerId = await app.addUser('owner@sheet.test', 'customer')
+  await app.addUser('other@sheet.test', 'customer')
+  const signedIn = await app.signIn('lawyer@sheet.test')
   staff = signedIn.client
   tokens['staff'] = signedIn.token
-  for (const who of ['owner', 'other']) tokens[who] = (await app.signIn(`${who}@paper.test`)).token
+  for (const who of ['owner', 'other']) tokens[who] = (await app.signIn(`${who}@sheet.test`)).token
 })
 afterAll(async () => {
   await app?.close()
@@ -83,7 +83,7 @@ async function ordered({
   const item = { jurisdiction: 'EU', mark: 'LUMERA', number: null, classes: 1, expires: null, trademarkId }
   await pool.query(
     `insert into service_request (id, public_id, service_name, language, region, currency, user_id, contact_email, status, parameters)
-     values ($1, $2, $3, 'en', 'EU', 'EUR', $4, 'owner@paper.test', $5, $6)`,
+     values ($1, $2, $3, 'en', 'EU', 'EUR', $4, 'owner@sheet.test', $5, $6)`,
     [id, `S-${id.slice(-12)}`, service, ownerId, status, JSON.stringify({ items: [item] })],
   )
   const hubId = await one<string>('select document_hub_id as v from service_request where id = $1', [id])
@@ -205,7 +205,7 @@ test('a mail is sent from the moment that the server took it, under its Message-
   expect((await fileOf(params, 'pdf', 'other')).status).toBe(404)
   expect(
     await one('select recipient as v from mail.outbox where id = $1', [`service-letter-sent-${params.letterId}`]),
-  ).toBe('owner@paper.test')
+  ).toBe('owner@sheet.test')
   await expect(staff(serviceLetterDrop, { params, body: { version: 2 } })).rejects.toMatchObject({
     code: 'transition-refused',
   })

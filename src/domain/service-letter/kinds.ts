@@ -1,6 +1,6 @@
 import type { OrderedService } from '#domain/service-order/offering.ts'
 
-/** The letters and papers that are drafted for an order. */
+/** The letters and agreements that are drafted for an order. */
 export const serviceLetterKinds = ['cease-and-desist', 'response', 'coexistence', 'limitation'] as const
 export type ServiceLetterKind = (typeof serviceLetterKinds)[number]
 
