@@ -252,6 +252,9 @@ export const places: Record<string, Ask> = {
     params: { id: id(own, 'approvedAction') },
     body: { submittedOn: '2026-05-02', receiptDocumentId: Number(id(second, 'actionReceipt')) },
   }),
+  'support-ticket.open-document params.docId': (own, second) => ({
+    params: { id: id(own, 'ticket'), docId: id(second, 'ticketDocument') },
+  }),
   'service-letter.change params.letterId': (own, second) => ({
     ...aLetter(own, second),
     body: { recipient: 'matrix', body: 'matrix', version: 1 },

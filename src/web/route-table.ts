@@ -277,6 +277,7 @@ export const routeTable = [
     file: 'portal/messages/message/page.tsx',
     frame: 'portal',
     privacy: 'account',
+    takesFile: true,
   },
   {
     name: 'letterCheck',
@@ -374,6 +375,7 @@ export const routeTable = [
     file: 'site/support-ticket/page.tsx',
     frame: 'site',
     privacy: 'link',
+    takesFile: true,
   },
   {
     name: 'feedback',

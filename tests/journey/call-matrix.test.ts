@@ -108,6 +108,18 @@ beforeAll(async () => {
          from use_in_commerce_request where id = $1 returning id::text as v`,
       [use],
     )
+  const ticketDocumentOf = async (publicId: string) =>
+    await text(
+      `insert into document (path, name, media_type, size, type, document_hub_id, visible_to_client)
+       select 'documents/matrix-letter.pdf', 'scan.pdf', 'application/pdf', 1, 'other', document_hub_id, true
+         from support_ticket where public_id = $1 returning id::text as v`,
+      [publicId],
+    )
+  const ticket = await text('select public_id::text as v from support_ticket where id = $1', [world.support_ticket])
+  const linkedTicket = await text(
+    `insert into support_ticket (description, contact_email) values ('help', 'nobody-yet@calls.test') returning public_id::text as v`,
+    [],
+  )
   ground = {
     fresh: uuidv7(),
     a: {
@@ -116,7 +128,8 @@ beforeAll(async () => {
       service_fee: await text(`select id::text as v from service_fee where jurisdiction = 'SK'`, []),
       fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
-      ticket: await text('select public_id::text as v from support_ticket where id = $1', [world.support_ticket]),
+      ticket,
+      ticketDocument: await ticketDocumentOf(ticket),
       letter: await letterOf(world['office_action'] ?? ''),
       useDocument: await useDocumentOf(world['use_in_commerce_request'] ?? ''),
       document: storedDocument,
@@ -138,10 +151,8 @@ beforeAll(async () => {
          returning id::text as v`,
         [],
       ),
-      support_ticket: await text(
-        `insert into support_ticket (description, contact_email) values ('help', 'nobody-yet@calls.test') returning public_id::text as v`,
-        [],
-      ),
+      support_ticket: linkedTicket,
+      ticketDocument: await ticketDocumentOf(linkedTicket),
       office_action: linkedAction,
       trademark_monitoring_result: await text(
         `insert into trademark_monitoring_result (id, type, relevance, mark_name, jurisdiction, trademark_id)

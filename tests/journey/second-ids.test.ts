@@ -154,6 +154,8 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     removedDocument: await removed(await documentOf('trademark', world['trademark'], 'other')),
     caseDocument: await documentOf('case', world['case'], 'other'),
     workedDocument: await documentOf('case', working, 'other'),
+    ticket: await text('select public_id::text as v from support_ticket where id = $1', [world['support_ticket']]),
+    ticketDocument: await documentOf('support_ticket', world['support_ticket'], 'other'),
     paidOrder,
     orderDocument,
     paidLetter: await letterIn(),
