@@ -6,7 +6,8 @@ import { written } from '#operations/all.ts'
 /* A list that is cut tells something wrong as soon as its screen counts it or calls it all. Each either stands beside the number of all its rows, or is named here with why its screen claims nothing of the rest. */
 
 const bounded: Record<string, string> = {
-  'portalOrder trademarks': 'one for each place that was ordered, of which there are about a hundred',
+  'portalOrder trademarks': 'one for each place that was ordered, or for each class of one',
+  'trademarkById divisions': 'what was divided off one mark',
   'portalOrder tracking_actions': 'steps of one order',
   'portalOrder credit_notes': 'what takes one invoice back',
   'portalService letters': 'letters of one order, of which there are at most fifty',
@@ -43,7 +44,7 @@ const bounded: Record<string, string> = {
   'staff_brand_subscription_show platforms': 'as many as there are kinds of places',
   'profileWhitelist case_counterparty': 'friends that one person named',
   'applicationDraft tracking_actions': 'steps of one order',
-  'applicationDraft trademarks': 'one for each place that was ordered',
+  'applicationDraft trademarks': 'one for each place that was ordered, or for each class of one',
   'applicationDraft application_jurisdictions': 'one for each place that was ordered',
   'applicationDraft comments': 'one conversation',
   'applicationDraft documents': 'pictures and powers of attorney of one order, of which the last of each is shown',
@@ -104,7 +105,6 @@ const bounded: Record<string, string> = {
   'staff_office_action_show issues': 'the call that writes them takes twenty',
   'staff_office_action_show solutions': 'the call that writes them takes twenty',
   'staff_office_action_show deadlines': 'two kinds, one date of each',
-  'staff_registration_request_show trademarks': 'one for each place that was ordered',
 }
 
 const { tables, relations } = dataModel()

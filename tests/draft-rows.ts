@@ -37,6 +37,9 @@ export const draftRows: Record<string, CallRow> = {
   'application.power-of-attorney-file': request(),
   'application.poa-preview': request(),
   'application.generate': request(),
+  'application.reading': request(),
+  // The draft of the row is never the one of this digest.
+  'application.read': request({ digest: '0'.repeat(64) }),
   'application.postpone': request({ until: '2001-01-01' }),
   'application.resume': request(),
   'request.logo-preview': request(),
@@ -59,6 +62,7 @@ export const draftRows: Record<string, CallRow> = {
   'trademark.extend-country': mark({ jurisdictions: ['NO'] }),
   'trademark.extend-class': mark({ classes: [9] }),
   'trademark.application-draft': mark(),
+  'trademark.divide': mark({ from: 'Refused', version: '0', parts: [[{ class: 9, terms: ['matrix'] }]] }),
   'trademark.filing-euipo': { bodyOf: ({ a }) => ({ trademarkId: a['trademark'] }) },
   'product.invoice': product(),
   'product.preview-document': product(),

@@ -231,6 +231,12 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     override_reason: 'never shown',
     override_at: '2026-06-10T10:00:00Z',
   })
+  await addWithId('application_reading', {
+    application_id: ref('application'),
+    user_id: userId,
+    facts: JSON.stringify({ mark }),
+    read_at: '2026-01-02T10:00:00Z',
+  })
   await addWithId('application_approval', {
     application_id: ref('application'),
     user_id: userId,

@@ -48,6 +48,8 @@ async function narrow(pattern: string): Promise<void> {
   for await (const file of glob(pattern, { cwd: root })) {
     const at = path.join(root, file)
     const { code } = transformSync(await readFile(at, 'utf8'), { charset: 'ascii', format: 'esm', target: 'esnext' })
+    if (/String\.raw`[^`]*[\u0080-\uffff]/.test(code))
+      throw new Error(`${file}: a raw text would be another one in ASCII`)
     // Within a regular expression the compiler leaves letters as they are.
     await writeFile(
       at,

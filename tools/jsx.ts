@@ -17,7 +17,7 @@ const soonOver = (): void => {
 
 registerHooks({
   load(url, context, nextLoad) {
-    if (!url.endsWith('.tsx')) return nextLoad(url, context)
+    if (!/\.tsx(?:$|\?)/.test(url)) return nextLoad(url, context)
     soonOver()
     const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
       loader: 'tsx',

@@ -21,8 +21,20 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Narrowings that the version before does not notice, each with the reason. */
-const unnoticed: Record<string, string> = {}
+const severalMarks =
+  'an approval at an instance of 0.3.0 fails there with nothing written, until the upgrade is through (ADR 47)'
+const partKey = 'trademark_request_jurisdiction_part_key'
+
+/** Narrowings that the version before does not notice, or that were decided, each with the reason. */
+const unnoticed: Record<string, string> = {
+  'constraint public.trademark.trademark_request_jurisdiction_key is gone, and an "on conflict" may name it':
+    severalMarks,
+  'index public.trademark_request_jurisdiction_key is gone, and an "on conflict" may name it': severalMarks,
+  [`constraint public.trademark.${partKey} is new for what was there: UNIQUE (registration_request_id, jurisdiction, part)`]:
+    'the version before makes marks of part 0 alone, of which there was one',
+  [`index public.${partKey} is new for what was there: CREATE UNIQUE INDEX ${partKey} ON public.trademark USING btree (registration_request_id, jurisdiction, part)`]:
+    'the version before makes marks of part 0 alone, of which there was one',
+}
 
 test('the migrations since the last release only widen, so that it goes on working beside this version', async () => {
   const last = releases.at(-1)

@@ -116,6 +116,7 @@ export function useRefusal(): (error: AppError) => string {
 /** What may be missing that the staff area has a name for; each name takes the facts that came with it. */
 const missingNames = [
   'owner',
+  'division',
   'result',
   'administrator',
   'goods',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
+import { changeKinds } from '#domain/registration/draft-facts.ts'
 import { filingRuleNames } from '#domain/registration/filing-rules.ts'
 import { draftSections } from '#domain/registration/sections.ts'
 import { registrationStatuses } from '#domain/registration/status.ts'
 import { draftedBases } from '#domain/use-in-commerce/status.ts'
 import { call } from './call.ts'
-import { choice, date, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
+import { bounded, choice, date, done, field, list, niceClass, nothing, optionalDate, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
 const owners = ['customer', 'staff', 'admin'] as const
@@ -75,6 +76,49 @@ export const applicationComment = call({
   }),
   output: z.object({ id: rowId }),
   errors: ['invalid-input', 'not-found', 'transition-refused'],
+})
+
+const changes = z.array(
+  z.object({
+    kind: z.enum(changeKinds),
+    places: z.array(z.enum(jurisdictions)),
+    class: z.number().int().nullable(),
+    field: z.string().nullable(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+)
+
+export const applicationReading = call({
+  name: 'application.reading',
+  method: 'GET',
+  path: '/api/request/{id}/application/reading',
+  summary: 'When the client read the draft last, and what changed since; `digest` stands for the draft as it is now',
+  who: owners,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: one,
+  query: nothing,
+  body: nothing,
+  output: z.object({ readAt: z.string().nullable(), digest: z.string(), changes }),
+  errors: ['not-found'],
+})
+
+export const applicationRead = call({
+  ...written,
+  name: 'application.read',
+  method: 'PUT',
+  path: '/api/request/{id}/application/reading',
+  summary: 'Say that the draft was read as it stands; refused when it is another one by now',
+  who: ['customer'],
+  // Nobody reads for somebody else.
+  support: 'closed',
+  body: z.strictObject({ digest: bounded(64).regex(/^[0-9a-f]{64}$/, 'wrong-type') }),
+  output: done,
+  errors: ['invalid-input', 'not-found', 'changed-meanwhile'],
 })
 
 const oneComment = z.strictObject({ id: rowId, commentId: rowId })

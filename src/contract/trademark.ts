@@ -9,12 +9,14 @@ import { filingBases } from '#domain/use-in-commerce/status.ts'
 import type { FieldCode } from '#kernel/errors.ts'
 import { call } from './call.ts'
 import {
+  bounded,
   choice,
   date,
   done,
   email,
   field,
   list,
+  niceClass,
   nothing,
   optionalDate,
   optionalField,
@@ -91,6 +93,36 @@ export const trademarkBasis = call({
   }),
   output: z.object({ expirationDate: z.string().nullable() }),
   errors: ['invalid-input', 'not-found'],
+})
+
+const part = list(z.strictObject({ class: niceClass, terms: list(bounded(500), 200) }), 45, {
+  min: 1,
+  tooFew: 'choose-at-least-one',
+})
+
+export const trademarkDivide = call({
+  name: 'trademark.divide',
+  method: 'POST',
+  path: '/api/trademark/{id}/divide',
+  summary:
+    'Divide a mark by classes or goods: each part becomes a mark of its own, with the day of filing and the priority',
+  who: staff,
+  limit: 'none',
+  support: 'closed',
+  audit: { table: 'trademark', facts: ['from'] },
+  params: one,
+  query: nothing,
+  body: z.strictObject({
+    from: choice(trademarkStatuses),
+    /** Of its goods and services as they were on the screen. */
+    version: bounded(16).regex(/^[0-9a-z]+$/, 'wrong-type'),
+    parts: list(part, 44, { min: 1, tooFew: 'choose-at-least-one' }),
+    /** That the office divides such an application: asked for where no law that was read says so. */
+    confirmed: z.boolean({ error: 'wrong-type' }).default(false),
+  }),
+  output: z.object({ ids: z.array(rowId) }),
+  errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused', 'changed-meanwhile'],
+  idempotent: 'by-key',
 })
 
 export const documentUpload = call({

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { affiliateIn, campaignIn, campaignMs, campaignText, countsCampaigns, isCampaignOver } from './campaign.ts'
+import {
+  affiliateIn,
+  campaignIn,
+  campaignMs,
+  campaignText,
+  countsCampaigns,
+  countsRecommendations,
+  isCampaignOver,
+} from './campaign.ts'
 
 const of = (query: string) => campaignIn(new URLSearchParams(query))
 
@@ -32,4 +40,6 @@ test('who recommended the site is one word', () => {
 test('nothing is kept for companies that do not count where visitors come from', () => {
   expect(countsCampaigns([{ kind: 'chat' }, { kind: 'error-reporting' }])).toBe(false)
   expect(countsCampaigns([{ kind: 'chat' }, { kind: 'tag-manager' }])).toBe(true)
+  expect(countsRecommendations([{ kind: 'analytics' }])).toBe(false)
+  expect(countsRecommendations([{ kind: 'analytics' }, { kind: 'affiliate' }])).toBe(true)
 })

@@ -46,3 +46,7 @@ const counting: readonly ThirdPartyKind[] = ['analytics', 'tag-manager', 'affili
 /** Whether one of the companies counts where visitors come from; for others nothing of it is kept. */
 export const countsCampaigns = (parties: readonly Pick<ThirdParty, 'kind'>[]): boolean =>
   parties.some(({ kind }) => counting.includes(kind))
+
+/** Whether one of them counts who recommended the site. */
+export const countsRecommendations = (parties: readonly Pick<ThirdParty, 'kind'>[]): boolean =>
+  parties.some(({ kind }) => kind === 'affiliate')

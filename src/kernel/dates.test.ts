@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, addYears, daysBetween, formatDate, isPlainDate, today } from './dates.ts'
+import { addMonths, addYears, daysBetween, formatDate, formatDay, isPlainDate, today } from './dates.ts'
 
 test('months and years clip to the end of the month', () => {
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
@@ -28,4 +28,11 @@ describe('a date in words', () => {
 test('only real calendar dates are dates', () => {
   expect(['2026-02-29', '2026-13-01', '20-11-2026', '', '2026-1-1'].filter(isPlainDate)).toEqual([])
   expect(isPlainDate('2024-02-29')).toBe(true)
+})
+
+test('an instant is of the day that the calendar of the office shows then', () => {
+  expect(formatDay('2026-11-22T22:59:59Z', 'en')).toBe('22 November 2026')
+  expect(formatDay('2026-11-22T23:00:00Z', 'en')).toBe('23 November 2026')
+  expect(formatDay(new Date('2026-07-31T22:00:00Z'), 'sk')).toBe('1. augusta 2026')
+  expect(formatDay('2026-11-22T23:00:00Z', 'en', 'America/New_York')).toBe('22 November 2026')
 })

@@ -88,6 +88,11 @@ export function formatDate(date: PlainDate, language: Language): string {
   }).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** The day of an instant by the calendar of a zone, as `formatDate` writes it. */
+export function formatDay(instant: string | Date, language: Language, zone = officeZone): string {
+  return formatDate(today(zone, new Date(instant)), language)
+}
+
 /** "November 2026", the month of a date. */
 export function formatMonth(date: PlainDate, language: Language): string {
   return dateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

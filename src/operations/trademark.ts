@@ -24,6 +24,8 @@ export const trademarkById = operation(
       ${rowFields} deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id ipo_link trademark_request_id filing_basis
       owner_entity { type business_name first_name last_name }
       registration_request { id public_id business_description websites }
+      divided_from { id number goods_and_services }
+      divisions(order_by: [{ part: asc }]) { id number goods_and_services }
       tracking_actions(order_by: { created_at: asc }) { id name created_at skipped }
       ${shownDocumentsOf}
       brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) {

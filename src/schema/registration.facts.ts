@@ -12,6 +12,7 @@ import {
   application,
   applicationApproval,
   applicationJurisdiction,
+  applicationReading,
   publicIdCounter,
   registrationRequest,
   registrationRequestTracking,
@@ -221,6 +222,13 @@ export const facts = {
       // That it was approved, and what by its digest, is kept; who owns and from where is erased.
       erase: { content: erased, address: none },
     },
+  },
+  application_reading: {
+    table: applicationReading,
+    written: true,
+    relations: [to('application', 'readings'), to('user')],
+    json: { facts: z.record(z.string(), z.union([z.string(), z.array(z.string())])) },
+    held: { group: 'drafts', mine: of('application'), erase: 'delete' },
   },
   thread_comment: {
     table: threadComment,

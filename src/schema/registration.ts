@@ -16,6 +16,7 @@ import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { OrderedItems } from '#domain/registration/ordered-items.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
+import type { DraftFacts } from '#domain/registration/draft-facts.ts'
 import type { FirstUses } from '#domain/registration/first-use.ts'
 import { requestQueueOf, requestWaitsForStaff, requestWaitsForTransfer } from '#domain/registration/queue.ts'
 import { draftSections } from '#domain/registration/sections.ts'
@@ -264,6 +265,26 @@ export const applicationApproval = pgTable(
   (t) => [
     index('application_approval_application_id_idx').on(t.applicationId, t.createdAt),
     index('application_approval_user_id_idx').on(t.userId),
+  ],
+)
+
+/** What a client has read of a draft, and when last; the draft as it stands now is held against it. */
+export const applicationReading = pgTable(
+  'application_reading',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    facts: jsonb('facts').$type<DraftFacts>().notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (t) => [
+    unique('application_reading_key').on(t.applicationId, t.userId),
+    index('application_reading_user_id_idx').on(t.userId),
   ],
 )
 

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { jurisdictions } from '#domain/jurisdiction/codes.ts'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
@@ -89,6 +102,10 @@ export const trademark = pgTable(
     filingInformation: jsonb('filing_information'),
     brandRegistryCode: text('brand_registry_code'),
     registrationRequestId: uuid('registration_request_id').references(() => registrationRequest.id),
+    /** Tells the marks of one order in one register apart: an application for each class, or what was divided off. */
+    part: integer('part').notNull().default(0),
+    /** The mark that it was divided from. */
+    dividedFromId: uuid('divided_from_id').references((): AnyPgColumn => trademark.id),
     directFiling: boolean('direct_filing').notNull().default(true),
     assignedAdminId: uuid('assigned_admin_id').references(() => user.id),
     assigneeHistory: jsonb('assignee_history')
@@ -112,7 +129,8 @@ export const trademark = pgTable(
       'trademark_dates_check',
       sql`${t.filingDate} is null or ${t.registrationDate} is null or ${t.filingDate} <= ${t.registrationDate}`,
     ),
-    unique('trademark_request_jurisdiction_key').on(t.registrationRequestId, t.jurisdiction),
+    unique('trademark_request_jurisdiction_part_key').on(t.registrationRequestId, t.jurisdiction, t.part),
+    index('trademark_divided_from_id_idx').on(t.dividedFromId),
     // The very order of a customer's list, tie-break included: its first page costs the same however many marks there are.
     index('trademark_user_id_newest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     // The customer's trademarks by name, and the same mark of an owner in other registers.

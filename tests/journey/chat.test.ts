@@ -211,7 +211,14 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
       expect(await violationsOf(page)).toEqual([])
     }
     await no.click()
-    const kept = async () => await page.evaluate(() => Object.keys(localStorage).toSorted())
+    // What an earlier yes had kept goes with the first page that finds no yes, whoever took it back.
+    await page.evaluate(() => localStorage.setItem('gclid', JSON.stringify({ value: 'a0', until: Date.now() + 1e9 })))
+    const kept = async () =>
+      await page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => key !== 'spied')
+          .toSorted(),
+      )
     await page.goto('/?gclid=a1&gclsrc=aw.ds&utm_source=letter&affiliate=club')
     expect(await question.isVisible()).toBe(false)
     expect(await kept()).toEqual([])
@@ -222,6 +229,8 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
     await eventually('all scripts', () => Promise.resolve(asked.length === 3))
     // Where they came from is kept after the yes, for as long as the question said.
     expect(await kept()).toEqual(['gclid', 'gclsrc', 'utm_source'])
+    // And what is over goes, while the rest stays.
+    await page.evaluate(() => localStorage.setItem('gclid', JSON.stringify({ value: 'a1', until: Date.now() - 1 })))
     const by = async () => (await context.cookies()).find(({ name }) => name === 'affiliate')
     const recommended = await by()
     expect(recommended?.value).toBe('CLUB')
@@ -230,6 +239,7 @@ describe.runIf(hasChromium('chat'))('in a browser', () => {
     expect(asked.toSorted()).toEqual(['/affiliate.js', '/analytics.js', '/chat.js'])
     await page.goto('/contact')
     await eventually('the scripts of the next page', () => Promise.resolve(asked.length === 6))
+    expect(await kept()).toEqual(['gclsrc', 'utm_source'])
     // To a page that is somebody's own nothing comes along.
     await page.getByLabel('E-mail').fill('kata@chat.test')
     await page.getByLabel('Your question').fill('Who reads this page?')

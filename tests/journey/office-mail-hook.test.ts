@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signMail } from '#features/docketed-message/index.ts'
 import { uuidv7 } from '#kernel/ids.ts'
+import { signWebhook } from '#platform/webhook/signature.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
 
 const secret = 'a relay and its thirty-two letters'
@@ -29,16 +29,14 @@ const mail = (id: string, text = 'Application 018123456: the application was pub
       text,
     ].join('\r\n'),
   )
-const second = (shift = 0) => String(Math.floor(Date.now() / 1000) + shift)
+const second = (shift = 0) => Math.floor(Date.now() / 1000) + shift
 
-async function post(bytes: Uint8Array<ArrayBuffer>, sent: { at?: string; signature?: string } = {}) {
-  const at = sent.at ?? second()
+async function post(bytes: Uint8Array<ArrayBuffer>, sent: { at?: number; signature?: string } = {}) {
   const answer = await fetch(`${app.url}/api/webhooks/office-mail`, {
     method: 'POST',
     headers: {
       'content-type': 'message/rfc822',
-      'x-office-mail-timestamp': at,
-      'x-office-mail-signature': sent.signature ?? signMail(secret, at, bytes),
+      'x-office-mail-signature': sent.signature ?? signWebhook(secret, bytes, sent.at ?? second()),
     },
     body: bytes,
   })
@@ -66,12 +64,12 @@ test('a mail that was changed, one of another secret, without a signature or of 
   const before = await kept()
   const at = second()
   const refused = [
-    await post(mail('two', 'changed'), { at, signature: signMail(secret, at, mail('two')) }),
-    await post(mail('two'), { at, signature: signMail('another secret of thirty-two letters', at, mail('two')) }),
+    await post(mail('two', 'changed'), { signature: signWebhook(secret, mail('two'), at) }),
+    await post(mail('two'), { signature: signWebhook('another secret of thirty-two letters', mail('two'), at) }),
     await post(mail('two'), { signature: '' }),
     await post(mail('two'), { at: second(-3600) }),
     await post(mail('two'), { at: second(3600) }),
-    await post(mail('two'), { at: 'now' }),
+    await post(mail('two'), { at: Number.NaN }),
   ]
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
   expect(await kept()).toEqual(before)

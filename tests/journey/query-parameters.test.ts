@@ -66,6 +66,8 @@ afterAll(async () => {
 })
 
 const elsewhere = 'evil.test'
+/** Stands for the name given twice. */
+const twice = 'twice'
 const few = [
   null,
   '',
@@ -76,11 +78,12 @@ const few = [
   uuidv7(),
   `//${elsewhere}/`,
   `https://${elsewhere}/`,
+  'x',
+  '-1',
+  twice,
 ]
 const malformed = [
   ...few,
-  'x',
-  '-1',
   '0',
   '1e400',
   '%',
@@ -94,6 +97,9 @@ const malformed = [
   `/%09/${elsewhere}/`,
   `javascript:alert(1)//${elsewhere}`,
 ]
+/** A third of what is tried: of three names that pages ask for, the first has the first third, the next the second. */
+const inTurn = (turn: number) => few.filter((_, at) => at % 3 === turn % 3)
+let turn = 0
 /** Of the other customer: what an address could name. */
 const foreignIds = () => [...tablesNamed, ...(isProof ? moreTables : [])].map((table) => foreign[table] ?? '')
 const tablesNamed = ['brand', 'trademark', 'brand_subscription', 'case_solution', 'docketed_message', 'support_ticket']
@@ -154,11 +160,12 @@ test.each(names)('%s takes nothing of its address for granted', async (name: Nam
       asked.add(one)
       // What everybody reads has nobody's rows, but for the forms that begin with one.
       const isNamed = isProof || !isPublic(name) || /id$|^trademark$/i.test(one)
-      const tries = [...(isProof ? malformed : few), 'x&' + one + '=y', ...(isNamed ? foreignIds() : [])]
+      turn += 1
+      const tries = [...(isProof ? malformed : inTurn(turn)), ...(isNamed ? foreignIds() : [])]
       for (const [at, value] of tries.entries()) {
-        const target = withName(address, one, value)
+        const target = withName(address, one, value === twice ? `x&${one}=y` : value)
         // What is sent is read as what is asked is: some of them show that.
-        for (const answer of [await jar.fetch(target), ...(at % 6 === 0 ? [await send(jar, target)] : [])]) {
+        for (const answer of [await jar.fetch(target), ...(at % 4 === 0 ? [await send(jar, target)] : [])]) {
           const body = await answer.text()
           if (answer.status >= 500) wrong.push(`${answer.status} ${target}`)
           const out = leadsOut(answer, body)

@@ -16,6 +16,7 @@ import { FilingCheck } from './filing-check.tsx'
 import { GoodsEditor } from './goods-editor.tsx'
 import { OwnerFacts } from './owner-facts.tsx'
 import { Postpone } from './postpone.tsx'
+import { Reading } from './reading.tsx'
 import { Sign } from './sign.tsx'
 import { draftUrl } from './public-pages.ts'
 import { UnitedStates } from './united-states.tsx'
@@ -97,6 +98,11 @@ export function DraftingTab({ row }: { row: RequestRow }) {
         <Section title={t('sign.title')}>
           <Sign row={row} mayWrite={mayOwn} />
         </Section>
+        {row.application && (
+          <Section title={t('reading.title')}>
+            <Reading requestId={row.id} savedAt={goods.savedAt} />
+          </Section>
+        )}
         <Section title={t('owner.title')}>
           <OwnerFacts application={row.application} />
         </Section>

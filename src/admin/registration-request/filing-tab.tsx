@@ -1,3 +1,4 @@
+import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -5,13 +6,14 @@ import { Table } from '#ui/table.tsx'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { statusCell } from '../kit/cells.tsx'
+import { CutNote } from '../kit/cut-note.tsx'
 import { formatDate } from '../kit/time.ts'
 import { requestPath, trademarkPath } from '../paths.ts'
 import { trademarkNextAction } from '../queue/next-action.ts'
 
 type FiledMark = RequestRow['trademarks'][number]
 
-/** The trademarks of the request, one per jurisdiction, each with its next action. */
+/** The trademarks of the request, at least one per jurisdiction, each with its next action. */
 export function FilingTab({ row }: { row: RequestRow }) {
   const t = useText()
   const language = useLanguage()
@@ -39,6 +41,7 @@ export function FilingTab({ row }: { row: RequestRow }) {
             head: true,
             cell: registerCell,
           },
+          { key: 'classes', title: t('field.classes'), cell: (mark) => classesOf(mark.goods_and_services) || '–' },
           { key: 'status', title: t('field.status'), cell: statusCell },
           { key: 'number', title: t('field.number'), cell: (mark) => mark.number ?? '–' },
           {
@@ -58,6 +61,7 @@ export function FilingTab({ row }: { row: RequestRow }) {
           },
         ]}
       />
+      <CutNote shown={row.trademarks.length} all={row.trademarks_aggregate} />
     </div>
   )
 }

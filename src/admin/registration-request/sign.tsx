@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useNames, useText } from '../i18n/texts.ts'
+import { MarkLetters } from '../kit/mark-letters.tsx'
 import { Refusal } from '../kit/refusal.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { UploadField } from '../kit/upload-field.tsx'
@@ -100,6 +101,7 @@ export function Sign({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) 
   const names = useNames()
   return (
     <div className="mw-stack">
+      <MarkLetters text={row.value} />
       {mayWrite ? <KindForm row={row} key={row.type} /> : <p>{names(`type.${row.type}`)}</p>}
       {hasPicture(row.type) ? (
         <Picture row={row} mayWrite={mayWrite} />

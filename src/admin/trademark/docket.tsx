@@ -2,7 +2,7 @@ import { deadlineState, natureOf, type DeadlineState } from '#domain/docket/stat
 import type { DeadlineRow, TrademarkFile } from '#operations/staff/trademark.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
-import { distance, formatDate, todayHere } from '../kit/time.ts'
+import { dayOf, distance, formatDate, todayHere } from '../kit/time.ts'
 import { DeadlineActions } from './deadline-actions.tsx'
 import { DeadlineSum } from '../kit/deadline-sum.tsx'
 
@@ -87,7 +87,7 @@ function Entry({ trademarkId, deadline, state }: { trademarkId: string; deadline
           <p className="mw-small">
             {t('docket.doneBy', {
               who: deadline.done_by_user ? personName(deadline.done_by_user) : t('unknown'),
-              date: formatDate(deadline.done_at.slice(0, 10), language),
+              date: formatDate(dayOf(deadline.done_at), language),
             })}
           </p>
         )}

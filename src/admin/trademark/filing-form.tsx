@@ -17,7 +17,7 @@ import { useUpload } from '../kit/use-upload.ts'
 export function FilingForm({ row }: { row: TrademarkFile }) {
   const t = useText()
   const [number, setNumber] = useKeptText(`filing:${row.id}`)
-  const [filingDate, setFilingDate] = useKeptText(`filing-date:${row.id}`, todayHere())
+  const [filingDate, setFilingDate] = useKeptText(`filing-date:${row.id}`, row.filing_date ?? todayHere())
   const [tried, setTried] = useState(false)
   const receipt = useUpload(row.document_hub_id, 'filing-receipt', t('filing.receipt'))
   const filing = useSend(trademarkFiling, { done: t('filing.done'), ownRefusal: true })

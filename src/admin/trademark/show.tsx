@@ -13,6 +13,7 @@ import { Page } from '../kit/page.tsx'
 import { BasisForm } from './basis-form.tsx'
 import { BrandRegistry } from './brand-registry.tsx'
 import { Changes } from './changes.tsx'
+import { Divide } from './divide.tsx'
 import { Docket } from './docket.tsx'
 import { EuipoFiling } from './euipo-filing.tsx'
 import { Extend } from './extend.tsx'
@@ -96,6 +97,7 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
               ))}
             </ul>
           </Section>
+          <Divide row={row} />
           <Section title={t('registry.title')}>
             <BrandRegistry row={row} />
           </Section>

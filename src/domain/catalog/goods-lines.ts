@@ -28,6 +28,13 @@ export function readGoods(text: string): GoodsAndServices | null {
   return [...found].toSorted(([a], [b]) => a - b).map(([number, terms]) => ({ class: number, terms }))
 }
 
+/** The numbers of the classes alone. */
+export const classesOf = (goods: GoodsAndServices): string =>
+  goods
+    .map((list) => list.class)
+    .toSorted((a, b) => a - b)
+    .join(', ')
+
 /** The same as a person would write it. */
 export const goodsLines = (goods: GoodsAndServices): string =>
   goods

@@ -15,8 +15,8 @@ const greek: Record<string, string> = {
   ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
 } // prettier-ignore
 
-/** A foreign letter among Latin ones is there for its look. */
-const lookAlike: Record<string, string> = {
+/** A foreign letter among Latin ones is there for its look: what it is taken for, small letters. */
+export const lookAlike: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', и: 'n',
   я: 'r', г: 'r', п: 'n', ѕ: 's', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't',
   υ: 'u', χ: 'x', ω: 'w', μ: 'm', ζ: 'z',

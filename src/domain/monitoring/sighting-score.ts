@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/dates.ts'
 import { damerau } from './edits.ts'
 import { domainLikeness, lettersOf, type Likeness } from './look-alike.ts'
 import type { PlatformKind } from './plan.ts'
@@ -80,7 +81,7 @@ export function sightingScore(sought: Sought, found: Found, today: string): Like
   const reasons: Reason[] = [...best.reasons]
   if (found.classes.some((number) => sought.classes.includes(number)))
     reasons.push({ kind: 'goods', seen: found.classes.join(', '), points: 0.12 })
-  if (found.foundOn !== null && found.foundOn >= weekBefore(today))
+  if (found.foundOn !== null && found.foundOn >= addDays(today, -7))
     reasons.push({ kind: 'new', seen: found.foundOn, points: 0.02 })
   const taught = sought.taught.find(
     (one) =>
@@ -91,9 +92,6 @@ export function sightingScore(sought: Sought, found: Found, today: string): Like
   const sum = reasons.reduce((all, { points }) => all + points, 0)
   return { score: round(Math.min(1, Math.max(0, sum))), reasons }
 }
-
-const weekBefore = (today: string): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) - 7 * 86_400_000).toISOString().slice(0, 10)
 
 /** Whether a find is known: of the brand itself, of whom it authorised, or decided already. */
 export function isKnown(sought: Sought, found: Found): boolean {

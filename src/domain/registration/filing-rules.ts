@@ -2,8 +2,9 @@ import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
-import { factsOf } from '#domain/jurisdiction/facts.ts'
+import { classLaw } from '#domain/jurisdiction/application-law.ts'
 import type { PlainDate } from '#kernel/dates.ts'
+import { oddLetters } from './mark-letters.ts'
 
 /** What is going to be filed. */
 export interface Filing {
@@ -64,7 +65,6 @@ const within = (filing: Filing, code: Jurisdiction, found: boolean, what: string
 
 const isEuropean = (code: Jurisdiction): boolean => code === 'EU' || euMembers.some((member) => member === code)
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
-const scripts = ['Latin', 'Cyrillic', 'Greek'] as const
 
 /** Classes of an application that rests on use, by what is missing of them. */
 const usedClasses = ({ unitedStates: us }: Filing, lacks: (one: UsClass) => boolean): Found[] =>
@@ -83,11 +83,16 @@ export const filingRules = [
     name: 'mixed-scripts',
     level: 'advisory',
     source: 'Unicode Technical Standard 39, section 5',
-    finds: ({ mark }) =>
-      mark
-        .split(/[\s-]+/)
-        .filter((word) => scripts.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(word)).length > 1)
-        .map((what) => ({ place: null, what })),
+    finds: ({ mark }) => {
+      const odd = new Set(oddLetters(mark).map(({ at }) => at))
+      let at = 1
+      return mark.split(/(?<=[\s\p{Pd}])/u).flatMap((word) => {
+        const first = at
+        at += Array.from(word).length
+        const isOdd = Array.from(word).some((_, index) => odd.has(first + index))
+        return isOdd ? [{ place: null, what: word.replace(/[\s\p{Pd}]$/u, '') }] : []
+      })
+    },
   },
   {
     name: 'class-not-ordered',
@@ -106,9 +111,9 @@ export const filingRules = [
     name: 'one-class-each',
     level: 'advisory',
     source: 'Practice of the office: an application is for one class',
-    finds: ({ places }) =>
+    finds: ({ places }, on) =>
       places
-        .filter(({ code, goods }) => factsOf(code).multiClass === false && goods.length > 1)
+        .filter(({ code, goods }) => classLaw(code, on).isOneClass === true && goods.length > 1)
         .map(({ code, goods }) => ({ place: code, what: goods.map((list) => list.class).join(', ') })),
   },
   {

@@ -1,5 +1,5 @@
 import { byStaff, bySystem, to, type Actor } from '#domain/account/actor.ts'
-import { formatDate, formatInstant, officeZone, today } from '#kernel/dates.ts'
+import { formatDay, formatInstant } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { defineMachine } from '#kernel/state-machine.ts'
 
@@ -32,4 +32,4 @@ export const handedWays = ['post', 'courier', 'portal', 'meeting'] as const sati
 
 /** When a letter went out, as it is known: of a mail of ours to the minute, of what somebody recorded the day. */
 export const sentWhen = (way: string | null, at: string, language: Language): string =>
-  way === 'mail' ? formatInstant(at, language) : formatDate(today(officeZone, new Date(at)), language)
+  way === 'mail' ? formatInstant(at, language) : formatDay(at, language)

@@ -19,8 +19,8 @@ export const trademarkStatuses = [
   'Refunded',
 ] as const
 
-/** Events of a trademark that are no statuses: what was sent about Amazon's register of brands. */
-export const trademarkTrackingOnly = ['Code sent', 'Certificate sent'] as const
+/** Events of a trademark that are no statuses: what was sent about Amazon's register of brands, and that a part was divided off. */
+export const trademarkTrackingOnly = ['Code sent', 'Certificate sent', 'Divided'] as const
 
 export type TrademarkStatus = (typeof trademarkStatuses)[number]
 

@@ -1,25 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#kernel/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { webhookIsGenuine } from '#platform/webhook/signature.ts'
 import type { Facilities } from '#features/facilities.ts'
 import { readMail } from './read-mail.ts'
 import { takeMail } from './take-mail.ts'
-
-/** Milliseconds that a signature is taken for: who hears one later plays it back. */
-const signatureLife = 5 * 60_000
-
-/** What a relay signs: the second at which it sends, and every byte of the mail. */
-export const signMail = (secret: string, second: string, bytes: Uint8Array): string =>
-  createHmac('sha256', secret).update(`${second}.`).update(bytes).digest('hex')
-
-function isSigned(secret: string, headers: Headers, bytes: Uint8Array, now: number): boolean {
-  const second = headers.get('x-office-mail-timestamp') ?? ''
-  const signature = headers.get('x-office-mail-signature') ?? ''
-  if (!/^\d{1,11}$/.test(second) || Math.abs(now - Number(second) * 1000) > signatureLife) return false
-  const wanted = Buffer.from(signMail(secret, second, bytes))
-  const given = Buffer.from(signature)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
 
 type Needed = Pick<Facilities, 'pool' | 'clock' | 'officeMailSecret'>
 
@@ -33,7 +17,8 @@ export async function takeRelayed(
   bytes: Uint8Array<ArrayBuffer>,
 ) {
   if (officeMailSecret === null) throw new AppError('not-found')
-  if (!isSigned(officeMailSecret, headers, bytes, clock().getTime())) throw new AppError('not-allowed')
+  const signature = headers.get('x-office-mail-signature')
+  if (!webhookIsGenuine(officeMailSecret, signature, bytes, clock().getTime())) throw new AppError('not-allowed')
   const mail = await readMail(new File([bytes], 'relayed.eml'), clock())
   const { id, status } = await inTransaction(pool, async (tx) => await takeMail(tx, mail))
   return { id, status }

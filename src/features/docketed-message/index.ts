@@ -12,7 +12,7 @@ import { readMail } from './read-mail.ts'
 import { letterAnswered, replyTo } from './reply.ts'
 import { stateOf, takeMail } from './take-mail.ts'
 
-export { signMail, takeRelayed } from './hook.ts'
+export { takeRelayed } from './hook.ts'
 export { readMail, type ReadMail } from './read-mail.ts'
 
 /** Takes a mail of an office in. The same mail again is the same row, as it stands by then. */

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { zipSync } from 'fflate'
 import { caseEvidencePack } from '#contract/exhibit.ts'
 import { recordText, type ExhibitRecord } from '#domain/enforcement/exhibit.ts'
+import { officeZone, today } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -122,6 +123,6 @@ export const evidencePack = handle(
     found(exhibits[0])
     const at = clock()
     const bytes = await packOf(matter, exhibits, at)
-    return { name: `evidence-${at.toISOString().slice(0, 10)}.zip`, mediaType: 'application/zip', bytes }
+    return { name: `evidence-${today(officeZone, at)}.zip`, mediaType: 'application/zip', bytes }
   },
 )

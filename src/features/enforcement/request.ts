@@ -102,6 +102,8 @@ export const reportViolation = handle(requestViolationReport, async ({ params, b
           eq(trademark.status, 'Trademark registered'),
         ),
       )
+      .orderBy(trademark.part)
+      .limit(1)
     if (!mark) refuseField('jurisdiction', 'not-a-choice')
     const values = {
       ...body,

@@ -3,16 +3,16 @@ import { applicationGenerate } from '#contract/application.ts'
 import { markTypes } from '#domain/catalog/mark-types.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { applicationsFor } from '#domain/trademark/divide.ts'
+import { formatDate, type PlainDate } from '#kernel/dates.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Language } from '#kernel/languages.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { applicationJurisdiction } from '#schema/registration.ts'
 import { document } from '#schema/document.ts'
 import { keepFile, lastOfType } from '#features/document/index.ts'
-import { handle } from '#features/facilities.ts'
+import { handle, type Facilities } from '#features/facilities.ts'
 import { readDraft, type DraftRow } from './draft.ts'
 import { partyOf, type NamedParty } from './power-of-attorney.ts'
 import type { RequestRow } from './policy.ts'
@@ -25,6 +25,8 @@ interface Filed {
   owner: NamedParty
   lists: readonly ListRow[]
   picture: string | null
+  /** The day, by which the law of an office holds. */
+  on: PlainDate
 }
 
 /** The file is named by this, so that the one before is found. */
@@ -44,7 +46,10 @@ function usLines(
   ]
 }
 
-function textOf({ request, draft, owner, lists, picture }: Filed, language: Language, t: Translate): string {
+const applicationsOf = ({ jurisdiction, goodsAndServices }: ListRow, on: PlainDate) =>
+  isJurisdiction(jurisdiction) ? applicationsFor(jurisdiction, goodsAndServices, on) : [goodsAndServices]
+
+function textOf({ request, draft, owner, lists, picture, on }: Filed, language: Language, t: Translate): string {
   const kind = markTypes.find((one) => one === request.type)
   const { priorityFilingJurisdiction: place, priorityFilingNumber: number, priorityFilingDate: date } = draft
   const named = (code: string) => (isJurisdiction(code) ? jurisdictionName(code, language) : code)
@@ -61,16 +66,23 @@ function textOf({ request, draft, owner, lists, picture }: Filed, language: Lang
     place && date
       ? `(300) ${named(place)}, ${number ?? t('application.unknown')}, ${formatDate(date, language)}`
       : t('application.noPriority'),
-    ...lists.flatMap((list) => [
-      '',
-      named(list.jurisdiction),
-      ...(list.jurisdiction === 'US' ? usLines(list, language, t) : []),
-      ...list.goodsAndServices.map((one) => `(511) ${one.class}: ${one.terms.join('; ')}`),
-    ]),
+    ...lists.flatMap((list) =>
+      applicationsOf(list, on).flatMap((goods, index, all) => [
+        '',
+        all.length === 1 ? named(list.jurisdiction) : `${named(list.jurisdiction)} (${index + 1}/${all.length})`,
+        ...(list.jurisdiction === 'US' ? usLines(list, language, t) : []),
+        ...goods.map((one) => `(511) ${one.class}: ${one.terms.join('; ')}`),
+      ]),
+    ),
   ].join('\n')
 }
 
-async function filedOf(db: Database, request: RequestRow, draft: DraftRow, language: Language): Promise<Filed> {
+async function filedOf(
+  { db, today }: Pick<Facilities, 'db' | 'today'>,
+  request: RequestRow,
+  draft: DraftRow,
+  language: Language,
+): Promise<Filed> {
   const own = draft.registrationEntityId
   const owner = own === null ? null : await partyOf(db, own, request, { own, language })
   if (!owner) throw new AppError('rules-unmet', { facts: { missing: 'owner' } })
@@ -81,15 +93,14 @@ async function filedOf(db: Database, request: RequestRow, draft: DraftRow, langu
     .orderBy(asc(applicationJurisdiction.jurisdiction))
   const lists = all.filter((list) => request.jurisdictions.includes(list.jurisdiction))
   const picture = await lastOfType(db, request.documentHubId, 'logo')
-  return { request, draft, owner, lists, picture: picture?.name ?? null }
+  return { request, draft, owner, lists, picture: picture?.name ?? null, on: today() }
 }
 
 /** Draws what is filed, as it stands now, into the folder; what was drawn before stays as an earlier revision. */
 export const generateApplication = handle(applicationGenerate, async ({ params }, caller, facilities) => {
-  const { db, translate } = facilities
-  const { request, draft } = await readDraft(db, params.id, caller)
-  const t = translate(caller.language)
-  const text = textOf(await filedOf(db, request, draft, caller.language), caller.language, t)
+  const { request, draft } = await readDraft(facilities.db, params.id, caller)
+  const t = facilities.translate(caller.language)
+  const text = textOf(await filedOf(facilities, request, draft, caller.language), caller.language, t)
   const title = t('application.title', { mark: request.value, number: request.publicId })
   const bytes = await textPages({ title, at: facilities.clock(), text, foot: request.publicId })
   return await facilities.write(async (tx) => {

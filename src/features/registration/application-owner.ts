@@ -7,6 +7,7 @@ import { saveParty } from '#features/account/index.ts'
 import { handle } from '#features/facilities.ts'
 import { applicationOf, refuseClosed } from './draft.ts'
 import { lockedRequest } from './policy.ts'
+import { writeDraft } from './reading.ts'
 import { track } from './transition.ts'
 
 /** Keeps what was typed, complete or not, so that nothing is lost between two visits. */
@@ -29,7 +30,7 @@ export const updateOwner = handle(applicationUpdate, async ({ params, body }, ca
   if (body.owner.birthdate && body.owner.birthdate > on) refuseField('owner.birthdate', 'date-in-future')
   if (body.priority && body.priority.date > on) refuseField('priority.date', 'date-in-future')
   if (body.priority && addMonths(body.priority.date, 6) < on) refuseField('priority.date', 'date-too-early')
-  await facilities.write(async (tx) => {
+  await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const request = await lockedRequest(tx, params.id, caller)
     refuseClosed(request)
     const row = await applicationOf(tx, request)

@@ -12,6 +12,7 @@ import { applicationOf } from './draft.ts'
 import { keepApproval } from './approval.ts'
 import { refuseBlocked } from './filing-check.ts'
 import { applicationApproved, draftForReview } from './mails.ts'
+import { keepReading } from './reading.ts'
 import { lockedRequest, type RequestRow } from './policy.ts'
 import { actorOf, moveRequest } from './transition.ts'
 
@@ -112,6 +113,8 @@ export const approve = handle(
         .from(applicationJurisdiction)
         .where(eq(applicationJurisdiction.applicationId, draft.id))
       await keepApproval(tx, { draft, by: caller, consent: body.consent })
+      if (caller.userId !== null)
+        await keepReading(tx, { applicationId: draft.id, userId: caller.userId, at: facilities.clock() })
       await createForFiling(tx, {
         registrationRequestId: request.id,
         userId,
@@ -122,6 +125,7 @@ export const approve = handle(
         brandId: request.brandId,
         ownerEntityId: draft.registrationEntityId,
         assignedAdminId: request.assignedAdminId,
+        on: facilities.today(),
         jurisdictions: lists.filter((list) => request.jurisdictions.includes(list.jurisdiction)),
       })
       const status = await moveRequest(tx, { id: request.id, to: 'Ready for filing', actor: 'system', userId: null })

@@ -5,8 +5,8 @@ import { found } from '#kernel/errors.ts'
 import { applicationApproval, type application } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 
-/** What is filed as the client approved it: the mark, its kind and picture, its owner, the claim of priority, what is said of its use, and each list. */
-const approved = `select json_build_object(
+/** What is filed: the mark, its kind and picture, its owner, the claim of priority, what is said of its use, and each list. */
+export const filedContent = `select json_build_object(
     'mark', r.value, 'kind', r.type, 'number', r.public_id,
     'owner', (select to_json(o) from (select e.type, ${ownerColumns.map((column) => `e.${column}`).join(', ')}, d.street, d.postcode, d.city, d.state, d.country
                 from entity e left join address d on d.id = e.address_id where e.id = a.registration_entity_id) o),
@@ -30,7 +30,7 @@ interface Approval {
 
 /** Keeps what is approved with its digest, the sentence that was agreed to, when, and from which address. */
 export async function keepApproval(tx: Tx, { draft, by, consent }: Approval): Promise<void> {
-  const { rows } = await tx.$client.query<{ content: string }>(approved, [draft.id])
+  const { rows } = await tx.$client.query<{ content: string }>(filedContent, [draft.id])
   const { content } = found(rows[0])
   await tx.insert(applicationApproval).values({
     applicationId: draft.id,

@@ -18,6 +18,7 @@ import { order } from './order.ts'
 import { setOwnWords, summaryLink } from './own-words.ts'
 import { endedOrders, followBilling, payableRequest } from './payable.ts'
 import { authorityFile, keepAuthority, previewAuthority } from './power-of-attorney.ts'
+import { read, reading } from './reading.ts'
 import { remindClients } from './reminders.ts'
 import { repeat } from './repeat.ts'
 import { resend } from './resend.ts'
@@ -74,6 +75,8 @@ export const feature: Feature = {
     extendClass,
     applyAgain,
     approve,
+    reading,
+    read,
     postpone,
     resume,
     chooseCoupon,

@@ -10,6 +10,7 @@ import { acceptFile, keepFile, lastOfType, linkTo, safeName, type AcceptedFile }
 import { handle } from '#features/facilities.ts'
 import { openDraft, refuseClosed } from './draft.ts'
 import { requestFor, type RequestRow } from './policy.ts'
+import { writeDraft } from './reading.ts'
 
 type Drawn = Pick<ParsedInput<typeof logoGenerate>['body'], 'font' | 'colour'>
 
@@ -51,7 +52,7 @@ export const generateLogo = handle(logoGenerate, async ({ params, body }, caller
   if (!hasPicture(asked.type)) throw new AppError('rules-unmet', { facts: { missing: 'picture-mark' } })
   const isGiven = file instanceof File && file.size > 0
   const made = isGiven ? await acceptPicture(file, facilities) : await drawnWords(asked, drawn)
-  return await facilities.write(async (tx) => {
+  return await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { request } = await openDraft(tx, params.id, caller)
     const before = await lastOfType(tx, request.documentHubId, 'logo')
     const { id } = await keepFile(tx, facilities, made, {

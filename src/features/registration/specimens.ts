@@ -19,6 +19,7 @@ import { acceptSpecimen, documentOfHub, keepFile } from '#features/document/inde
 import { handle } from '#features/facilities.ts'
 import { openDraft, readDraft, type DraftRow } from './draft.ts'
 import { requestFor, type RequestRow } from './policy.ts'
+import { writeDraft } from './reading.ts'
 
 /** Specimens are for the USPTO, which alone asks for them with an application. */
 export function refuseElsewhere(request: RequestRow): void {
@@ -59,7 +60,7 @@ export const createSpecimen = handle(draftSpecimenCreate, async ({ params, body 
   await requestFor(facilities.db, params.id, caller)
   const { accepted, flat } = await acceptSpecimen(file, facilities.scan)
   return {
-    id: await facilities.write(async (tx) => {
+    id: await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
       const { request, draft } = await open(tx, params.id, caller)
       await refuseClass(tx, { request, draft }, classNumber)
       const kept = await keepFile(tx, facilities, accepted, {
@@ -98,7 +99,7 @@ export const specimenFile = handle(
 export const updateSpecimen = handle(draftSpecimenUpdate, async ({ params, body }, caller, facilities) => {
   const { description, url, captureDate, classItems, ...said } = body
   if (captureDate !== null && captureDate > facilities.today()) refuseField('captureDate', 'date-in-future')
-  await facilities.write(async (tx) => {
+  await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { draft } = await open(tx, params.id, caller)
     const [row] = await tx.select().from(specimen).where(oneOf(draft, params.specimenId))
     const before = found(row)
@@ -121,7 +122,7 @@ export const updateSpecimen = handle(draftSpecimenUpdate, async ({ params, body 
 })
 
 export const deleteSpecimen = handle(draftSpecimenDelete, async ({ params }, caller, facilities) => {
-  await facilities.write(async (tx) => {
+  await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { draft } = await open(tx, params.id, caller)
     const gone = await tx.delete(specimen).where(oneOf(draft, params.specimenId))
     found(gone.rowCount === 1 ? true : null)
@@ -131,7 +132,7 @@ export const deleteSpecimen = handle(draftSpecimenDelete, async ({ params }, cal
 
 /** The same file for another class: what is said of it goes along, which goods it shows does not. */
 export const copySpecimen = handle(draftSpecimenCopy, async ({ params, body }, caller, facilities) => ({
-  id: await facilities.write(async (tx) => {
+  id: await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { request, draft } = await open(tx, params.id, caller)
     const [row] = await tx.select().from(specimen).where(oneOf(draft, params.specimenId))
     const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...copied } = found(row)

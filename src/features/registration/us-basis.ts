@@ -5,6 +5,7 @@ import { refuseField } from '#kernel/errors.ts'
 import { applicationJurisdiction, registrationRequest } from '#schema/registration.ts'
 import { handle } from '#features/facilities.ts'
 import { openDraft } from './draft.ts'
+import { writeDraft } from './reading.ts'
 import { refuseElsewhere } from './specimens.ts'
 
 /** On what an application at the USPTO rests, and since when the mark is used. */
@@ -23,7 +24,7 @@ export const setUse = handle(applicationUse, async ({ params, body }, caller, fa
     if (firstUseAnywhere !== null || firstUseInCommerce !== null)
       firstUse[String(number)] = { anywhere: firstUseAnywhere, inCommerce: firstUseInCommerce }
   }
-  await facilities.write(async (tx) => {
+  await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { request, draft } = await openDraft(tx, params.id, caller)
     refuseElsewhere(request)
     const set = { usptoFilingBasis: body.basis, usptoFirstUse: firstUse }

@@ -1,5 +1,8 @@
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import type { PlainDate } from '#kernel/dates.ts'
 import { sql } from 'drizzle-orm'
 import type { GoodsAndServices } from '#domain/catalog/goods-and-services.ts'
+import { applicationsFor } from '#domain/trademark/divide.ts'
 import { trademarkStatusGroup } from '#domain/trademark/status.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { trademark, trademarkTracking } from '#schema/trademark.ts'
@@ -16,6 +19,8 @@ export interface ApprovedApplication {
   ownerEntityId: string | null
   /** Who worked on the request goes on with its trademarks. */
   assignedAdminId: string | null
+  /** The day, by which the law of an office holds. */
+  on: PlainDate
   jurisdictions: {
     jurisdiction: string
     goodsAndServices: GoodsAndServices
@@ -24,14 +29,23 @@ export interface ApprovedApplication {
   }[]
 }
 
-/** One trademark per jurisdiction of an approved application, ready for filing. Doing it again adds none. */
+/**
+ * One trademark per jurisdiction of an approved application, ready for filing; one per class where the office is known to take one
+ * class in each application. Doing it again adds none.
+ */
 export async function createForFiling(tx: Tx, approved: ApprovedApplication): Promise<string[]> {
-  const rows = approved.jurisdictions.map((place) => ({
+  const places = approved.jurisdictions.flatMap((place) => {
+    const code = jurisdictionFrom(place.jurisdiction)
+    const lists = code ? applicationsFor(code, place.goodsAndServices, approved.on) : [place.goodsAndServices]
+    return lists.map((goodsAndServices, part) => ({ ...place, part, goodsAndServices }))
+  })
+  const rows = places.map((place) => ({
     id: uuidv7(),
     name: approved.name,
     alias: approved.alias,
     type: approved.type,
     jurisdiction: place.jurisdiction,
+    part: place.part,
     goodsAndServices: place.goodsAndServices,
     filingBasis: place.usptoFilingBasis,
     logoType: place.logoType,
@@ -47,7 +61,7 @@ export async function createForFiling(tx: Tx, approved: ApprovedApplication): Pr
   const created = await tx
     .insert(trademark)
     .values(rows)
-    .onConflictDoNothing({ target: [trademark.registrationRequestId, trademark.jurisdiction] })
+    .onConflictDoNothing({ target: [trademark.registrationRequestId, trademark.jurisdiction, trademark.part] })
     .returning({ id: trademark.id })
   for (const { id } of created) {
     await tx.insert(trademarkTracking).values({

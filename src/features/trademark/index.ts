@@ -1,6 +1,7 @@
 import type { Feature } from '#features/feature.ts'
 import * as events from './events.ts'
 import * as mails from './mails.ts'
+import { divide } from './divide.ts'
 import { edit } from './edit.ts'
 import { add, create } from './own-mark.ts'
 import { setBasis } from './filing-basis.ts'
@@ -23,6 +24,7 @@ export const feature: Feature = {
     add,
     create,
     edit,
+    divide,
     exportConfirmations,
     fileAtEuipo,
     logoUrl,

@@ -54,12 +54,13 @@ export const protect = handle(
     }),
 )
 
-/** The watch of a mark begins with its filing where its order has the protection. */
+/** The watch of a mark begins with its filing where its order has the protection; what is divided off is filed already. */
 export const followFilings = on(
   trademarkMoved,
   'the watch of a mark begins when it is filed, where its order has the end-to-end protection',
   async (tx, { trademarkId, registrationRequestId, to }, facilities) => {
-    if (to !== 'Application filed' || registrationRequestId === null) return
+    const isFiled = to === 'Application filed' || to === 'Created from a divide'
+    if (!isFiled || registrationRequestId === null) return
     const [row] = await tx
       .select({ id: trademark.id, userId: trademark.userId, isProtected: registrationRequest.e2eProtection })
       .from(trademark)

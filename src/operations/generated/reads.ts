@@ -481,7 +481,12 @@ export interface Reads {
         last_status_update: string
         postponed_until: string | null
         tracking_actions: { id: string; name: string; created_at: string }[]
-        trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        trademarks: {
+          id: string
+          jurisdiction: RegistrationRequestJurisdictions
+          status: TrademarkStatus
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+        }[]
         documents: {
           id: number
           name: string
@@ -1257,7 +1262,12 @@ export interface Reads {
             credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
-        trademarks: { id: string; jurisdiction: RegistrationRequestJurisdictions; status: TrademarkStatus }[]
+        trademarks: {
+          id: string
+          jurisdiction: RegistrationRequestJurisdictions
+          status: TrademarkStatus
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+        }[]
         documents: {
           id: number
           name: string
@@ -3534,10 +3544,12 @@ export interface Reads {
           jurisdiction: RegistrationRequestJurisdictions
           number: string | null
           status: TrademarkStatus
+          goods_and_services: Json<'trademark', 'goods_and_services'>
           filing_date: string | null
           registration_date: string | null
           expiration_date: string | null
         }[]
+        trademarks_aggregate: { aggregate: { count: number } }
         notes: {
           id: number
           text: string
@@ -4184,6 +4196,19 @@ export interface Reads {
         direct_filing: boolean
         filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
         additional_info: string | null
+        divided_from: {
+          id: string
+          number: string | null
+          status: TrademarkStatus
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+        } | null
+        divisions: {
+          id: string
+          number: string | null
+          status: TrademarkStatus
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+        }[]
+        divisions_aggregate: { aggregate: { count: number } }
         registration_request: {
           id: string
           public_id: string
@@ -4611,6 +4636,12 @@ export interface Reads {
           last_name: string | null
         } | null
         registration_request: { id: string; public_id: string; business_description: string; websites: string[] } | null
+        divided_from: {
+          id: string
+          number: string | null
+          goods_and_services: Json<'trademark', 'goods_and_services'>
+        } | null
+        divisions: { id: string; number: string | null; goods_and_services: Json<'trademark', 'goods_and_services'> }[]
         tracking_actions: { id: string; name: string; created_at: string; skipped: boolean }[]
         documents: {
           id: number

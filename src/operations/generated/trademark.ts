@@ -29,6 +29,8 @@ export interface Trademark {
   filing_information: unknown
   brand_registry_code: string | null
   registration_request_id: string | null
+  part: number
+  divided_from_id: string | null
   direct_filing: boolean
   assigned_admin_id: string | null
   assignee_history: unknown
@@ -72,6 +74,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'filing_information',
     'brand_registry_code',
     'registration_request_id',
+    'part',
+    'divided_from_id',
     'direct_filing',
     'assigned_admin_id',
     'assignee_history',
@@ -105,6 +109,8 @@ export const trademark = entityOperations<'trademark', Trademark, { id: string }
     'status_group',
     'last_tracking_update',
     'registration_request_id',
+    'part',
+    'divided_from_id',
     'direct_filing',
     'logo_type',
     'filing_basis',

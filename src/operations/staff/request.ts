@@ -31,7 +31,7 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
     application_jurisdictions(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }
     ${countedList('specimens', { limit: 100, order: '[{ class_number: asc }, { created_at: asc }]' }, 'id class_number description capture_date document { id name }')}
     ${countedList('comments', { limit: 200, order: '{ created_at: desc }' }, `id type content section resolved_at edited_at created_at user { role ${personFields} }`)} }
-  trademarks(order_by: { jurisdiction: asc }, limit: 102) { id jurisdiction number status filing_date registration_date expiration_date }
+  ${countedList('trademarks', { limit: 300, order: '[{ jurisdiction: asc }, { part: asc }]' }, 'id jurisdiction number status goods_and_services filing_date registration_date expiration_date')}
   ${notesOf()}
   ${documentsOf}`
 

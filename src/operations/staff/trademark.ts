@@ -16,6 +16,8 @@ export const deadlineFields = `id kind number opens calendar_due lawful_due due 
   done_by_user { ${personFields} } override_reason override_at override_by_user { ${personFields} }`
 
 const showFields = `${listFields} publication_date deadlines(order_by: [{ due: asc }, { kind: asc }]) { ${deadlineFields} } goods_and_services document_hub_id note_hub_id ipo_link trademark_request_id direct_filing filing_basis additional_info
+  divided_from { id number status goods_and_services }
+  ${countedList('divisions', { limit: 50, order: '{ part: asc }' }, 'id number status goods_and_services')}
   registration_request { id public_id value business_description
     application { priority_filing_jurisdiction priority_filing_number priority_filing_date } }
   brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) { id created_at created_by_user { ${personFields} }

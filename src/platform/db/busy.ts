@@ -4,7 +4,7 @@ import { sqlState } from './transaction.ts'
 /** A lock not given in time, a statement over its time, too many connections, a full disk, a server that is going or coming. */
 const states = /^(55P03|57014|53[123]00|57P0[1-5]|08...)$/
 const words =
-  /timeout exceeded when trying to connect|connection terminated|not queryable|connection error|not currently accepting connections|ENOENT.*PGSQL/i
+  /timeout exceeded when trying to connect|connection terminated|not queryable|connection error|not currently accepting connections|ENOENT.{0,200}PGSQL/i
 /** Of the network between us and the server. */
 const codes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ECONNABORTED'.split(' '),

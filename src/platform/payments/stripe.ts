@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { AppError } from '#kernel/errors.ts'
 import type { OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from './provider.ts'
 import { findCharge, isCharge, keptCards, presentCharge } from './stripe-cards.ts'
-import { toleranceSeconds } from './signature.ts'
+import { toleranceSeconds } from '../webhook/signature.ts'
 
 export interface StripeOptions {
   secretKey: string

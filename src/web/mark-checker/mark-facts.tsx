@@ -10,7 +10,7 @@ export type RegisteredMark = NonNullable<CallOutput<typeof lookUpTrademarkData>[
 export function useMarkFacts(mark: RegisteredMark): Fact[] {
   const t = useText('checker')
   const language = useLanguage()
-  const date = (day: string | null) => day && formatDate(day.slice(0, 10), language)
+  const date = (day: string | null) => day && formatDate(day, language)
   const owner = [mark.owner, mark.ownerCountry].filter(Boolean).join(', ')
   const facts: (Omit<Fact, 'label'> & { key: 'number' | 'owner' | 'filed' | 'registered' | 'expires' | 'status' })[] = [
     {

@@ -18,7 +18,7 @@ function useHeld({ answer, offices, each }: RegisterLineProps): { names: string[
   const collator = collatorOf(localeOf[language])
   const held = answer.register.offices
     .filter(({ count }) => count > 0)
-    .map(({ office, asOf }) => ({ name: offices[office] ?? office, day: asOf?.slice(0, 10) ?? null }))
+    .map(({ office, asOf }) => ({ name: offices[office] ?? office, day: asOf }))
     .sort((a, b) => collator.compare(a.name, b.name))
   const sorted = held.flatMap(({ day }) => (day === null ? [] : [day])).sort()
   const apart = each === true && sorted[0] !== sorted.at(-1)

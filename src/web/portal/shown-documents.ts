@@ -1,5 +1,5 @@
 import { documentTypes, type DocumentType } from '#domain/catalog/document-types.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { path } from '../path.ts'
 
@@ -42,7 +42,7 @@ export function shownDocuments(rows: readonly DocumentRow[], language: Language)
       revision: row.revision,
       format: formatOf(row),
       size: row.size,
-      date: formatDate(row.created_at.slice(0, 10), language),
+      date: formatDay(row.created_at, language),
       href: path.document({ document: String(row.id) }, { language }),
     }))
 }

@@ -1,5 +1,5 @@
 import { consentDays, consentIn, consentText, type ThirdParty } from '#kernel/third-parties.ts'
-import { forgetCampaign, keepCampaign } from './campaign.ts'
+import { endCampaigns, forgetCampaign, keepCampaign } from './campaign.ts'
 import { loadParty } from './load-party.ts'
 
 function cookieOf(page: Document, name: string): string | null {
@@ -40,8 +40,13 @@ function leaveByDocument(page: Document): void {
  * again; a no after a yes takes effect with the page that is loaded for it, since what runs cannot be taken back.
  */
 export function askConsent(page: Document): void {
+  endCampaigns(Date.now())
   const box = page.querySelector<HTMLElement>('[data-consent]')
-  if (!box) return
+  if (!box) {
+    // No company is configured any more.
+    forgetCampaign(page)
+    return
+  }
   const parties = partiesOf(box)
   const known = consentIn(cookieOf(page, 'consent'), parties)
   const load = () => {
@@ -50,6 +55,7 @@ export function askConsent(page: Document): void {
     for (const party of parties) loadParty(page, party)
   }
   if (known === 'yes') load()
+  else forgetCampaign(page)
   box.hidden = known !== null
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-answer]') : null

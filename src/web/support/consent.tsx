@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { countsCampaigns } from '#kernel/campaign.ts'
+import { countsCampaigns, countsRecommendations } from '#kernel/campaign.ts'
 import { tellsOfNobody } from '#kernel/third-parties.ts'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { prefixOf } from '../path.ts'
@@ -49,6 +49,7 @@ export function ConsentQuestion() {
         </ul>
         <p className="mw-small">
           {t('consent.text')} {countsCampaigns(thirdParties) && t('consent.campaign')}{' '}
+          {countsRecommendations(thirdParties) && t('consent.recommended')}{' '}
           <a href={`${prefixOf(language)}/cookies`}>{t('consent.more')}</a>
         </p>
         <div className="mw-consent__answers">

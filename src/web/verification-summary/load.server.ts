@@ -5,7 +5,7 @@ import { requestCan } from '#domain/registration/can.ts'
 import { vatUntilBilled } from '#domain/billing/vat.ts'
 import { priced, type Priced } from '#domain/registration/price.ts'
 import { isStaff } from '#domain/account/roles.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
 import { verificationSummary, type VerificationResult } from '#operations/registration.ts'
@@ -120,7 +120,7 @@ async function read(id: string, named: string | undefined, load: LoadContext, ag
     applicant: `${request.contact_first_name} ${request.contact_last_name}`,
     business: request.business_description,
     places: request.jurisdictions.map((code) => placeOf(code, language)),
-    asked: formatDate(request.created_at.slice(0, 10), language),
+    asked: formatDay(request.created_at, language),
     state,
     result,
     versions: results.map((one) => ({

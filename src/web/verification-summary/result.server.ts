@@ -16,7 +16,7 @@ import { changesBetween, type Change, type ComparedResult } from '#domain/verifi
 import { nearestFirst } from '#domain/verification/order.ts'
 import { isReadByPerson } from '#domain/verification/review.ts'
 import { worstRisk, type Risk } from '#domain/verification/vocabulary.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { SimilarTrademark, VerificationResult } from '#operations/registration.ts'
 import { placeOf, type Place } from '../places.ts'
@@ -83,8 +83,7 @@ export interface SummaryResult {
 
 const weight: Record<Risk, number> = { high: 0, medium: 1, low: 2, unknown: 3 }
 
-export const dateOf = (result: VerificationResult, language: Language): string =>
-  formatDate(result.updated_at.slice(0, 10), language)
+export const dateOf = (result: VerificationResult, language: Language): string => formatDay(result.updated_at, language)
 
 /** The score as it was kept; of a mark entered by hand counted now, so that its reasons can be shown as well. */
 function scoreOf(own: string, classes: readonly number[], { name, metadata, well_known }: SimilarTrademark) {

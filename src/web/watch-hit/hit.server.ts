@@ -35,7 +35,7 @@ export function shownHit(
   { today, language }: { today: PlainDate; language: Language },
 ): ShownHit {
   const standing = asTold(standingOfHit(hit, watched, others))
-  const day = (date: string | null) => date && formatDate(date.slice(0, 10), language)
+  const day = (date: string | null) => date && formatDate(date, language)
   return {
     id: hit.id,
     mark: hit.mark_name,

@@ -1,5 +1,6 @@
 import type { RequestRow } from '#operations/staff/request.ts'
 import { ConflictCheck } from '../../kit/conflict-check.tsx'
+import { MarkLetters } from '../../kit/mark-letters.tsx'
 import { Bench } from './bench.tsx'
 import { FinishedResult } from './finished-result.tsx'
 
@@ -8,6 +9,7 @@ export function VerificationTab({ row }: { row: RequestRow }) {
   const open = row.status === 'Verification requested' || row.status === 'Verification started'
   return (
     <>
+      <MarkLetters text={row.value} />
       <ConflictCheck noun="request" id={row.id} mark={row.value} />
       {open ? <Bench row={row} /> : <FinishedResult row={row} />}
     </>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { sourceKinds } from '#domain/jurisdiction/source-kinds.ts'
 
 const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** Where a rule was found: the text of the law, the office's own page, an account of others, or knowledge of the field. */
-export const sourceKinds = ['statute', 'office', 'secondary', 'knowledge'] as const
+export { sourceKinds }
 
 /** What a period of the docket counts from. */
 export const triggers = [

@@ -4,7 +4,7 @@ import { standingOf } from '#domain/clearance/standing.ts'
 import { weights } from '#domain/clearance/weights.ts'
 import { jurisdictionName, sortJurisdictions } from '#domain/jurisdiction/names.ts'
 import { placesNotAsked } from '#domain/verification/registers.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { localeOf, type Language } from '#kernel/languages.ts'
 import type { ReportedMark, ReportFacts } from './facts.ts'
 import { muted, Sheet, width } from '#platform/pdf/sheet.ts'
@@ -44,7 +44,7 @@ const names = (codes: ReportFacts['places'], language: Language): string =>
     .map((code) => jurisdictionName(code, language))
     .join(', ')
 
-const day = (at: string, language: Language): string => formatDate(at.slice(0, 10), language)
+const day = (at: string, language: Language): string => formatDay(at, language)
 
 function head({ sheet, facts, t, language }: Draw): void {
   sheet.beside('Markwright', { font: 'display', size: 20 })

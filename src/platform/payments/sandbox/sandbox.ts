@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { defineJob, type Queue } from '#platform/queue/queue.ts'
 import type { CardHolder, OrderState, PaymentProvider, ProviderEvent, ProviderOrder } from '../provider.ts'
-import { signWebhook, webhookIsGenuine } from '../signature.ts'
+import { signWebhook, webhookIsGenuine } from '../../webhook/signature.ts'
 import { cardOutcome, type Delivery } from './cards.ts'
 import { cardOfOrder, forgetCard, keepCard, keptCardTables, laterProblem } from './kept-cards.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { platformFrom, type Platform } from '#domain/enforcement/platforms.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { portalCases } from '#operations/case.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
@@ -10,7 +10,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { query, language } = context.get(loadContext)
   const page = pageIn(url.searchParams)
   const answer = await query(portalCases, { limit: pageSize, offset: (page - 1) * pageSize })
-  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const day = (instant: string) => formatDay(instant, language)
   const paging: Paging = pagingOf(page, answer.case_aggregate.aggregate.count)
   return {
     paging,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { clientKinds } from '#domain/docket/client-kinds.ts'
 import { natureOf } from '#domain/docket/state.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { portalCoverage, portalOverview } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
@@ -75,7 +75,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
   const covered = brand ? await query(portalCoverage, { which: brand.which }) : null
   const home = path.portal({}, { language })
   const markHref = (id: string) => path.trademark({ id }, { language, query: { backUrl: home } })
-  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const day = (instant: string) => formatDay(instant, language)
   return {
     today: on,
     empty: found.marks.aggregate.count === 0 && found.orders.aggregate.count === 0,

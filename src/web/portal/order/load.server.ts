@@ -13,7 +13,8 @@ import { invoiceNumber } from '#domain/billing/numbering.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { classesOf } from '#domain/catalog/goods-lines.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { languages, type Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -59,7 +60,7 @@ export interface OrderData {
   /** Where an unpaid order is paid. */
   action: NextAction
   documents: ShownDocument[]
-  marks: { id: string; place: Place; status: TrademarkStatus }[]
+  marks: { id: string; place: Place; status: TrademarkStatus; classes: string }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
 
@@ -97,7 +98,7 @@ export function shownInvoice(invoice: OrderInvoice, load: LoadContext): ShownInv
       href: addressOf(creditNoteDocument, { params: { id } }),
       ubl: addressOf(creditNoteDocument, { params: { id }, query: { format: 'ubl' } }),
     })),
-    paidOn: invoice.payment_date && formatDate(invoice.payment_date.slice(0, 10), load.language),
+    paidOn: invoice.payment_date && formatDate(invoice.payment_date, load.language),
     method: invoice.payment_type,
     symbol: invoice.variable_symbol,
     billedTo: { name: document.customer.name, lines: document.customer.lines },
@@ -132,7 +133,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     number: order.public_id,
     mark: order.value,
     status: order.status,
-    date: formatDate(order.created_at.slice(0, 10), language),
+    date: formatDay(order.created_at, language),
     places: order.jurisdictions.map((code) => placeOf(code, language)),
     classes: items?.classes ?? document?.subject.classes ?? [],
     toQuote: items?.toQuote ?? [],
@@ -141,10 +142,15 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     action: nextAction(order, language),
     documents: shownDocuments(order.documents, language),
-    marks: order.trademarks.map((mark) => ({ ...mark, place: placeOf(mark.jurisdiction, language) })),
+    marks: order.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({
+      id: markId,
+      status,
+      place: placeOf(jurisdiction, language),
+      classes: classesOf(goods),
+    })),
     events: order.tracking_actions.map((event) => ({
       ...event,
-      date: formatDate(event.created_at.slice(0, 10), language),
+      date: formatDay(event.created_at, language),
     })),
   }
 }

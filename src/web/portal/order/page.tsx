@@ -89,7 +89,12 @@ function Marks({ data }: { data: OrderData }) {
       <ul className="mw-ruled">
         {data.marks.map((mark) => (
           <li key={mark.id} className="mw-split">
-            <a href={path.trademark({ id: mark.id }, { language, query: { backUrl } })}>{mark.place.name}</a>
+            <span>
+              <a href={path.trademark({ id: mark.id }, { language, query: { backUrl } })}>{mark.place.name}</a>{' '}
+              {mark.classes && (
+                <span className="mw-small mw-muted">{t('order.ofClasses', { classes: mark.classes })}</span>
+              )}
+            </span>
             <Status tone={markTone(mark.status)}>{t(`markStatus.${mark.status}`)}</Status>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import type { ServiceRequestStatus } from '#domain/service-order/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { portalOrders } from '#operations/portal.ts'
 import { portalServices } from '#operations/service-request.ts'
 import { loadContext } from '../../load-context.ts'
@@ -54,7 +54,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Orde
       what: serviceWord(order.service_name),
       mark: (order.parameters.items ?? []).map(({ mark }) => mark).join(', '),
       status: order.status,
-      date: formatDate(order.created_at.slice(0, 10), language),
+      date: formatDay(order.created_at, language),
     })),
     olderServices: Math.max(0, ordered.service_request_aggregate.aggregate.count - ordered.service_request.length),
     orders: found.registration_request.map((order) => ({
@@ -63,7 +63,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Orde
       mark: order.value,
       status: order.status,
       places: order.jurisdictions.map((code) => placeOf(code, language).name),
-      date: formatDate(order.created_at.slice(0, 10), language),
+      date: formatDay(order.created_at, language),
       action: nextAction(order, language),
     })),
     paging: pagingOf(page, found.registration_request_aggregate.aggregate.count),

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { paymentMethodList } from '#contract/payment-method.ts'
 import type { CallOutput } from '#contract/call.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Status } from '#ui/status.tsx'
 import { Table, type Column } from '#ui/table.tsx'
@@ -39,7 +39,7 @@ function useColumns(): Column<Card>[] {
       title: t('payment.ends'),
       cell: (row) => (row.expires ? monthOf(row.expires) : t('payment.unknown')),
     },
-    { key: 'added', title: t('payment.added'), cell: (row) => formatDate(row.createdAt.slice(0, 10), language) },
+    { key: 'added', title: t('payment.added'), cell: (row) => formatDay(row.createdAt, language) },
     {
       key: 'status',
       title: t('payment.status'),

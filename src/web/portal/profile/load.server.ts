@@ -6,7 +6,7 @@ import { sessionList } from '#contract/session.ts'
 import { userRead } from '#contract/user.ts'
 import type { CallOutput } from '#contract/call.ts'
 import { regionName, regions } from '#domain/account/regions.ts'
-import { formatDate, officeZone, today } from '#kernel/dates.ts'
+import { formatDate, formatDay, officeZone, today } from '#kernel/dates.ts'
 import {
   profileBilling,
   profileSubscriptions,
@@ -87,7 +87,7 @@ async function sessionsOf({ call, language }: LoadContext): Promise<ShownSession
     device: deviceOf(one.userAgent),
     address: one.address,
     seen: moment(new Date(one.lastSeenAt)),
-    since: formatDate(one.createdAt.slice(0, 10), language),
+    since: formatDay(one.createdAt, language),
     here: one.here,
   }))
 }
@@ -99,7 +99,7 @@ async function takeAlongOf({ call, language }: LoadContext): Promise<TakeAlong> 
     size: last.size,
     missing: last.missing,
     href: userExportFile.path.replace('{id}', last.id),
-    until: last.expiresAt === null ? '' : formatDate(last.expiresAt.slice(0, 10), language),
+    until: last.expiresAt === null ? '' : formatDay(last.expiresAt, language),
   }
   return { files, bytes, last: shown }
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/service-order/status.ts'
 import type { ServiceLetterKind } from '#domain/service-letter/kinds.ts'
 import { sentWays, sentWhen, type SentWay } from '#domain/service-letter/status.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { portalService } from '#operations/service-request.ts'
 import { reading } from '../../answers.server.ts'
@@ -72,7 +72,7 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
   const content = order.invoice_content
   const items = order.parameters.items ?? []
   const phase = servicePhase(order.status)
-  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const day = (instant: string) => formatDay(instant, language)
   const price = document
     ? { ...document, vatRate: document.vat.rate }
     : content && { ...content, totals: totalsOf(content.lines, null), vatRate: null }

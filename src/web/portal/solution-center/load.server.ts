@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { caseSolutionOrder, caseSolutionStatus } from '#contract/case.ts'
 import { netOf } from '#domain/enforcement/solution-item.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { errorList, found } from '#kernel/errors.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { portalCase } from '#operations/case.ts'
@@ -28,7 +28,7 @@ async function read(id: string, { query, language }: LoadContext) {
       return {
         id: one.id,
         status: one.status,
-        offered: formatDate(one.created_at.slice(0, 10), language),
+        offered: formatDay(one.created_at, language),
         items: one.items.map(({ description, amount, kind }) => ({
           text: description,
           isOfficial: kind === 'official',

@@ -2,6 +2,7 @@ import { displayNames } from '#kernel/formatters.ts'
 import { createHash } from 'node:crypto'
 import { columnOf, ownerField, ownerFieldNames } from '#domain/account/party.ts'
 import { requestCan } from '#domain/registration/can.ts'
+import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { draftSections, type DraftSection } from '#domain/registration/sections.ts'
@@ -28,7 +29,11 @@ import {
   type DraftSign,
   type DraftUse,
 } from './parts.server.ts'
+import { readingOf, type DraftReading } from './reading.server.ts'
+import type { DraftStep, GoodsList } from './steps.ts'
 import { ownerForm, ownerValues, type OwnerValues } from './owner.server.ts'
+
+export type { DraftStep, GoodsList } from './steps.ts'
 
 /** Whether the draft rests, and how long it can. */
 export interface DraftRest {
@@ -40,8 +45,6 @@ export interface DraftRest {
   priorityEnd: string | null
 }
 
-export type DraftStep = 'early' | 'owner' | 'waiting' | 'review' | 'changing' | 'approved' | 'resting' | 'closed'
-
 export interface DraftComment {
   id: string
   mine: boolean
@@ -52,11 +55,6 @@ export interface DraftComment {
   content: string
   at: string
   when: string
-}
-
-export interface GoodsList {
-  places: Place[]
-  classes: { number: number; name: string; terms: string[] }[]
 }
 
 export interface DraftData {
@@ -83,7 +81,9 @@ export interface DraftData {
   orderedClasses: { number: number; name: string }[]
   comments: DraftComment[]
   rest: DraftRest
-  marks: { id: string; place: Place; status: TrademarkStatus }[]
+  marks: { id: string; place: Place; status: TrademarkStatus; classes: string }[]
+  /** How the client read it last; null while there is nothing to read. */
+  reading: DraftReading | null
   /** Stands for the owner and the lists as they are shown; an approval of another wording is refused. */
   seen: string
 }
@@ -277,7 +277,13 @@ export async function draftOf(id: string, editing: boolean, load: LoadContext): 
       when: formatInstant(comment.created_at, language),
     })),
     rest: restOf(request, load),
-    marks: request.trademarks.map((mark) => ({ ...mark, place: named(mark.jurisdiction) })),
+    marks: request.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({
+      id: markId,
+      status,
+      place: named(jurisdiction),
+      classes: classesOf(goods),
+    })),
+    reading: application && step !== 'early' && !form ? await readingOf({ id: request.id, step, lists }, load) : null,
     seen: seenOf(request),
   }
 }

@@ -4,6 +4,7 @@ import {
   applicationCommentDelete,
   applicationCommentUpdate,
   applicationPostpone,
+  applicationRead,
   applicationResume,
   applicationUse,
   powerOfAttorneyCreate,
@@ -92,6 +93,14 @@ const intents: Readonly<Record<string, Work>> = {
   approve: async ({ id, typed }, load) => await approve(id, typed, load),
   comment: async ({ id, typed }, load) => await comment(id, typed, load),
   change: async ({ id, typed }, load) => await comment(id, typed, load),
+  shown: async ({ id, typed }, { call }) => {
+    await call(applicationRead, { params: { id }, body: { digest: oneOf(typed, 'digest') } })
+    return null
+  },
+  read: async ({ id, typed }, { call }) => {
+    await call(applicationRead, { params: { id }, body: { digest: oneOf(typed, 'digest') } })
+    return redirect(path.applicationDraft({ id }))
+  },
   postpone: async ({ id, typed }, { call }) => {
     await call(applicationPostpone, { params: { id }, body: { until: oneOf(typed, 'until') } })
     return back(id, 'postpone')

@@ -18,6 +18,7 @@ function useColumns(backUrl: string): Column<ShownMark>[] {
       head: true,
       cell: (mark) => <a href={path.trademark({ id: mark.id }, { language, query: { backUrl } })}>{mark.place.name}</a>,
     },
+    { key: 'classes', title: t('marks.classes'), cell: (mark) => mark.classes || '–' },
     {
       key: 'status',
       title: t('marks.status'),

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
 import { Approve } from './approve.tsx'
 import { AuthorityEntry } from './authority.tsx'
+import { Changes } from './changes.tsx'
 import '../../draft.css'
 import type { DraftData, DraftStep } from './draft.server.ts'
 import { Marks } from './marks.tsx'
@@ -29,9 +30,10 @@ export const handle = {
   namespaces: ['draft', 'owner', 'portal', 'checkout', 'trademark', 'use-in-commerce'],
 } satisfies PageHandle
 
-/** A refused step also reads the page again: it shows where things stand now. Saving while typing does not. */
+/** A refused step also reads the page again: it shows where things stand now. Saving while typing, or saying that it was shown, does not. */
 export function shouldRevalidate({ formData }: ShouldRevalidateFunctionArgs): boolean {
-  return formData?.get('intent') !== 'autosave'
+  const intent = formData?.get('intent')
+  return intent !== 'autosave' && intent !== 'shown'
 }
 
 const position: Record<DraftStep, number> = {
@@ -108,6 +110,7 @@ function Matter({ data, answer }: { data: DraftData; answer: Answer | undefined 
         <FormErrors refusal={refused.refusal} errors={errors} ids={idsOf(refused)} />
       )}
       <Head data={data} />
+      <Changes data={data} />
       {refused && (!talks || intent === 'owner') && <Kept answer={refused} />}
       {data.marks.length > 0 && <Marks data={data} />}
       {shown && (

@@ -6,7 +6,7 @@ import { hasPicture, markTypes, type MarkType } from '#domain/catalog/mark-types
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { findingsOf } from '#domain/use-in-commerce/specimen.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import type { ApplicationDraft, DraftRequest, DraftSpecimen } from '#operations/registration.ts'
 import type { UseClass, UseSpecimen } from '../use-in-commerce-request/shown.server.ts'
@@ -133,7 +133,7 @@ export function authorityOf({ id, status, application, documents }: DraftRequest
       ? {
           name: kept.name,
           href: fillPath(powerOfAttorneyFile.path, { id }),
-          date: formatDate(kept.created_at.slice(0, 10), language),
+          date: formatDay(kept.created_at, language),
         }
       : null,
   }

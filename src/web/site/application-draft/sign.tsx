@@ -7,6 +7,8 @@ import { Field } from '#ui/field.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Select } from '#ui/select.tsx'
 import { useText } from '../../i18n/text.ts'
+import { MarkLetters } from '../../mark-letters.tsx'
+import { ChangedTag } from './changes.tsx'
 import type { DraftData } from './draft.server.ts'
 import { FileField } from './file-field.tsx'
 
@@ -67,11 +69,12 @@ export function SignEntry({ data, number, editable, errors }: SignProps) {
   return (
     <Entry id="mark" number={number} margin={t('sign.margin')}>
       <h2 className="mw-h3" id="mark-title">
-        <span className="mw-inid">(540)</span> {t('sign.title')}
+        <span className="mw-inid">(540)</span> {t('sign.title')} <ChangedTag data={data} at="mark" />
       </h2>
       <p className="mt-2">
         <Mark>{data.mark}</Mark> <span className="mw-source">{names(`type.${kind}`)}</span>
       </p>
+      <MarkLetters text={data.mark} />
       {!takesPicture && (
         <p className="mw-small mw-muted mt-1">{t(kind === 'WORD' ? 'sign.asWords' : 'sign.asSound')}</p>
       )}

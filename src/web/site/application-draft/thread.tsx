@@ -8,6 +8,7 @@ import { TextArea } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { useText } from '../../i18n/text.ts'
 import { OwnComment } from '../own-comment.tsx'
+import { ChangedTag } from './changes.tsx'
 import type { DraftComment, DraftData } from './draft.server.ts'
 
 interface ThreadProps {
@@ -55,7 +56,8 @@ function CommentForms({ comment }: { comment: DraftComment }) {
   )
 }
 
-function Comments({ comments }: { comments: DraftData['comments'] }) {
+function Comments({ data }: { data: DraftData }) {
+  const { comments } = data
   const t = useText('draft')
   if (comments.length === 0) return <p className="mw-small mw-muted mt-1">{t('thread.none')}</p>
   return (
@@ -63,6 +65,7 @@ function Comments({ comments }: { comments: DraftData['comments'] }) {
       {comments.map((comment) => (
         <li
           key={`${comment.id} ${comment.content}`}
+          id={`comment-${comment.id}`}
           className={classNames(comment.mine && 'is-mine', comment.settled && 'is-settled') || undefined}
         >
           <p className="mw-small">
@@ -72,7 +75,8 @@ function Comments({ comments }: { comments: DraftData['comments'] }) {
               {comment.when}
             </time>
             {comment.edited && <span className="mw-muted"> {t('thread.edited')}</span>}
-            {comment.settled && <b> {t('thread.settled')}</b>}
+            {comment.settled && <b> {t('thread.settled')}</b>}{' '}
+            <ChangedTag data={data} at={`comment-${comment.id}`} fresh={!comment.edited} />
           </p>
           <p className="mw-lines">{comment.content}</p>
           <CommentForms comment={comment} />
@@ -96,7 +100,7 @@ export function Thread({ data, number, content, error, done }: ThreadProps) {
       <h2 className="mw-h3" id="comments-title">
         {t('thread.title')}
       </h2>
-      <Comments comments={data.comments} />
+      <Comments data={data} />
       <Form key={last} ref={draft} method="post" className="mw-stack mt-3" noValidate>
         <TextArea
           name="content"

@@ -10,6 +10,7 @@ import type { FormAnswer } from '../../answers.server.ts'
 import { useText } from '../../i18n/text.ts'
 import { SpecimensOfClass } from '../use-in-commerce-request/specimens.tsx'
 import '../use-in-commerce-request/use-in-commerce.css'
+import { ChangedTag } from './changes.tsx'
 import { controlsOfUse } from './controls.ts'
 import type { DraftData } from './draft.server.ts'
 import type { DraftUse } from './parts.server.ts'
@@ -85,7 +86,7 @@ export function UseEntry({ data, use, number, editable, errors, typed }: UseProp
   return (
     <Entry id="use" number={number} margin={t('use.margin')}>
       <h2 className="mw-h3" id="use-title">
-        {t('use.title')}
+        {t('use.title')} <ChangedTag data={data} at="use" />
       </h2>
       <p className="mw-small mw-muted mt-1">{t('use.text')}</p>
       {editable ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Entry } from '#ui/entry.tsx'
 import { useLanguage, useText } from '../../i18n/text.ts'
 import { path } from '../../path.ts'
+import { ChangedTag } from './changes.tsx'
 import type { DraftData, GoodsList } from './draft.server.ts'
 
 /** The owner as the register will print it. */
@@ -13,7 +14,7 @@ export function OwnerEntry({ data, number, editable }: { data: DraftData; number
     <Entry id="owner" number={number} margin={t('sheet.ownerNote')}>
       <div className="mw-split">
         <h2 className="mw-h3" id="owner-title">
-          <span className="mw-inid">(730)</span> {t('sheet.owner')}
+          <span className="mw-inid">(730)</span> {t('sheet.owner')} <ChangedTag data={data} at="owner" />
         </h2>
         {editable && (
           <a className="mw-small" href={path.applicationDraft({ id: data.id }, { language, query: { edit: 'owner' } })}>
@@ -36,16 +37,19 @@ export function OwnerEntry({ data, number, editable }: { data: DraftData; number
   )
 }
 
-function List({ list }: { list: GoodsList }) {
+function List({ data, list }: { data: DraftData; list: GoodsList }) {
+  const rowOf = (number: number) => `goods-${list.places[0]?.code}-${number}`
   return (
     <section>
       <h3 className="mw-h4 mt-3 mb-1">{list.places.map((place) => place.name).join(', ')}</h3>
       <ul className="mw-goods">
         {list.classes.map((item) => (
-          <li key={item.number}>
+          <li key={item.number} id={rowOf(item.number)}>
             <b>{item.number}</b>
             <div>
-              <h4>{item.name}</h4>
+              <h4>
+                {item.name} <ChangedTag data={data} at={rowOf(item.number)} />
+              </h4>
               <p>{item.terms.join('; ')}.</p>
             </div>
           </li>
@@ -61,7 +65,7 @@ export function GoodsEntry({ data, number, children }: { data: DraftData; number
   return (
     <Entry id="goods" number={number} margin={t('sheet.goodsNote')}>
       <h2 className="mw-h3" id="goods-title">
-        <span className="mw-inid">(511)</span> {t('sheet.goods')}
+        <span className="mw-inid">(511)</span> {t('sheet.goods')} <ChangedTag data={data} at="goods" />
       </h2>
       {data.lists.length === 0 && (
         <p className="mt-2">
@@ -69,7 +73,7 @@ export function GoodsEntry({ data, number, children }: { data: DraftData; number
         </p>
       )}
       {data.lists.map((list) => (
-        <List key={list.places.map((place) => place.code).join()} list={list} />
+        <List key={list.places.map((place) => place.code).join()} data={data} list={list} />
       ))}
       {data.lists.length > 0 && data.unwritten.length > 0 && (
         <p className="mw-small mw-muted mt-3">

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { assignedAtOnce, brandAssign, brandUpdate } from '#contract/brand.ts'
 import { errorList, found } from '#kernel/errors.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { portalBrand } from '#operations/portal.ts'
@@ -112,7 +112,7 @@ type ReadTask = NonNullable<Found['brand_by_pk']>['monitoring_tasks'][number]
 function searchOf(task: ReadTask, language: Language): Search {
   return {
     id: task.id,
-    on: task.processed_timestamp === null ? '' : formatDate(task.processed_timestamp.slice(0, 10), language),
+    on: task.processed_timestamp === null ? '' : formatDay(task.processed_timestamp, language),
     more: task.sightings_aggregate.aggregate.count - task.sightings.length,
     sightings: task.sightings.map((seen) => ({
       id: seen.id,

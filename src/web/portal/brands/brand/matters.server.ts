@@ -3,7 +3,7 @@ import { brandReportOpen, brandStanding } from '#contract/brand-report.ts'
 import { countsOf, riskCount, seriousnessOf, type RiskKind, type Seriousness } from '#domain/brand-report/open-risks.ts'
 import { dueDays } from '#domain/docket/state.ts'
 import type { CaseStatus } from '#domain/enforcement/status.ts'
-import { formatDate, formatMonth, type PlainDate } from '#kernel/dates.ts'
+import { formatDate, formatDay, formatMonth, type PlainDate } from '#kernel/dates.ts'
 import type { Language } from '#kernel/languages.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { portalBrandMatters, type BrandMatters } from '#operations/brand.ts'
@@ -88,7 +88,7 @@ export async function mattersOf(brand: { id: string; name: string }, load: LoadC
   const { brand_by_pk: own } = found
   const cases = own?.cases ?? []
   const reports = own?.reports ?? []
-  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const day = (instant: string) => formatDay(instant, language)
   return {
     risks: {
       total: riskCount(risks),

@@ -5,7 +5,7 @@ import { caseNoticeDocument } from '#contract/notice.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
 import { caseMachine } from '#domain/enforcement/status.ts'
 import { caseEvidencePack } from '#contract/exhibit.ts'
-import { formatDate, formatInstant } from '#kernel/dates.ts'
+import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
 import { errorList, found } from '#kernel/errors.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import { portalCase } from '#operations/case.ts'
@@ -18,7 +18,7 @@ import { rowId } from '../../../row-id.ts'
 
 async function read(id: string, { query, language }: LoadContext) {
   const row = found((await query(portalCase, { id })).case_by_pk)
-  const day = (instant: string) => formatDate(instant.slice(0, 10), language)
+  const day = (instant: string) => formatDay(instant, language)
   const dated = (date: string | null) => date && formatDate(date, language)
   const right = row.trademark
   return {

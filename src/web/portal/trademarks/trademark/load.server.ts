@@ -4,12 +4,13 @@ import { registryCodeShow } from '#contract/brand-registry.ts'
 import { commerceUseCreate } from '#contract/use-in-commerce.ts'
 import { monitoringResultSeen } from '#contract/watch.ts'
 import { hasPicture, type MarkType } from '#domain/catalog/mark-types.ts'
+import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { trademarkStatusGroup, type TrademarkStatus, type TrademarkStatusGroup } from '#domain/trademark/status.ts'
 import { commerceUseTypes } from '#domain/use-in-commerce/status.ts'
-import { formatDate, formatInstant } from '#kernel/dates.ts'
+import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { sameMarkElsewhere, trademarkById } from '#operations/trademark.ts'
 import { formOf, manyOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
@@ -25,6 +26,14 @@ import { brandOf, type BrandOfMark } from './brand.server.ts'
 import { webLink } from '../../../watch-hit/hit.server.ts'
 import { shownHits, type ShownHits } from './hits.server.ts'
 import { commerceUseOf, type UseOfMark } from './use.server.ts'
+
+/** A mark of the same order and register, by its number where it has one, and its classes. */
+export interface RelatedMark {
+  id: string
+  href: string
+  number: string | null
+  classes: string
+}
 
 export interface TrademarkData {
   id: string
@@ -43,6 +52,9 @@ export interface TrademarkData {
   isOwn: boolean
   ipoLink: string | null
   order: { href: string; number: string } | null
+  /** The application that it was divided from, and those that were divided off it. */
+  dividedFrom: RelatedMark | null
+  divisions: RelatedMark[]
   /** Where it is reported who uses it; of a mark that is registered. */
   reportHref: string | null
   dates: RunningDate[]
@@ -96,6 +108,13 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
   const facts = factsOf(mark.jurisdiction)
   const dates = runningDates(mark.deadlines, on)
   const request = mark.registration_request
+  const related = ({ id: markId, number, goods_and_services: goods }: NonNullable<typeof mark.divided_from>) => ({
+    id: markId,
+    href: path.trademark({ id: markId }, { language }),
+    number,
+    classes: classesOf(goods),
+  })
+  const isDivided = mark.divided_from !== null || mark.divisions.length > 0
   return {
     id: mark.id,
     mark: mark.name,
@@ -112,10 +131,13 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     ipoLink: webLink(mark.ipo_link),
     isOwn: mark.trademark_request_id !== null,
     order: request && { href: path.order({ id: request.id }, { language }), number: request.public_id },
+    dividedFrom: mark.divided_from && related(mark.divided_from),
+    divisions: mark.divisions.map(related),
     reportHref:
       mark.status !== 'Trademark registered'
         ? null
-        : request
+        : // Where the order has several marks of a register, which one it is about is said by the mark.
+          request && !isDivided
           ? path.reportViolation({ id: request.id, place: mark.jurisdiction }, { language })
           : path.reportThreat({}, { language, query: { trademark: mark.id } }),
     dates,
@@ -132,7 +154,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
         id: event.id,
         name: event.name,
         at: event.created_at,
-        date: formatDate(event.created_at.slice(0, 10), language),
+        date: formatDay(event.created_at, language),
       })),
     next: nextSteps({ ...mark, dates }, on),
     goods: mark.goods_and_services.map((list) => ({
@@ -150,7 +172,7 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
     use: commerceUseOf(mark, on, language),
     registryCodes: mark.brand_registry_codes.map((one) => ({
       id: one.id,
-      came: formatDate(one.created_at.slice(0, 10), language),
+      came: formatDay(one.created_at, language),
       seen: one.views.map(({ seen_at: at }) => formatInstant(at, language)),
     })),
     brand: await brandOf(mark, backUrl, load),

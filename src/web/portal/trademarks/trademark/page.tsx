@@ -13,7 +13,7 @@ import { DatesEntry } from './dates-entry.tsx'
 import { Events } from './events.tsx'
 import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
-import type { TrademarkData } from './load.server.ts'
+import type { RelatedMark, TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
 import { RegistryCodeEntry } from './registry-code-entry.tsx'
 import { UseEntry } from './use-entry.tsx'
@@ -22,6 +22,29 @@ import { WhereEntry } from './where-entry.tsx'
 export { action, loader } from './load.server.ts'
 
 export const handle = { namespaces: ['portal', 'trademark', 'office-action', 'use-in-commerce'] } satisfies PageHandle
+
+/** The way to the application that it was divided from, and to those that were divided off it. */
+function Divided({ data }: { data: TrademarkData }) {
+  const t = useText('portal')
+  const named = ({ number, classes }: RelatedMark) =>
+    [number ?? t('mark.notYet'), t('order.ofClasses', { classes })].join(', ')
+  const { dividedFrom, divisions } = data
+  if (!dividedFrom && divisions.length === 0) return null
+  return (
+    <ul className="mw-small">
+      {dividedFrom && (
+        <li>
+          {t('mark.dividedFrom')} <a href={dividedFrom.href}>{named(dividedFrom)}</a>
+        </li>
+      )}
+      {divisions.map((one) => (
+        <li key={one.id}>
+          {t('mark.dividedOff')} <a href={one.href}>{named(one)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Head({ data }: { data: TrademarkData }) {
   const t = useText('portal')
@@ -45,6 +68,7 @@ function Head({ data }: { data: TrademarkData }) {
           </p>
         )}
         <RegisterFacts data={data} />
+        <Divided data={data} />
         {data.isOwn && <p className="mw-source">{t('add.own')}</p>}
         <p className="mw-cluster mw-small">
           {data.order && <a href={data.order.href}>{t('mark.order', { number: data.order.number })}</a>}

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { caseRequestShow, caseRequestUpdate } from '#contract/case-request.ts'
 import type { CallOutput } from '#contract/call.ts'
-import { formatDate } from '#kernel/dates.ts'
+import { formatDay } from '#kernel/dates.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../../../answers.server.ts'
 import { linksIn } from '../../../case-request/typed.server.ts'
 import { loadContext } from '../../../load-context.ts'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   return {
     ...shown,
     place: jurisdiction && placeOf(jurisdiction, language),
-    sent: formatDate(createdAt.slice(0, 10), language),
+    sent: formatDay(createdAt, language),
     caseHref: caseId === null ? null : path.case({ id: caseId }, { language }),
   }
 }

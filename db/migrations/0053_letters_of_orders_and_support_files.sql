@@ -34,6 +34,8 @@ CREATE TABLE "service_letter" (
 );
 --> statement-breakpoint
 ALTER TABLE "document" DROP CONSTRAINT "document_type_check";--> statement-breakpoint
+ALTER TABLE "support_ticket" ADD COLUMN "document_hub_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "support_ticket" ADD COLUMN "note_hub_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "service_letter" ADD CONSTRAINT "service_letter_service_request_id_service_request_id_fk" FOREIGN KEY ("service_request_id") REFERENCES "public"."service_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_letter" ADD CONSTRAINT "service_letter_created_by_user_id_user_id_fk" FOREIGN KEY ("created_by_user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_letter" ADD CONSTRAINT "service_letter_approved_by_user_id_user_id_fk" FOREIGN KEY ("approved_by_user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -46,6 +48,8 @@ CREATE INDEX "service_letter_approved_by_user_id_idx" ON "service_letter" USING 
 CREATE INDEX "service_letter_pdf_document_id_idx" ON "service_letter" USING btree ("pdf_document_id");--> statement-breakpoint
 CREATE INDEX "service_letter_docx_document_id_idx" ON "service_letter" USING btree ("docx_document_id");--> statement-breakpoint
 CREATE INDEX "service_letter_proof_document_id_idx" ON "service_letter" USING btree ("proof_document_id");--> statement-breakpoint
+CREATE INDEX "support_ticket_document_hub_id_idx" ON "support_ticket" USING btree ("document_hub_id");--> statement-breakpoint
+CREATE INDEX "support_ticket_note_hub_id_idx" ON "support_ticket" USING btree ("note_hub_id");--> statement-breakpoint
 ALTER TABLE "document" ADD CONSTRAINT "document_type_check" CHECK ("document"."type" in ('invoice', 'filing-receipt', 'certificate', 'power-of-attorney', 'specimen', 'logo', 'office-letter', 'letter', 'evidence', 'other'));
 --> statement-breakpoint
 CREATE TRIGGER "service_letter_status_follows_machine" BEFORE UPDATE OF "status" ON "service_letter" FOR EACH ROW EXECUTE FUNCTION "status_follows_machine"();
