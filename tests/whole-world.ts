@@ -278,23 +278,6 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     internal_label: 'never shown',
   })
   await addWithId('service', { type: 'OfficeActionResponse', service_request_id: ref('service_request') })
-  await addWithId('service_letter', {
-    service_request_id: ref('service_request'),
-    kind: 'coexistence',
-    language: 'en',
-    recipient: 'copy works',
-    recipient_email: 'never@shown.test',
-    body: 'we agree',
-    status: 'Sent',
-    approved_by_user_id: staffId,
-    approved_name: 'A. Lawyer',
-    approved_at: '2026-01-05T00:00:00Z',
-    pdf_sha256: 'ab',
-    docx_sha256: 'cd',
-    sent_by: 'post',
-    sent_at: '2026-01-06T00:00:00Z',
-    reference: 'R 1',
-  })
   await addWithId('office_action', {
     trademark_id: ref('trademark'),
     status: 'Kick-off sent',

@@ -33,8 +33,9 @@ function Messages({ data }: { data: ThreadData }) {
   )
 }
 
-/** How much the reader has written: an answer of ours that comes while they type leaves their draft alone. */
-const written = ({ messages }: ThreadData): number => messages.filter(({ isOurs }) => !isOurs).length
+/** How much the reader has written: an answer of ours, or a document of theirs, that comes while they type leaves their draft alone. */
+const written = ({ messages, documents }: ThreadData): number =>
+  messages.filter(({ isOurs }) => !isOurs).length - documents.filter(({ isOurs }) => !isOurs).length
 
 function Reply({ data, refused }: { data: ThreadData; refused: FormAnswer | undefined }) {
   const t = useText('support')
