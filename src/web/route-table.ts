@@ -378,13 +378,6 @@ export const routeTable = [
     takesFile: true,
   },
   {
-    name: 'feedback',
-    pattern: '/feedback-from-email',
-    file: 'site/feedback-from-email/page.tsx',
-    frame: 'site',
-    privacy: 'link',
-  },
-  {
     name: 'unsubscribe',
     pattern: '/unsubscribe/:token',
     file: 'site/unsubscribe/page.tsx',
