@@ -7,7 +7,7 @@ RUN npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 \
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_DISABLE_COMPILE_CACHE=1 \
     NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=320"
 COPY --from=build /app/package.json /app/package-lock.json /app/.npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data

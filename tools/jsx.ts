@@ -4,6 +4,7 @@ import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { stop, transformSync } from 'esbuild'
 
+// Not for `npm start`: the cache takes 25 MB for as long as the process runs and saves 0.9 s of one processor at its start.
 // Below the packages and not where Node would put it: what lies in a shared folder for drafts, others could have laid there.
 if (process.env['NODE_COMPILE_CACHE'] === undefined)
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))

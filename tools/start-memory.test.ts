@@ -30,6 +30,12 @@ test('npm start keeps the heap small enough for a machine of 2 GB, and the envir
   expect(larger.arenas).toBe('8')
 })
 
+test('neither keeps compiled code in memory that is of use at the start alone', async () => {
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: { start: string } }
+  expect(scripts.start).toContain(' NODE_DISABLE_COMPILE_CACHE=1 ')
+  expect(await read('Dockerfile')).toContain(' NODE_DISABLE_COMPILE_CACHE=1 ')
+})
+
 test('the image runs with the same heap', async () => {
   const options = /--max-semi-space-size=\d+ --max-old-space-size=\d+/
   const ours = options.exec(await read('package.json'))?.[0]

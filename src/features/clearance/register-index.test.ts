@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asked } from '#domain/clearance/question.ts'
@@ -125,5 +125,29 @@ test('hostile questions are answered', async () => {
     expect(Array.isArray(await index.search(asked(text)))).toBe(true)
     const { user, system } = process.cpuUsage(start)
     expect((user + system) / 1000).toBeLessThan(200)
+  }
+})
+
+test('one thread is enough for few marks; for many there are as many as processors, and all of them answer', async () => {
+  const grown = new RegisterIndex()
+  try {
+    await grown.fill(marks)
+    expect(grown.threads).toBe(1)
+    const many = Array.from({ length: 20_000 }, (_, at) => ({
+      seq: at + 1,
+      text: `Mark ${at}`,
+      classes: [9],
+      dead: false,
+    }))
+    const filling = grown.fill([...many, { seq: 20_001, text: 'Tires Etc.', classes: [12], dead: false }])
+    // Asked while the others start.
+    const meanwhile = await Promise.all([1, 2, 3, 4].map(() => grown.search(asked('Tires Et Cetera'))))
+    expect(new Set(meanwhile.map((found) => found[0]?.text))).toEqual(new Set(['Tires Etc.']))
+    await filling
+    expect(grown.threads).toBe(Math.min(4, availableParallelism()))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => grown.search(asked('Tires Et Cetera'))))
+    expect(new Set(answers.map((found) => found[0]?.seq))).toEqual(new Set([20_001]))
+  } finally {
+    await grown.stop()
   }
 })

@@ -10,16 +10,24 @@ const batchSize = 5000
 /** Questions that wait for one thread, of some milliseconds each; who comes later had better ask again. */
 const mostWaiting = 100
 const sampled = 500
+/** Marks from which on a search takes long enough that several at once are worth the 20 MB of each further thread. */
+const worthThreads = 20_000
 
 /** The index of the register over all its threads, which share one memory. It answers once it was filled or loaded. */
 export class RegisterIndex {
   readonly #threads: Threads
+  readonly #most: number
   /** The memory that the threads share. */
   #packed: Packed | null = null
 
-  /** Starts the threads, as many as there are cores, at most four. */
-  constructor(size: number = Math.min(4, availableParallelism())) {
-    this.#threads = new Threads(program, size, mostWaiting)
+  /** Starts as many threads as asked for; else one, and as many as there are cores, at most four, once there are many marks. */
+  constructor(size?: number) {
+    this.#threads = new Threads(program, size ?? 1, mostWaiting)
+    this.#most = size ?? Math.min(4, availableParallelism())
+  }
+
+  get threads(): number {
+    return this.#threads.size
   }
 
   get ready(): boolean {
@@ -88,6 +96,7 @@ export class RegisterIndex {
 
   async #adopt(packed: Packed | null): Promise<number> {
     if (!packed) return 0
+    if (packed.count >= worthThreads) this.#threads.grow(this.#most)
     await this.#threads.callAll('adopt', packed)
     this.#packed = packed
     return packed.count

@@ -55,6 +55,7 @@ export class ThreadsBusy extends Error {
 /** Some threads of one program: a call goes to the least busy one. */
 export class Threads {
   readonly #threads: Thread[]
+  readonly #program: URL
   readonly #mostWaiting: number
   #lastId = 0
 
@@ -63,6 +64,7 @@ export class Threads {
    * it is not started anew. With `mostWaiting` calls at each of them a call for any of them is refused.
    */
   constructor(program: URL, size: number, mostWaiting: number = Number.POSITIVE_INFINITY) {
+    this.#program = program
     this.#mostWaiting = mostWaiting
     this.#threads = Array.from({ length: size }, () => this.#start(program))
   }
@@ -74,6 +76,11 @@ export class Threads {
 
   get size(): number {
     return this.#threads.length
+  }
+
+  /** Starts further threads until there are `size`; what the others know they have to be told. */
+  grow(size: number): void {
+    while (this.#threads.length < size) this.#threads.push(this.#start(this.#program))
   }
 
   /** Calls a method of one thread: the least busy, or the one of a number. Throws `ThreadsBusy` when all have too much to do. */
