@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import {
   serviceLetterApprove,
@@ -14,7 +15,10 @@ import { documentUpload } from '#contract/trademark.ts'
 import { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
-import { startApp, type TestApp } from '#tests/app.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { watch } from '#tests/browser/watch.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { startMailServer, type MailServer } from '#tests/mail-server.ts'
 import { eventually } from '#tests/waiting.ts'
@@ -138,6 +142,47 @@ test('a draft is put together in the language of what is recorded, and a service
   await expect(
     staff(serviceLetterDraft, { params: { id: renewal.id }, body: { language: 'sk', ...to } }),
   ).rejects.toMatchObject({ code: 'rules-unmet', facts: { missing: 'letter-service' } })
+})
+
+test('the mark that a watch found, and what was seen in the case that the order is of, stand in its letter', async () => {
+  const { pool } = app.context
+  const watched = await ordered({ service: 'CeaseAndDesistLetter' })
+  await pool.query(
+    `insert into trademark_monitoring_result (id, type, relevance, mark_name, jurisdiction, trademark_id, application_number, filing_date, classes, order_hub_id)
+     select $1, 'filing', 'high', 'LUMERRA', 'SK', $2, 'POZ 77-2026', '2026-01-15', '{11}', order_hub_id from service_request where id = $3`,
+    [uuidv7(), watched.trademarkId, watched.id],
+  )
+  const textOf = async ({ id }: Made) => {
+    const { id: letterId } = await staff(serviceLetterDraft, { params: { id }, body: { language: 'en', ...to } })
+    return String((await rowOf(letterId))['body'])
+  }
+  const ofHit = await textOf(watched)
+  for (const fact of ['LUMERRA', 'POZ 77-2026', '15 January 2026', 'Slovakia']) expect(ofHit).toContain(fact)
+  // Nobody saw an offer of theirs, so none is claimed.
+  expect(ofHit).not.toContain('We have seen')
+
+  const ofCase = await ordered({ service: 'CeaseAndDesistLetter' })
+  const [brandId, caseId, placeId] = [uuidv7(), uuidv7(), uuidv7()]
+  await pool.query(`insert into brand (id, name, user_id) values ($1, 'Lumera', $2)`, [brandId, ownerId])
+  await pool.query(`insert into "case" (id, brand_id, status) values ($1, $2, 'In progress')`, [caseId, brandId])
+  await pool.query(
+    `insert into case_infringement (id, case_id, platform, jurisdiction, classes) values ($1, $2, 'website', 'SK', '{25}')`,
+    [placeId, caseId],
+  )
+  await pool.query(
+    `insert into case_infringement_evidence (id, case_infringement_id, website, evidence_date) values ($1, $2, 'https://copy.example.test/7', '2026-02-20')`,
+    [uuidv7(), placeId],
+  )
+  await pool.query(
+    `insert into case_solution (id, case_id, currency, status, service_request_id) values ($1, $2, 'EUR', 'Paid', $3)`,
+    [uuidv7(), caseId, ofCase.id],
+  )
+  const text = await textOf(ofCase)
+  expect(text).toContain('https://copy.example.test/7 20 February 2026')
+  // The right is registered for lamps, and what they offer is clothing.
+  await expect(approve(await drafted(ofCase, { checklist: excluded }))).rejects.toMatchObject({
+    facts: { missing: 'right-there', gaps: 'other-goods' },
+  })
 })
 
 test('what has a gap or is not paid is not approved; approved it is kept as PDF and DOCX that say the same, under a name', async () => {
@@ -280,4 +325,56 @@ test('of two who approve and change at once one wins', async () => {
   // Either the change came first and nothing is approved, or the approval came first and the change took it back.
   expect([row['status'], row['version']]).toEqual(['Draft', 3])
   expect(both[1]?.status).toBe('fulfilled')
+})
+
+describe.runIf(hasChromium('letters of orders'))('in a browser', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => await browser?.close())
+
+  test('staff draft a letter, fill it in, approve it and mail it; the client reads what proves it', async () => {
+    const made = await ordered()
+    const desk = await browser.newContext({ baseURL: app.url, locale: 'en' })
+    await signInByRequest(desk, 'lawyer@sheet.test', testPassword)
+    const seen = watch(desk)
+    const page = await desk.newPage()
+    await page.goto(`/admin#/service_request/${made.id}/show`)
+    await page.getByText('Draft the letter').click()
+    await page.getByLabel('Recipient', { exact: true }).fill('Copy Works')
+    await page.getByLabel('E-mail of the recipient').fill('browser@works.test')
+    await page.getByRole('button', { name: 'Draft', exact: true }).click()
+    await page.getByText('Coexistence agreement: Copy Works').waitFor()
+    // With gaps nobody can approve it.
+    expect(await page.getByRole('button', { name: 'Approve under my name' }).isDisabled()).toBe(true)
+    await page.getByText('Change it').click()
+    const text = page.locator('textarea[name^="letterBody-"]')
+    const drafted = await text.inputValue()
+    await text.fill(drafted.replaceAll(/\[[^\]]*\]/g, 'as agreed'))
+    // What is typed outlasts a reload.
+    await page.reload()
+    await page.getByText('Change it').click()
+    await expect.poll(async () => await text.inputValue()).toContain('as agreed')
+    await page.locator('form', { has: text }).getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Approve under my name' }).and(page.locator(':enabled')).click()
+    await page.getByText('approved by Lea Test').waitFor()
+    await page.getByRole('button', { name: 'Mail it to browser@works.test' }).click()
+    await eventually('the letter to be sent', async () =>
+      (await one<string>(`select status as v from service_letter where service_request_id = $1`, [made.id])) === 'Sent'
+        ? true
+        : null,
+    )
+    expect(seen.troubles).toEqual([])
+    await desk.close()
+    const home = await browser.newContext({ baseURL: app.url, locale: 'en' })
+    await signInByRequest(home, 'owner@sheet.test', testPassword)
+    const portal = await home.newPage()
+    await portal.goto(`/portal/service-order/${made.id}`)
+    const letters = portal.locator('#letters')
+    await letters.getByText('approved by Lea Test').waitFor()
+    expect(await letters.textContent()).toContain('@localhost')
+    expect(await letters.textContent()).toMatch(/SHA-256 \(PDF\) [0-9a-f]{64}/)
+    await home.close()
+  })
 })
