@@ -6,7 +6,7 @@ import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, date, field, list, nothing, optionalField, rowId, text } from './fields.ts'
 import { linkHolders, mailedLinks } from './limits.ts'
-import { byStaff, documentId } from './who.ts'
+import { byStaff, documentFormats, documentId } from './who.ts'
 
 const oneLetter = z.strictObject({ id: rowId, letterId: rowId })
 /** Letters that one order has at most; what was dropped counts. */
@@ -128,7 +128,7 @@ export const serviceLetterDocument = call({
   support: 'open',
   audit: 'none',
   params: oneLetter,
-  query: z.strictObject({ format: choice(['pdf', 'docx']).default('pdf') }),
+  query: z.strictObject({ format: choice(documentFormats).default('pdf') }),
   body: nothing,
   output: z.unknown(),
   errors: ['not-found'],

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRefresh } from 'ra-core'
+import { useEffect, useState } from 'react'
 import {
   serviceLetterApprove,
   serviceLetterDocument,
@@ -30,11 +31,24 @@ const tones: Record<Letter['status'], Tone> = {
   Dropped: 'muted',
 }
 
+/** Milliseconds after which the page looks whether a mail server has taken a letter. */
+const lookAgain = 3000
+
+/** Whether a letter went out is known a moment after it was handed over: the page is read again until then. */
+function useOutcome(isSending: boolean): void {
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setInterval(refresh, lookAgain)
+    return () => clearInterval(timer)
+  }, [refresh, isSending])
+}
+
 /** The letters of an order that is for one: drafted, approved under a name, sent with what proves it. */
 export function Letters({ row }: { row: ServiceRow }) {
   const t = useText()
-  const kind = letterOfService(row.service_name)
-  if (kind === null) return null
+  useOutcome(row.letters.some(({ status }) => status === 'Sending'))
+  if (letterOfService(row.service_name) === null) return null
   return (
     <Section title={t('serviceLetter.title')}>
       <div className="mw-stack mw-stack--l">
