@@ -14,6 +14,8 @@ export interface Ground {
     service_request: string
     consultation: string
     support_ticket: string
+    /** A document of that ticket. */
+    ticketDocument: string
     office_action: string
     trademark_monitoring_result: string
     case_request: string

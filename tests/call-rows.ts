@@ -4,6 +4,7 @@ import { currencies } from '#kernel/money.ts'
 import { testPassword } from './app.ts'
 import { brandRows } from './brand-rows.ts'
 import { caseRows } from './case-rows.ts'
+import { serviceLetterRows } from './service-letter-rows.ts'
 import { conflictRows } from './conflict-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
@@ -265,6 +266,7 @@ export const callRows: Record<string, CallRow> = {
   ...draftRows,
   ...officeActionRows,
   ...caseRows,
+  ...serviceLetterRows,
   ...commerceUseRows,
   'docketed-message.receive': { file: true },
   'letter-check.show': { body: { text: 'Pay at once.' } },

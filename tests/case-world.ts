@@ -1,4 +1,5 @@
 import { uuidv7 } from '#kernel/ids.ts'
+import { letterWorld } from './letter-world.ts'
 
 interface Making {
   addWithId: (table: string, values: Record<string, unknown>) => Promise<void>
@@ -7,7 +8,7 @@ interface Making {
   staffId: string
 }
 
-/** The part of a customer's whole world that is about a case. */
+/** The part of a customer's whole world that is about a case, and about letters. */
 export async function caseWorld({ addWithId, ref, userId, staffId }: Making): Promise<void> {
   await addWithId('case_counterparty', { primary_name: 'Copy Works', user_id: userId, note: 'never shown' })
   const twin = `f${uuidv7().slice(1)}`
@@ -47,5 +48,6 @@ export async function caseWorld({ addWithId, ref, userId, staffId }: Making): Pr
     sent_on: '2026-01-06',
     status: 'Sent',
   })
+  await letterWorld({ addWithId, ref, staffId })
   await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
 }

@@ -10,6 +10,7 @@ const bounded: Record<string, string> = {
   'trademarkById divisions': 'what was divided off one mark',
   'portalOrder tracking_actions': 'steps of one order',
   'portalOrder credit_notes': 'what takes one invoice back',
+  'portalService letters': 'letters of one order, of which there are at most fifty',
   'portalOverview deadline': 'the next by date; the screen shows the nearest and gives no number',
   'portalOverview asked': 'the one brand that the address names',
   'portalOverview registration_request_tracking': 'the newest, called that',

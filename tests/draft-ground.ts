@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import type { Ground } from './call-row.ts'
 import type { World } from './whole-world.ts'
 
-/** What the calls of drafts work on: a picture and a recording of the mark of A, words of whoever asks, and specimens of the draft. */
+/** What the calls of drafts work on: a picture and a recording of the mark of A, words of whoever asks, specimens of the draft, and the file of a letter. */
 export async function draftGround(
   { context: { pool, facilities } }: TestApp,
   world: World,
@@ -24,6 +24,16 @@ export async function draftGround(
      select 'documents/matrix-sound.wav', 'sound.wav', 'audio/wav', 4, 'recording', document_hub_id, user_id, true
        from registration_request where id = $1`,
     [world['registration_request']],
+  )
+  const sent = new Uint8Array([1])
+  await facilities.files.put('documents/matrix-sent.pdf', sent, 'application/pdf')
+  await pool.query(
+    `with file as (insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
+       select 'documents/matrix-sent.pdf', 'letter.pdf', 'application/pdf', 1, 'letter', document_hub_id, user_id, true
+         from service_request where id = $1 returning id)
+     update service_letter set pdf_document_id = file.id, pdf_sha256 = encode(sha256('\\x01'::bytea), 'hex') from file
+      where service_request_id = $1`,
+    [world['service_request']],
   )
   return {
     draftComment: async (who) =>

@@ -39,6 +39,10 @@ const order = (mark: World) => ({
   language: 'en',
   currency: 'EUR',
 })
+/** A letter of a paid order. */
+const aLetter = (own: World, second: World) => ({
+  params: { id: id(own, 'paidOrder'), letterId: id(second, 'paidLetter') },
+})
 const aRequest = (own: World, rest: Record<string, string> = {}) => ({
   params: { id: id(own, 'registration_request'), ...rest },
 })
@@ -248,6 +252,25 @@ export const places: Record<string, Ask> = {
     params: { id: id(own, 'approvedAction') },
     body: { submittedOn: '2026-05-02', receiptDocumentId: Number(id(second, 'actionReceipt')) },
   }),
+  'support-ticket.open-document params.docId': (own, second) => ({
+    params: { id: id(own, 'ticket'), docId: id(second, 'ticketDocument') },
+  }),
+  'service-letter.change params.letterId': (own, second) => ({
+    ...aLetter(own, second),
+    body: { recipient: 'matrix', body: 'matrix', version: 1 },
+  }),
+  'service-letter.approve params.letterId': (own, second) => ({ ...aLetter(own, second), body: { version: 1 } }),
+  'service-letter.mail params.letterId': (own, second) => ({ ...aLetter(own, second), body: { version: 1 } }),
+  'service-letter.sent params.letterId': (own, second) => ({
+    ...aLetter(own, second),
+    body: { version: 1, sentOn: '2026-01-06', way: 'post', reference: 'matrix' },
+  }),
+  'service-letter.sent body.proofDocumentId': (own, second) => ({
+    params: { id: id(own, 'paidOrder'), letterId: id(own, 'otherLetter') },
+    body: { version: 1, sentOn: '2026-01-06', way: 'post', proofDocumentId: Number(id(second, 'orderDocument')) },
+  }),
+  'service-letter.drop params.letterId': (own, second) => ({ ...aLetter(own, second), body: { version: 1 } }),
+  'service-letter.document params.letterId': (own, second) => ({ who: 'staff', ...aLetter(own, second) }),
   'service-request.create body.items[].trademarkId': (_own, second) => ({
     query: { serviceType: 'Consultation' },
     body: order(second),

@@ -16,6 +16,15 @@ export const supportRows: Record<string, CallRow> = {
   'support-ticket.thread': ticket(),
   'support-ticket.write': ticket({ message: 'matrix' }),
   'support-ticket.feedback': ticket({ feedback: 'good' }),
+  'support-ticket.document': { ...ticket(), file: true },
+  'support-ticket.open-document': {
+    ...ticket(),
+    params: ({ a, link }, who) =>
+      who === 'link'
+        ? { id: link.support_ticket, docId: link.ticketDocument }
+        : { id: a.ticket ?? '', docId: a.ticketDocument ?? '' },
+  },
+  'support-ticket.note': ticketOfStaff({ text: 'matrix' }),
   'support-ticket.answer': ticketOfStaff({ text: 'matrix' }),
   'support-ticket.status': ticketOfStaff({ from: 'Open', to: 'In progress' }),
   'support-ticket.receive': { file: true },

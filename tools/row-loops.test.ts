@@ -35,6 +35,8 @@ const wholeOrNot: Record<string, string> = {
   'src/features/office-action/filing.ts':
     'one transaction: the few orders of one matter come along with it, or none does',
   'src/features/office-action/order.ts': 'one transaction: the order before ends with the new one, or neither happens',
+  'src/features/support/documents.ts':
+    'the files of one mail: refused ones are named, and those that are taken are kept with its message',
   'src/features/support/answer.ts': 'one transaction: the steps that one answer takes a ticket',
   'src/features/use-in-commerce/edit.ts': 'one transaction: all classes of one form are kept, or none is',
   'src/features/use-in-commerce/follow.ts': 'one transaction: the one request of a mark comes along with its step',

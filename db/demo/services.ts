@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { feeActions } from '#domain/pricing/vocabulary.ts'
 import type { ServiceItem } from '#domain/service-order/content.ts'
+import { letterDraft } from '#domain/service-letter/draft.ts'
 import { serviceWord, type OrderedService } from '#domain/service-order/offering.ts'
 import { priceService } from '#domain/service-order/price.ts'
 import type { ServiceRequestStatus, ServiceStatus } from '#domain/service-order/status.ts'
@@ -16,6 +17,8 @@ interface DemoService {
   message?: string
   /** The pieces of work, where any have begun. */
   work?: ServiceStatus
+  /** Ordered by the first client, who signs in to the demo. */
+  first?: true
 }
 
 /** Orders of services in every state. */
@@ -50,6 +53,14 @@ const services: DemoService[] = [
   { service: 'TrademarkRenewal', jurisdiction: 'FR', status: 'Finished', daysAgo: 40, work: 'Finished' },
   { service: 'TrademarkOwnershipTransfer', jurisdiction: 'EU', status: 'Refunded', daysAgo: 20 },
   { service: 'TrademarkRenewal', jurisdiction: 'BX', status: 'Abandoned', daysAgo: 50 },
+  {
+    service: 'CoexistenceAgreement',
+    jurisdiction: 'SK',
+    status: 'In progress',
+    daysAgo: 7,
+    work: 'In progress',
+    first: true,
+  },
 ]
 
 const straight: readonly ServiceRequestStatus[] = ['Created', 'Checkout completed', 'Invoice paid', 'In progress']
@@ -64,7 +75,7 @@ function historyOf(status: ServiceRequestStatus): ServiceRequestStatus[] {
 /** Services that the demo's clients ordered, one after the other, with their work and their invoices. */
 export async function seedServices(world: World, owners: readonly DemoOwner[]): Promise<void> {
   for (const [at, service] of services.entries()) {
-    const owner = owners[at % owners.length]
+    const owner = owners[service.first ? 0 : at % owners.length]
     if (owner) await seedService(world, owner, service)
   }
 }
@@ -123,7 +134,32 @@ async function seedService(world: World, owner: DemoOwner, wanted: DemoService):
         instantOf(world, wanted.daysAgo),
       ],
     )
+  if (wanted.service === 'CoexistenceAgreement') await seedLetter(world, owner, { id, item })
   if (isOrdered) await seedInvoice(world, owner, { id, publicId, wanted, item, content, history })
+}
+
+/** A letter that was drafted, with what is left for a person to fill in. */
+async function seedLetter(
+  world: World,
+  owner: DemoOwner,
+  { id, item }: { id: string; item: ServiceItem },
+): Promise<void> {
+  const recipient = 'Attic Trader (fictional)'
+  const mark = { ...item, name: item.mark, classes: [], filed: null, registered: null, goods: [] }
+  const text = letterDraft({
+    kind: 'coexistence',
+    language: 'en',
+    recipient,
+    owner: null,
+    rights: [mark],
+    theirs: null,
+    seen: [],
+  })
+  await world.tx.$client.query(
+    `insert into service_letter (id, service_request_id, kind, language, recipient, recipient_email, body, created_by_user_id)
+     values ($1, $2, 'coexistence', 'en', $3, 'attic-trader@demo.test', $4, $5)`,
+    [uuidv7(), id, recipient, text, owner.assigned],
+  )
 }
 
 async function seedInvoice(

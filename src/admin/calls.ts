@@ -153,6 +153,9 @@ const missingNames = [
   'picture',
   'classes',
   'price',
+  'letter-service',
+  'own-name',
+  'room',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

@@ -129,12 +129,18 @@ export async function createContext(
     clock,
   })
   const register = new clearance.RegisterSearch(pool, join(config.dataDir, 'register'), log)
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    domain: new URL(config.baseUrl).hostname,
+  })
   const facilities: Facilities = {
     pool,
     db: bindDatabase(pool),
     queue: theQueue,
     files: await filesOf(config),
     fetchPage: guardedFetch,
+    mailer,
     timestamps: config.timeStampUrl === null ? noAuthority : authorityAt(config.timeStampUrl),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),
     payments: await paymentsOf(config, sandbox),
@@ -170,11 +176,7 @@ export async function createContext(
   queue = await createQueue(pool, [...jobs, ...formerJobs], log, { cron: config.services.includes('cron') })
   const letters: LetterTools = {
     pool,
-    mailer: createMailer({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      domain: new URL(config.baseUrl).hostname,
-    }),
+    mailer,
     messages: config.sms === null ? standInMessages : messagesAt(config.sms.url, config.sms.token),
     templates,
     translate: facilities.translate,

@@ -20,6 +20,7 @@ import { feature as officeAction } from '#features/office-action/index.ts'
 import { feature as pricing } from '#features/pricing/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
+import { feature as serviceLetter } from '#features/service-letter/index.ts'
 import { feature as serviceOrder } from '#features/service-order/index.ts'
 import { feature as support } from '#features/support/index.ts'
 import { feature as task } from '#features/task/index.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   useInCommerce,
   registration,
   serviceOrder,
+  serviceLetter,
   enforcement,
   conflictCheck,
   monitoring,

@@ -88,6 +88,7 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'request.violation-report',
     'service-request.update',
     'support-ticket.create',
+    'support-ticket.document',
     'support-ticket.feedback',
     'support-ticket.write',
     'trademark.add',

@@ -32,6 +32,7 @@ import * as profile from './profile.ts'
 import * as registration from './registration.ts'
 import * as route from './route.ts'
 import * as search from './search.ts'
+import * as serviceLetter from './service-letter.ts'
 import * as serviceRequest from './service-order.ts'
 import * as session from './session.ts'
 import * as specimen from './specimen.ts'
@@ -51,6 +52,7 @@ const rooms = [
   application,
   mark,
   serviceRequest,
+  serviceLetter,
   product,
   invoice,
   bank,

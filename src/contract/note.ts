@@ -5,6 +5,8 @@ import { call } from './call.ts'
 import { done, field, nothing, rowId } from './fields.ts'
 
 const staff = ['staff', 'admin'] as const
+/** Tickets are known to staff by their number. */
+const serial = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Every noun whose rows take internal notes: the first word of its path, and its table. One handler serves them all. */
 export const notables = {
@@ -18,6 +20,7 @@ export const notables = {
   'case-request': 'case_request',
   'use-in-commerce-request': 'use_in_commerce_request',
   'brand-subscription': 'brand_subscription',
+  'support-ticket': 'support_ticket',
   user: 'user',
 } as const satisfies Record<string, MatterTable>
 export type Notable = keyof typeof notables
@@ -35,7 +38,7 @@ export const noteCall = (noun: Notable) =>
     limit: 'none',
     support: 'closed',
     audit: { table: notables[noun] },
-    params: z.strictObject({ id: rowId }),
+    params: z.strictObject({ id: noun === 'support-ticket' ? serial : rowId }),
     query: nothing,
     body: z.strictObject({ text: field(texts.note) }),
     output: z.object({ id: z.number().int() }),

@@ -8,7 +8,7 @@ import { call } from './call.ts'
 import { staff } from './case.ts'
 import { choice, date, field, list, nothing, optionalField, rowId, text } from './fields.ts'
 import { linkHolders } from './limits.ts'
-import { oneRow } from './who.ts'
+import { documentFormats, oneRow } from './who.ts'
 
 const oneNotice = z.strictObject({ id: rowId, noticeId: rowId })
 /** Notices and letters, and lines of the negotiation, that one case has at most. */
@@ -108,13 +108,13 @@ export const caseNoticeDocument = call({
   name: 'case.notice-document',
   method: 'GET',
   path: '/api/case/{id}/notice/{noticeId}/document',
-  summary: 'A notice or letter as PDF; its client has it once it was sent',
+  summary: 'A notice or letter as PDF or DOCX; its client has it once it was sent',
   who: ['customer', 'staff', 'admin'],
   limit: linkHolders,
   support: 'open',
   audit: 'none',
   params: oneNotice,
-  query: nothing,
+  query: z.strictObject({ format: choice(documentFormats).default('pdf') }),
   body: nothing,
   output: z.unknown(),
   errors: ['not-found'],

@@ -5,6 +5,7 @@ import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { choice, done, field, line, nothing, optionalField, rowId } from './fields.ts'
 import { linkHolders, messages, searches, tickets } from './limits.ts'
+import { documentOfRow } from './who.ts'
 
 const everybody = ['anonymous', 'customer', 'staff', 'admin'] as const
 const serial = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
@@ -105,6 +106,8 @@ export const supportTicketThread = call({
     feedback: z.enum(supportFeedbacks).nullable(),
     /** Earlier ones than those shown. */
     earlier: z.int(),
+    /** Those that whoever asked may open, the oldest first. */
+    documents: z.array(z.object({ id: z.int(), name: z.string(), isOurs: z.boolean(), at: z.string() })),
     messages: z.array(
       z.object({ id: z.string(), isOurs: z.boolean(), by: z.string().nullable(), at: z.string(), text: z.string() }),
     ),
@@ -144,6 +147,41 @@ export const supportTicketFeedback = call({
   }),
   output: done,
   errors: ['invalid-input', 'not-found', 'sign-in-required', 'too-many-requests'],
+})
+
+/** Documents that one ticket has at most, from whomever they are. */
+export const mostTicketDocuments = 30
+
+export const supportTicketDocument = call({
+  ...ofLink,
+  name: 'support-ticket.document',
+  method: 'POST',
+  path: '/api/support-ticket/{id}/document',
+  summary: 'Hand in a document for a ticket: PDF, PNG or JPEG; one that was resolved is open again',
+  who: ['link', 'customer'],
+  limit: messages,
+  support: 'open',
+  audit: { table: 'support_ticket' },
+  body: nothing,
+  output: standing,
+  errors: ['invalid-input', 'not-found', 'sign-in-required', 'too-large', 'too-many-requests', 'unsupported-type'],
+  upload: true,
+})
+
+export const supportTicketOpenDocument = call({
+  ...ofLink,
+  name: 'support-ticket.open-document',
+  method: 'GET',
+  path: '/api/support-ticket/{id}/document/{docId}',
+  summary: 'A document of a ticket that whoever asked may see: their own, and what staff show them',
+  limit: linkHolders,
+  support: 'open',
+  audit: 'none',
+  params: documentOfRow,
+  body: nothing,
+  output: z.unknown(),
+  errors: ['not-found', 'sign-in-required', 'too-many-requests'],
+  download: true,
 })
 
 const staff = {
@@ -195,7 +233,8 @@ export const supportTicketReceive = call({
   audit: { table: 'support_ticket' },
   params: nothing,
   body: nothing,
-  output: z.object({ id: z.int(), status, isNew: z.boolean() }),
+  /** Files of the mail that are kept with the ticket, and those that are not, by their name. */
+  output: z.object({ id: z.int(), status, isNew: z.boolean(), kept: z.array(z.string()), left: z.array(z.string()) }),
   errors: ['invalid-input', 'too-large', 'unsupported-type'],
   upload: true,
 })

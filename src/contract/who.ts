@@ -3,6 +3,9 @@ import type { LinkKind } from '#domain/account/roles.ts'
 import { nothing, rowId } from './fields.ts'
 import { linkHolders } from './limits.ts'
 
+/** What a text that we write is handed out as. */
+export const documentFormats = ['pdf', 'docx'] as const
+
 /** The row that a call is about. */
 export const oneRow = z.strictObject({ id: rowId })
 export const documentId = z.number().int().positive().max(2_147_483_647)

@@ -26,6 +26,9 @@ export const portalService = operation(
       }
       ${shownDocumentsOf}
       services(order_by: [{ created_at: asc }, { id: asc }]) { id type status deadline outcome outcome_note }
+      letters(order_by: [{ sent_at: asc }, { id: asc }]) {
+        id kind language recipient approved_name approved_at sent_by sent_at message_id reference pdf_sha256 docx_sha256
+      }
       tracking_actions(order_by: [{ created_at: asc }, { id: asc }]) { id name created_at }
     }
   }`,

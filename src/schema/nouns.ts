@@ -19,6 +19,7 @@ import { facts as officeAction } from './office-action.facts.ts'
 import { facts as paymentMethod } from './payment-method.facts.ts'
 import { facts as pricing } from './pricing.facts.ts'
 import { facts as registration } from './registration.facts.ts'
+import { facts as serviceLetter } from './service-letter.facts.ts'
 import { facts as serviceOrder } from './service-order.facts.ts'
 import { facts as statistic } from './statistic.facts.ts'
 import { facts as statusTransition } from './status-transition.facts.ts'
@@ -52,6 +53,7 @@ export const nouns = {
   ...paymentMethod,
   ...pricing,
   ...registration,
+  ...serviceLetter,
   ...serviceOrder,
   ...statistic,
   ...statusTransition,

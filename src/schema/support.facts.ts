@@ -46,7 +46,7 @@ export const facts = {
   support_ticket: {
     table: supportTicket,
     machine: supportTicketMachine,
-    relations: [to('assigned_admin'), to('created_by_user'), to('product')],
+    relations: [to('assigned_admin'), to('created_by_user'), to('product'), hubs('documents', 'notes')],
     customer: {
       select: {
         columns: [

@@ -77,6 +77,9 @@ export const supportTicket = pgTable(
     /** Of a chat: up to which of our answers a letter went out. */
     answersToldAt: instant('answers_told_at'),
     supportTicketHubId: uuid('support_ticket_hub_id').notNull().defaultRandom(),
+    documentHubId: uuid('document_hub_id').notNull().defaultRandom(),
+    /** What staff keep for themselves; who asks never reads it. */
+    noteHubId: uuid('note_hub_id').notNull().defaultRandom(),
   },
   (t) => [
     oneOf('support_ticket_status_check', t.status, supportTicketStatuses),
@@ -95,5 +98,7 @@ export const supportTicket = pgTable(
     index('support_ticket_assigned_admin_id_idx').on(t.assignedAdminId),
     index('support_ticket_product_id_idx').on(t.productId),
     index('support_ticket_support_ticket_hub_id_idx').on(t.supportTicketHubId),
+    index('support_ticket_document_hub_id_idx').on(t.documentHubId),
+    index('support_ticket_note_hub_id_idx').on(t.noteHubId),
   ],
 )

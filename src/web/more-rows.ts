@@ -174,4 +174,11 @@ export const moreRows = [
     frame: 'none',
     privacy: 'public',
   },
+  {
+    name: 'feedback',
+    pattern: '/feedback-from-email',
+    file: 'site/feedback-from-email/page.tsx',
+    frame: 'site',
+    privacy: 'link',
+  },
 ] as const satisfies RouteRow[]

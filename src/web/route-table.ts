@@ -278,6 +278,7 @@ export const routeTable = [
     file: 'portal/messages/message/page.tsx',
     frame: 'portal',
     privacy: 'account',
+    takesFile: true,
   },
   {
     name: 'letterCheck',
@@ -375,13 +376,7 @@ export const routeTable = [
     file: 'site/support-ticket/page.tsx',
     frame: 'site',
     privacy: 'link',
-  },
-  {
-    name: 'feedback',
-    pattern: '/feedback-from-email',
-    file: 'site/feedback-from-email/page.tsx',
-    frame: 'site',
-    privacy: 'link',
+    takesFile: true,
   },
   {
     name: 'unsubscribe',

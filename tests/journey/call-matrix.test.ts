@@ -12,6 +12,7 @@ import { startApp, type TestApp } from '#tests/app.ts'
 import { pdfFile } from '#tests/documents.ts'
 import { traitGround } from '#tests/trait-ground.ts'
 import { draftGround } from '#tests/draft-ground.ts'
+import { ticketGround } from '#tests/ticket-ground.ts'
 import { orderedMatter } from '#tests/matter.ts'
 import { eventually } from '#tests/waiting.ts'
 import { wholeWorld } from '#tests/whole-world.ts'
@@ -108,6 +109,7 @@ beforeAll(async () => {
          from use_in_commerce_request where id = $1 returning id::text as v`,
       [use],
     )
+  const tickets = await ticketGround(app, world)
   ground = {
     fresh: uuidv7(),
     a: {
@@ -116,7 +118,7 @@ beforeAll(async () => {
       service_fee: await text(`select id::text as v from service_fee where jurisdiction = 'SK'`, []),
       fee_rule: await text(`select id::text as v from fee_rule where jurisdiction = 'SK' and action = 'filing'`, []),
       hub,
-      ticket: await text('select public_id::text as v from support_ticket where id = $1', [world.support_ticket]),
+      ...tickets.a,
       letter: await letterOf(world['office_action'] ?? ''),
       useDocument: await useDocumentOf(world['use_in_commerce_request'] ?? ''),
       document: storedDocument,
@@ -138,10 +140,7 @@ beforeAll(async () => {
          returning id::text as v`,
         [],
       ),
-      support_ticket: await text(
-        `insert into support_ticket (description, contact_email) values ('help', 'nobody-yet@calls.test') returning public_id::text as v`,
-        [],
-      ),
+      ...tickets.link,
       office_action: linkedAction,
       trademark_monitoring_result: await text(
         `insert into trademark_monitoring_result (id, type, relevance, mark_name, jurisdiction, trademark_id)

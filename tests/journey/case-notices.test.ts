@@ -28,7 +28,7 @@ import { uuidv7 } from '#kernel/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
-import { pdfFile } from '#tests/documents.ts'
+import { pdfFile, wordsOf } from '#tests/documents.ts'
 
 let app: TestApp
 let staff: Client
@@ -246,6 +246,10 @@ test('what was sent has a day and a proof, is told to the client, and they have 
   const text = await pdfOf(params)
   expect(text).toContain('The listing copies our lamp.')
   expect(text).not.toContain('DRAFT')
+  const docx = await fetch(`${app.url}/api/case/${params.id}/notice/${params.noticeId}/document?format=docx`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(wordsOf(new Uint8Array(await docx.arrayBuffer()))).toContain('The listing copies our lamp.')
 })
 
 test('a right that was filed by others and entered by hand is compared with its register before a name goes under it', async () => {

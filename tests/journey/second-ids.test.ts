@@ -105,6 +105,21 @@ async function worldOf(name: string, staffId: string): Promise<World> {
 
     approvedAction: await actionIn('Response approved'),
   }
+  const paidOrder = await text(
+    `insert into service_request (id, public_id, service_name, language, region, currency, user_id, status)
+     select gen_random_uuid(), public_id || '-paid', 'CoexistenceAgreement', 'en', 'EU', 'EUR', user_id, 'In progress'
+       from service_request where id = $1 returning id::text as v`,
+    [world['service_request']],
+  )
+  const orderDocument = await documentOf('service_request', paidOrder, 'letter')
+  const letterIn = async () =>
+    await text(
+      `insert into service_letter (id, service_request_id, kind, language, recipient, body, status, approved_by_user_id,
+         approved_name, approved_at, pdf_document_id, pdf_sha256)
+       values (gen_random_uuid(), $1, 'coexistence', 'en', 'm', 'm', 'Approved', $2, 'm', '2026-01-05', $3,
+         encode(sha256('\\x01'::bytea), 'hex')) returning id::text as v`,
+      [paidOrder, staffId, orderDocument],
+    )
   const draftSpecimenOf = async () =>
     await text(
       `insert into specimen (id, class_number, application_id, document_id) values (gen_random_uuid(), 9, $1, $2) returning id::text as v`,
@@ -139,6 +154,12 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     removedDocument: await removed(await documentOf('trademark', world['trademark'], 'other')),
     caseDocument: await documentOf('case', world['case'], 'other'),
     workedDocument: await documentOf('case', working, 'other'),
+    ticket: await text('select public_id::text as v from support_ticket where id = $1', [world['support_ticket']]),
+    ticketDocument: await documentOf('support_ticket', world['support_ticket'], 'other'),
+    paidOrder,
+    orderDocument,
+    paidLetter: await letterIn(),
+    otherLetter: await letterIn(),
     notice: await noticeIn(world['case'], world['case_infringement'], 'Draft'),
     approved: await noticeIn(working, place, 'Approved'),
     draftSpecimen: await draftSpecimenOf(),

@@ -18,6 +18,7 @@ import { issuer, startApp, testPassword, type TestApp } from '#tests/app.ts'
 import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
 import { signInByRequest } from '#tests/browser/sign-in.ts'
 import { watch } from '#tests/browser/watch.ts'
+import { pdfFile } from '#tests/documents.ts'
 import { eventually } from '#tests/waiting.ts'
 
 const office = 'office@ticket.test'
@@ -108,7 +109,7 @@ describe('a question', () => {
       'And Switzerland?\r\n\r\nOn 20 November you wrote:\r\n> The EU mark covers both.',
       `In-Reply-To: <${answer?.id}@localhost>\r\n`,
     )
-    expect(await staff(supportTicketReceive, { file: reply })).toEqual({
+    expect(await staff(supportTicketReceive, { file: reply })).toMatchObject({
       id: taken.id,
       status: 'In progress',
       isNew: false,
@@ -134,7 +135,11 @@ describe('a question', () => {
 
     // By the number in the subject alone, and open again.
     const more = eml('c', `Re: Your question is closed [#${taken.id}]`, 'What does that cost?')
-    expect(await staff(supportTicketReceive, { file: more })).toEqual({ id: taken.id, status: 'Open', isNew: false })
+    expect(await staff(supportTicketReceive, { file: more })).toMatchObject({
+      id: taken.id,
+      status: 'Open',
+      isNew: false,
+    })
     expect(await rowOf(taken.id)).toMatchObject({ resolved_at: null })
   })
 
@@ -339,6 +344,18 @@ describe.runIf(hasChromium('support tickets'))('in a browser', () => {
     await page.goto('/portal/notifications')
     await page.getByRole('link', { name: 'We answered your question' }).click()
     await page.getByText('Under Orders.').waitFor()
+    // A document that is handed in leaves what is being written as it is.
+    await page.getByLabel('Your message').fill('It is not under Orders.')
+    await page.getByLabel('Document', { exact: true }).setInputFiles({
+      name: 'screen.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await pdfFile('screen.pdf').arrayBuffer()),
+    })
+    await page.getByRole('button', { name: 'Hand in the document' }).click()
+    await page.getByRole('link', { name: 'screen.pdf' }).waitFor()
+    expect(await page.getByLabel('Your message').inputValue()).toBe('It is not under Orders.')
+    await page.reload()
+    await expect.poll(async () => await page.getByLabel('Your message').inputValue()).toBe('It is not under Orders.')
     expect(seen.troubles).toEqual([])
     await context.close()
   })

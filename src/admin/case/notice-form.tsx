@@ -1,5 +1,4 @@
 import { caseNoticeChange, caseNoticeDraft } from '#contract/notice.ts'
-import { lawfulUses, useAnswers, type LawfulUse } from '#domain/enforcement/lawful-uses.ts'
 import { noticeDraft } from '#domain/enforcement/notice-draft.ts'
 import { noticeKinds } from '#domain/enforcement/notice.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
@@ -12,6 +11,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
+import { LawfulUses } from '../kit/lawful-uses.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { usePlatformTitle } from './platform-title.ts'
@@ -123,7 +123,7 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
           onChange={(event) => change({ rightId: event.target.value })}
         />
       </div>
-      <Checklist at={at} typed={typed} onChange={(answers) => change({ answers })} />
+      <LawfulUses at={at} typed={typed.answers} onChange={(answers) => change({ answers })} />
       <div>
         <Button small disabled={!place || !right || typed.body.trim() !== ''} onClick={fromParts}>
           {t('notice.fromParts')}
@@ -140,46 +140,5 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
         onChange={(event) => change({ body: event.target.value })}
       />
     </StepForm>
-  )
-}
-
-interface ChecklistProps {
-  at: string
-  typed: TypedNotice
-  onChange: (answers: TypedNotice['answers']) => void
-}
-
-/** Every lawful use with its answer and what it rests on: the notice is not approved before each is excluded. */
-function Checklist({ at, typed, onChange }: ChecklistProps) {
-  const t = useText()
-  const change = (use: LawfulUse, part: Partial<NonNullable<TypedNotice['answers'][LawfulUse]>>) =>
-    onChange({
-      ...typed.answers,
-      [use]: { applies: '' as const, ground: '', ...typed.answers[use], ...part },
-    })
-  return (
-    <fieldset className="mw-fieldset mw-stack">
-      <legend className="mw-h4">{t('notice.checklist')}</legend>
-      <p className="mw-small mw-muted">{t('notice.checklistText')}</p>
-      {lawfulUses.map((use) => (
-        <div key={use} className="mw-pair">
-          <Select
-            name={`use-${use}-${at}`}
-            label={t(`notice.use.${use}`)}
-            empty={t('notice.noAnswer')}
-            options={useAnswers.map((value) => ({ value, label: t(`notice.applies.${value}`) }))}
-            value={typed.answers[use]?.applies ?? ''}
-            onChange={(event) => change(use, { applies: useAnswers.find((one) => one === event.target.value) ?? '' })}
-          />
-          <TextField
-            name={`ground-${use}-${at}`}
-            label={t('notice.ground', { use: t(`notice.use.${use}`) })}
-            maxLength={2000}
-            value={typed.answers[use]?.ground ?? ''}
-            onChange={(event) => change(use, { ground: event.target.value })}
-          />
-        </div>
-      ))}
-    </fieldset>
   )
 }

@@ -85,7 +85,8 @@ function OneNotice({ row, notice }: { row: CaseRow; notice: Notice }) {
         </p>
       )}
       <p>
-        <a href={fillPath(caseNoticeDocument.path, { id: row.id, noticeId: notice.id })}>{t('notice.pdf')}</a>
+        <a href={fillPath(caseNoticeDocument.path, { id: row.id, noticeId: notice.id })}>{t('notice.pdf')}</a>{' '}
+        <a href={`${fillPath(caseNoticeDocument.path, { id: row.id, noticeId: notice.id })}?format=docx`}>DOCX</a>
       </p>
       {isUnsent && (
         <details>

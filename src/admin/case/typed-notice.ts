@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lawfulUses, useAnswers, type LawfulUse } from '#domain/enforcement/lawful-uses.ts'
 import { noticeKinds } from '#domain/enforcement/notice.ts'
 import { languages } from '#kernel/languages.ts'
 import type { CaseRow } from '#operations/staff/case.ts'
+import { typedUses, usesAnswered, usesTyped } from '../kit/lawful-uses.tsx'
 
 export type Notice = CaseRow['notices'][number]
 
@@ -14,13 +14,12 @@ const typedNotice = z.object({
   placeId: z.string(),
   rightId: z.string(),
   body: z.string(),
-  answers: z.partialRecord(z.enum(lawfulUses), z.object({ applies: z.enum([...useAnswers, '']), ground: z.string() })),
+  answers: typedUses,
 })
 export type TypedNotice = z.infer<typeof typedNotice>
 
 /** What the form begins with: the notice as it is kept, or what the case says. */
 export function firstNotice(row: CaseRow, notice: Notice | null): TypedNotice {
-  const answers = Object.fromEntries((notice?.checklist ?? []).map(({ use, ...answer }) => [use, answer]))
   return {
     kind: notice?.kind ?? 'takedown',
     language: notice?.language ?? 'en',
@@ -28,7 +27,7 @@ export function firstNotice(row: CaseRow, notice: Notice | null): TypedNotice {
     placeId: notice?.case_infringement?.id ?? row.infringements[0]?.id ?? '',
     rightId: notice?.trademark?.id ?? row.trademark?.id ?? '',
     body: notice?.body ?? '',
-    answers,
+    answers: usesTyped(notice?.checklist ?? []),
   }
 }
 
@@ -42,17 +41,7 @@ export function readNotice(kept: string): TypedNotice | null {
   }
 }
 
-/** What a call takes of a form; a lawful use without an answer is left out. */
+/** What a call takes of a form. */
 export function bodyOf({ placeId, rightId, answers, ...said }: TypedNotice) {
-  return {
-    ...said,
-    caseInfringementId: placeId,
-    trademarkId: rightId,
-    checklist: lawfulUses.flatMap((use: LawfulUse) => {
-      const answer = answers[use]
-      return answer && answer.applies !== '' && answer.ground.trim() !== ''
-        ? [{ use, applies: answer.applies, ground: answer.ground }]
-        : []
-    }),
-  }
+  return { ...said, caseInfringementId: placeId, trademarkId: rightId, checklist: usesAnswered(answers) }
 }

@@ -25,7 +25,7 @@ export function DocumentsSection({ row }: DocumentsSectionProps) {
 }
 
 interface NotesSectionProps {
-  row: { id: string; notes: readonly NoteRow[]; notes_aggregate?: Counted }
+  row: { id: string | number; notes: readonly NoteRow[]; notes_aggregate?: Counted }
   call: AnyCall
 }
 

@@ -9,7 +9,7 @@ import { formatInstant } from './time.ts'
 import { useKeptText } from './use-kept-text.ts'
 
 /** Internal notes of a matter; the client never sees them. */
-export function Notes({ rows, call, id }: { rows: readonly NoteRow[]; call: AnyCall; id: string }) {
+export function Notes({ rows, call, id }: { rows: readonly NoteRow[]; call: AnyCall; id: string | number }) {
   const t = useText()
   const language = useLanguage()
   const [text, setText] = useKeptText(`${call.name}:${id}`)

@@ -24,6 +24,7 @@ import { ShowPage } from '../kit/show-page.tsx'
 import { dayOf, formatDate } from '../kit/time.ts'
 import { invoicePath, servicePath, to, workPath } from '../paths.ts'
 import { ContentLines } from './content-lines.tsx'
+import { Letters } from './letters.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { ServiceStatusTag } from './service-status.tsx'
 import { ServiceStatusForm } from './status-form.tsx'
@@ -77,6 +78,7 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
               <QuoteForm row={row} />
             </Section>
           )}
+          <Letters row={row} />
           {row.services.length > 0 && (
             <Section title={t('service.work')}>
               <Table

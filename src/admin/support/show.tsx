@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useRefresh } from 'ra-core'
+import { noteCalls } from '#contract/note.ts'
 import { isStaff, type Role } from '#domain/account/roles.ts'
 import type { SupportTicketRow } from '#operations/staff/support.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
+import { DocumentsSection, NotesSection } from '../kit/matter-file.tsx'
 import { Page } from '../kit/page.tsx'
 import { personName } from '../kit/person.ts'
 import { Section } from '../kit/section.tsx'
@@ -66,6 +68,8 @@ function Ticket({ row }: { row: SupportTicketRow }) {
           <Section title={t('ticket.step')}>
             <StepForms row={row} />
           </Section>
+          <DocumentsSection row={row} />
+          <NotesSection row={row} call={noteCalls['support-ticket']} />
         </div>
       </div>
     </Page>

@@ -48,7 +48,7 @@ export const matters = {
   service_request: { ...own, documents: true },
   service: { ways: [[{ table: 'service_request', by: 'service_request_id' }]], owner: 'user_id' },
   consultation: { ...own, documents: true },
-  support_ticket: { ways: [[]], owner: 'created_by_user_id', key: 'public_id' },
+  support_ticket: { ways: [[]], owner: 'created_by_user_id', key: 'public_id', documents: true },
 } as const satisfies Record<string, Matter>
 export type MatterTable = keyof typeof matters
 

@@ -7,6 +7,7 @@ export const documentTypes = [
   'logo',
   'recording',
   'office-letter',
+  'letter',
   'evidence',
   'other',
 ] as const

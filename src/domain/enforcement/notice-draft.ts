@@ -1,6 +1,7 @@
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { formatDate, type PlainDate } from '#kernel/dates.ts'
+import { orGap, textOfBlocks } from '#kernel/gaps.ts'
 import type { Language } from '#kernel/languages.ts'
 import { letterWords, type LetterFacts, type LetterWords } from './letter-words.ts'
 import type { NoticeKind } from './notice.ts'
@@ -43,22 +44,22 @@ export function noticeDraft(ground: NoticeGround): string {
   const { kind, language, right } = ground
   const words = letterWords[language]
   const facts: LetterFacts = {
-    recipient: ground.recipient || '[…]',
-    owner: ground.owner ?? '[…]',
+    recipient: orGap(ground.recipient),
+    owner: orGap(ground.owner),
     mark: right.name,
     place: isJurisdiction(right.jurisdiction) ? jurisdictionName(right.jurisdiction, language) : right.jurisdiction,
-    number: right.number ?? '[…]',
-    registered: right.registered === null ? '[…]' : formatDate(right.registered, language),
-    classes: right.classes.length === 0 ? '[…]' : right.classes.join(', '),
+    number: orGap(right.number),
+    registered: orGap(right.registered && formatDate(right.registered, language)),
+    classes: orGap(right.classes.join(', ')),
     seen:
       ground.seen
         .map(({ website, on, text }) =>
           ['-', website, on && formatDate(on, language), text].filter((part) => part !== null && part !== '').join(' '),
         )
-        .join('\n') || '- […]',
+        .join('\n') || `- ${orGap(null)}`,
   }
   if (kind === 'letter')
-    return [
+    return textOfBlocks([
       words.to(facts),
       words.subject(facts),
       words.parties(facts),
@@ -70,11 +71,11 @@ export function noticeDraft(ground: NoticeGround): string {
       words.settle,
       words.reservation,
       words.signature,
-    ].join('\n\n')
-  return [
+    ])
+  return textOfBlocks([
     words.to(facts),
     words.notice.subject,
     ...formParts[ground.platform].map((part) => partsOfNotice[part](words, facts)),
     words.signature,
-  ].join('\n\n')
+  ])
 }

@@ -1,3 +1,4 @@
+import { textOfBlocks } from '#kernel/gaps.ts'
 import type { IssueCategory } from './vocabulary.ts'
 
 /** What a response is put together from. */
@@ -53,5 +54,5 @@ export function responseDraft(ground: ResponseGround): string {
       '\n',
     ),
   )
-  return [heading, ...parts].join('\n\n')
+  return textOfBlocks([heading, ...parts])
 }

@@ -13,6 +13,8 @@ export interface TakenMail {
   to: string
   date: string
   files: string[]
+  /** What was attached, and no picture of the text. */
+  attachments: { name: string; bytes: Uint8Array }[]
 }
 
 /** As much of a text as anybody could keep: what is longer does not leave the thread. */
@@ -28,6 +30,9 @@ const textIn = (html: string): string =>
 
 const short = (text: string | undefined): string => (text ?? '').slice(0, mostText)
 
+const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+
 const { bytes } = workerData as { bytes: Uint8Array }
 const mail = await PostalMime.parse(bytes)
 const taken: TakenMail = {
@@ -39,6 +44,10 @@ const taken: TakenMail = {
   text: short(mail.text ?? textIn(mail.html ?? '')),
   to: short(mail.to?.[0]?.address),
   date: short(mail.date),
+  attachments: mail.attachments
+    .filter(({ related, disposition }) => related !== true && disposition !== 'inline')
+    .slice(0, mostFiles)
+    .map(({ filename, content }) => ({ name: short(filename ?? ''), bytes: bytesOf(content) })),
   files: mail.attachments.slice(0, mostFiles).map(({ filename }) => short(filename ?? '')),
 }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin

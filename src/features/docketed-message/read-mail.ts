@@ -45,6 +45,8 @@ export interface ReadMail {
   to: string
   at: Date
   files: string[]
+  /** What was attached, as it came: nobody has looked whether it may be kept. */
+  attachments: { name: string; bytes: Uint8Array }[]
 }
 
 /** A mail as .eml has it. Throws when the file is none, or takes longer to read than a mail does. */
@@ -68,5 +70,6 @@ export async function readMail(file: File, now: Date, milliseconds = bounds.mill
     to: line(mail.to) || sender,
     at: Number.isNaN(at.getTime()) || at > now ? now : at,
     files: mail.files.map(line),
+    attachments: mail.attachments.map(({ name, bytes: content }) => ({ name: line(name), bytes: content })),
   }
 }

@@ -38,6 +38,9 @@ async function isReplaced(tx: Tx, id: number): Promise<boolean> {
 export const restingColumns = [
   ['case_exhibit', 'document_id'],
   ['case_notice', 'proof_document_id'],
+  ['service_letter', 'pdf_document_id'],
+  ['service_letter', 'docx_document_id'],
+  ['service_letter', 'proof_document_id'],
   ['specimen', 'document_id'],
   ['verification_result', 'document_id'],
 ] as const

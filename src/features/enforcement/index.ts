@@ -18,6 +18,8 @@ import { notifyOfRequest, review } from './review.ts'
 import { close, dismiss, kickOff, notify, reopen, restore } from './steps.ts'
 import { update } from './update.ts'
 
+export { mustNotBeWhitelisted } from './counterparty.ts'
+
 export const feature: Feature = {
   name: 'enforcement',
   handlers: [

@@ -25,7 +25,7 @@ const shown = async (tx: Tx, { id, noteId }: { id: string; noteId: number }) =>
 const write = (noun: Notable) =>
   handle(noteCall(noun), async ({ params, body }, caller, facilities) => ({
     id: await facilities.write(
-      async (tx) => await addNote(tx, await hubOf(tx, params.id, noun), body.text, caller.userId),
+      async (tx) => await addNote(tx, await hubOf(tx, String(params.id), noun), body.text, caller.userId),
     ),
   }))
 

@@ -10,6 +10,7 @@ import { threadComment } from '#schema/registration.ts'
 import { supportTicket } from '#schema/support.ts'
 import { readMail, type ReadMail } from '#features/docketed-message/index.ts'
 import { handle } from '#features/facilities.ts'
+import { acceptedOf, keepOfTicket, namesOf } from './documents.ts'
 import { openTicket } from './open.ts'
 import type { TicketRow } from './policy.ts'
 import { takeMessage } from './thread.ts'
@@ -60,24 +61,29 @@ export const receive = handle(supportTicketReceive, async ({ body }, _caller, fa
   const { file } = body as typeof body & { file?: File }
   if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
   const mail = await readMail(file, facilities.clock())
-  const standing = (ticket: TicketRow, status: string, isNew: boolean) => ({
+  const { accepted, left } = await acceptedOf(mail.attachments, facilities)
+  const standing = (ticket: TicketRow, status: string, { isNew = false, kept = [] as string[] } = {}) => ({
     id: ticket.id,
     status: status as SupportTicketStatus,
     isNew,
+    kept,
+    // More than a ticket has room for is not kept either.
+    left: [...left, ...accepted.map(({ name }) => name).slice(kept.length)],
   })
   return await facilities.write(async (tx) => {
     // Of the same mail twice at once the second waits, and finds what the first made of it.
     await tx.$client.query(`select pg_advisory_xact_lock(hashtextextended($1, 19))`, [mail.messageId])
     const before = await takenBefore(tx, mail.messageId)
-    if (before) return standing(before, before.status, false)
+    if (before) return { ...standing(before, before.status), left: [] }
     const account = await accountOf(tx, mail.sender)
     const ticket = await answered(tx, mail, account?.id ?? null)
-    const files = mail.files.length > 0 ? `\n[${mail.files.join(', ')}]` : ''
+    const files = mail.files.length > 0 ? `\n${namesOf(mail.files)}` : ''
     const text = keptWords(`${withoutQuote(mail.text) || mail.subject || '–'}${files}`, texts.note.max)
     if (ticket) {
       const { messageId } = mail
       const userId = ticket.createdByUserId
-      return standing(ticket, await takeMessage(tx, ticket, { text, userId, messageId }, facilities), false)
+      const kept = await keepOfTicket(tx, facilities, ticket, accepted)
+      return standing(ticket, await takeMessage(tx, ticket, { text, userId, messageId }, facilities), { kept })
     }
     const who =
       account === null
@@ -91,6 +97,7 @@ export const receive = handle(supportTicketReceive, async ({ body }, _caller, fa
       messageId: mail.messageId,
     }
     const opened = await openTicket(tx, values, { asked: () => Promise.resolve('stranger') }, facilities)
-    return standing(opened, opened.status, true)
+    const kept = await keepOfTicket(tx, facilities, opened, accepted)
+    return standing(opened, opened.status, { isNew: true, kept })
   })
 })

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { threadComment } from '#schema/registration.ts'
 import { supportTicket } from '#schema/support.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import { documentsShown } from './documents-shown.ts'
 import { supportContinued } from './mails.ts'
 import { ticketFor, type TicketRow } from './policy.ts'
 import { moveTicket, touchTicket } from './step.ts'
@@ -42,6 +43,7 @@ export const thread = handle(supportTicketThread, async ({ params }, caller, { d
     createdAt: asked.at,
     feedback: supportFeedbacks.find((one) => one === ticket.feedback) ?? null,
     earlier,
+    documents: await documentsShown(db, ticket),
     messages: [
       asked,
       ...rows.toReversed().map((one) => {

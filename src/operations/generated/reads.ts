@@ -174,6 +174,7 @@ export type DocumentType =
   | 'logo'
   | 'recording'
   | 'office-letter'
+  | 'letter'
   | 'evidence'
   | 'other'
 export type EntityType = 'physical' | 'physical-contractor' | 'legal'
@@ -314,6 +315,9 @@ export type ServiceStatus =
   | 'Waiting for third party'
   | 'Finished'
 export type ServiceOutcome = 'Successful' | 'Partially successful' | 'Unsuccessful' | 'Withdrawn'
+export type ServiceLetterKind = 'cease-and-desist' | 'response' | 'coexistence' | 'limitation'
+export type ServiceLetterLanguage = 'en' | 'sk' | 'cs' | 'es'
+export type ServiceLetterSentBy = 'mail' | 'post' | 'courier' | 'portal' | 'meeting'
 export type FeeRuleAction =
   | 'filing'
   | 'registration'
@@ -384,7 +388,6 @@ export type SightingDismissReason =
   | 'known'
   | 'gone'
 export type UserPaymentMethodStatus = 'Pending validation' | 'Valid' | 'Invalid' | 'Expired' | 'Removed'
-export type CaseRequestLanguage = 'en' | 'sk' | 'cs' | 'es'
 export type DiscountCouponDiscountType = 'percent' | 'amount'
 export type DocketedMessageType =
   | 'filing-receipt'
@@ -421,6 +424,7 @@ export type RegistrationRequestStatusGroup =
 export type UserState = 'created' | 'active' | 'deactivated'
 export type VerificationSearchKind = 'text' | 'element' | 'pattern' | 'reading' | 'translation' | 'owner' | 'number'
 export type UserRole = 'customer' | 'staff' | 'admin'
+export type ServiceLetterStatus = 'Draft' | 'Approved' | 'Sending' | 'Sent' | 'Dropped'
 export type SupportTicketSource = 'contact' | 'chat' | 'portal' | 'mail'
 export type SupportTicketFeedback = 'good' | 'bad'
 export type TrademarkMonitoringResultType = 'filing' | 'publication' | 'registration'
@@ -571,7 +575,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -697,7 +701,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -712,7 +716,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -727,7 +731,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -749,7 +753,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
         } | null
       }[]
       user_aggregate: { aggregate: { count: number } }
@@ -1410,6 +1414,20 @@ export interface Reads {
           outcome: ServiceOutcome | null
           outcome_note: string | null
         }[]
+        letters: {
+          id: string
+          kind: ServiceLetterKind
+          language: ServiceLetterLanguage
+          recipient: string
+          approved_name: string | null
+          approved_at: string | null
+          sent_by: ServiceLetterSentBy | null
+          sent_at: string | null
+          message_id: string | null
+          reference: string | null
+          pdf_sha256: string | null
+          docx_sha256: string | null
+        }[]
         tracking_actions: { id: string; name: string; created_at: string }[]
       } | null
     }
@@ -1834,7 +1852,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -1933,7 +1951,7 @@ export interface Reads {
         value: string
         type: RegistrationRequestType
         jurisdictions: RegistrationRequestJurisdictions[]
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         contact_email: string
         report_violation_url: string | null
         user_id: string | null
@@ -1948,7 +1966,7 @@ export interface Reads {
         public_id: string
         contact_email: string
         contact_first_name: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         value: string
         status: RegistrationRequestStatus
         user_id: string | null
@@ -2450,7 +2468,7 @@ export interface Reads {
         question: string | null
         answer: string | null
         dismiss_reason: string | null
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         contact_email: string | null
         contact_first_name: string | null
         contact_last_name: string | null
@@ -2605,7 +2623,7 @@ export interface Reads {
         notices: {
           id: string
           kind: CaseNoticeKind
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           recipient: string
           body: string
           checklist: Json<'case_notice', 'checklist'>
@@ -3359,7 +3377,7 @@ export interface Reads {
         currency: RegistrationRequestCurrency
         business_description: string
         websites: string[]
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         region: string
         ordered_items: Json<'registration_request', 'ordered_items'> | null
         product_id: string | null
@@ -3692,7 +3710,7 @@ export interface Reads {
         invoice_content: Json<'service_request', 'invoice_content'> | null
         document_hub_id: string
         note_hub_id: string
-        language: CaseRequestLanguage
+        language: ServiceLetterLanguage
         product: {
           id: string
           invoices: {
@@ -3715,6 +3733,28 @@ export interface Reads {
           outcome: ServiceOutcome | null
         }[]
         services_aggregate: { aggregate: { count: number } }
+        letters: {
+          id: string
+          kind: ServiceLetterKind
+          language: ServiceLetterLanguage
+          recipient: string
+          recipient_email: string | null
+          body: string
+          checklist: Json<'service_letter', 'checklist'>
+          status: ServiceLetterStatus
+          version: number
+          approved_name: string | null
+          approved_at: string | null
+          pdf_sha256: string | null
+          docx_sha256: string | null
+          sent_by: ServiceLetterSentBy | null
+          sent_at: string | null
+          message_id: string | null
+          reference: string | null
+          unsent_reason: string | null
+          proof_document: { name: string } | null
+        }[]
+        letters_aggregate: { aggregate: { count: number } }
         tracking_actions: {
           id: string
           name: string
@@ -3860,6 +3900,28 @@ export interface Reads {
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         comments_aggregate: { aggregate: { count: number } }
+        document_hub_id: string
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
       }[]
       total: { aggregate: { count: number } }
     }
@@ -4399,7 +4461,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
@@ -4428,7 +4490,7 @@ export interface Reads {
           firstname: string
           lastname: string
           phone_number: string | null
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null
@@ -4677,7 +4739,7 @@ export interface Reads {
         profile: {
           firstname: string
           lastname: string
-          language: CaseRequestLanguage
+          language: ServiceLetterLanguage
           currency: RegistrationRequestCurrency
           region: string
         } | null

@@ -23,6 +23,8 @@ export interface SupportTicket {
   feedback_at: string | null
   answers_told_at: string | null
   support_ticket_hub_id: string
+  document_hub_id: string
+  note_hub_id: string
 }
 
 export const supportTicket = entityOperations<'support_ticket', SupportTicket, { id: number }>({
@@ -51,6 +53,8 @@ export const supportTicket = entityOperations<'support_ticket', SupportTicket, {
     'feedback_at',
     'answers_told_at',
     'support_ticket_hub_id',
+    'document_hub_id',
+    'note_hub_id',
   ],
   ownFields: [
     'id',

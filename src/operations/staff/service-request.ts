@@ -11,6 +11,12 @@ const showFields = `${listFields} contact_first_name contact_last_name product_i
   product { id
     invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context } }
   ${countedList('services', { limit: 20, order: '[{ created_at: asc }, { id: asc }]' }, 'id type status deadline outcome')}
+  ${countedList(
+    'letters',
+    { limit: 50, order: '[{ created_at: asc }, { id: asc }]' },
+    `id kind language recipient recipient_email body checklist status version approved_name approved_at pdf_sha256 docx_sha256
+     sent_by sent_at message_id reference unsent_reason proof_document { name }`,
+  )}
   ${historyOf()}
   ${notesOf()}
   ${documentsOf}`

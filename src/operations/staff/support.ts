@@ -1,6 +1,6 @@
 import { supportFeedbacks, supportTicketSources, supportTicketStatuses, waitingForUs } from '#domain/support/status.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
-import { countedList } from './matter-parts.ts'
+import { countedList, documentsOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -12,7 +12,10 @@ const showFields = `${listFields} public_id created_at resolved_at resolution fe
     'comments',
     { limit: 200, order: '[{ created_at: desc }, { id: desc }]' },
     `id content created_at author_role user { ${personFields} }`,
-  )}`
+  )}
+  document_hub_id
+  ${notesOf()}
+  ${documentsOf}`
 
 export const supportTicketList = staffPage('support_ticket', 'list', listFields)
 export const supportTicketShow = staffPage('support_ticket', 'show', showFields)

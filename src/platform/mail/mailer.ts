@@ -7,11 +7,15 @@ export interface Mail {
   to: string
   language: string
   letter: Letter
+  /** Files that go with it. */
+  attachments?: readonly { name: string; mediaType: string; bytes: Uint8Array }[]
 }
 
 export interface Mailer {
   /** Hands a mail over. `kept` where no mail server is configured. Throws when the server does not take it. */
   send(mail: Mail): Promise<'sent' | 'kept'>
+  /** The Message-ID that the mail of an id goes out under. */
+  messageId(id: string): string
 }
 
 /** Milliseconds that a mail server may take: to be reached, to greet, for any one word, and for a whole mail. */
@@ -26,8 +30,10 @@ export function createMailer(options: {
 }): Mailer {
   const patience = options.patience ?? mailPatience
   const smtp = options.smtpUrl
+  const messageId = (id: string) => `<${id}@${options.domain}>`
   return {
-    async send({ id, to, language, letter }) {
+    messageId,
+    async send({ id, to, language, letter, attachments = [] }) {
       if (smtp === null) return 'kept'
       const { html, text } = await renderLetter(letter, language)
       const transport = createTransport({
@@ -43,7 +49,12 @@ export function createMailer(options: {
         subject: letter.subject,
         html,
         text,
-        messageId: `<${id}@${options.domain}>`,
+        messageId: messageId(id),
+        attachments: attachments.map(({ name, mediaType, bytes }) => ({
+          filename: name,
+          contentType: mediaType,
+          content: Buffer.from(bytes),
+        })),
         // RFC 8058: the mail program ends it with one press, and nobody has to open a page.
         ...(letter.unsubscribe
           ? {

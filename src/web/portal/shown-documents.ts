@@ -26,6 +26,10 @@ interface DocumentRow {
   parent_document_id: number | null
 }
 
+/** The format by its usual name; that of Word's documents says less than the ending of their name. */
+const formatOf = ({ media_type: type, name }: DocumentRow): string =>
+  ((type.length > 20 ? name.split('.') : type.split('/')).at(-1) ?? '').toUpperCase()
+
 /** Of each document the last revision that its owner is shown. */
 export function shownDocuments(rows: readonly DocumentRow[], language: Language): ShownDocument[] {
   const replaced = new Set(rows.map((row) => row.parent_document_id))
@@ -36,7 +40,7 @@ export function shownDocuments(rows: readonly DocumentRow[], language: Language)
       name: row.name,
       type: documentTypes.find((type) => type === row.type) ?? 'other',
       revision: row.revision,
-      format: row.media_type.split('/').at(-1)?.toUpperCase() ?? '',
+      format: formatOf(row),
       size: row.size,
       date: formatDay(row.created_at, language),
       href: path.document({ document: String(row.id) }, { language }),

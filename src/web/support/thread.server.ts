@@ -1,7 +1,13 @@
 import { redirect } from 'react-router'
 import type { CallOutput } from '#contract/call.ts'
+import { fillPath } from '#contract/client.ts'
 import { formFor } from '#contract/form.ts'
-import { supportTicketThread, supportTicketWrite } from '#contract/support.ts'
+import {
+  supportTicketDocument,
+  supportTicketOpenDocument,
+  supportTicketThread,
+  supportTicketWrite,
+} from '#contract/support.ts'
 import { formatInstant } from '#kernel/dates.ts'
 import { formOf, oneOf, reading, typedIn, writing } from '../answers.server.ts'
 import type { LoadContext } from '../load-context.ts'
@@ -9,7 +15,8 @@ import { rowId } from '../row-id.ts'
 
 type Thread = CallOutput<typeof supportTicketThread>
 
-export interface ThreadData extends Omit<Thread, 'messages' | 'createdAt'> {
+export interface ThreadData extends Omit<Thread, 'messages' | 'documents' | 'createdAt'> {
+  documents: { id: number; name: string; isOurs: boolean; when: string; href: string }[]
   id: string
   asked: string
   messages: (Omit<Thread['messages'][number], 'at'> & { at: string; when: string })[]
@@ -25,9 +32,16 @@ export async function readThread({ call, language }: LoadContext, given: string 
     const id = rowId(given)
     return { id, ...(await call(supportTicketThread, { params: { id } })) }
   }
-  const { messages, createdAt, ...rest } = await reading(work())
+  const { messages, documents, createdAt, ...rest } = await reading(work())
   return {
     ...rest,
+    documents: documents.map(({ id, name, isOurs, at }) => ({
+      id,
+      name,
+      isOurs,
+      when: formatInstant(at, language),
+      href: fillPath(supportTicketOpenDocument.path, { id: rest.id, docId: String(id) }),
+    })),
     asked: formatInstant(createdAt, language),
     messages: messages.map((one) => ({ ...one, when: formatInstant(one.at, language) })),
     most,
@@ -36,8 +50,17 @@ export async function readThread({ call, language }: LoadContext, given: string 
 
 /** Takes what was written in the form of a thread, and returns to its page. */
 export async function writeInThread({ call }: LoadContext, given: string | undefined, request: Request, back: string) {
-  const typed = typedIn(await formOf(request))
+  const form = await formOf(request)
+  const typed = typedIn(form)
   return await writing(typed, async () => {
+    if (form.get('intent') === 'document') {
+      const file = form.get('file')
+      await call(supportTicketDocument, {
+        params: { id: rowId(given) },
+        ...(file instanceof File ? { file } : {}),
+      })
+      return redirect(back)
+    }
     await call(supportTicketWrite, {
       params: { id: rowId(given) },
       body: { message: oneOf(typed, 'message') },

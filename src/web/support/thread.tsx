@@ -10,6 +10,7 @@ import { FormErrors, useFieldErrors } from '../form-errors.tsx'
 import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import type { ThreadData } from './thread.server.ts'
+import { ThreadDocuments } from './thread-documents.tsx'
 import { ticketTone } from './tone.ts'
 
 function Messages({ data }: { data: ThreadData }) {
@@ -32,15 +33,16 @@ function Messages({ data }: { data: ThreadData }) {
   )
 }
 
-/** How much the reader has written: an answer of ours that comes while they type leaves their draft alone. */
-const written = ({ messages }: ThreadData): number => messages.filter(({ isOurs }) => !isOurs).length
+/** How much the reader has written: an answer of ours, or a document of theirs, that comes while they type leaves their draft alone. */
+const written = ({ messages, documents }: ThreadData): number =>
+  messages.filter(({ isOurs }) => !isOurs).length - documents.filter(({ isOurs }) => !isOurs).length
 
 function Reply({ data, refused }: { data: ThreadData; refused: FormAnswer | undefined }) {
   const t = useText('support')
   const busy = useNavigation().state !== 'idle'
   const draft = useDraft(`support-reply:${data.id}:${written(data)}`)
   const key = useOnceKey(refused?.typed['key']?.[0])
-  const errors = useFieldErrors(refused?.refusal, { message: t('thread.message') })
+  const errors = useFieldErrors(refused?.refusal, { message: t('thread.message'), file: t('thread.file') })
   return (
     <Form ref={draft} method="post" className="mw-stack" noValidate>
       <FormErrors refusal={refused?.refusal} errors={errors} />
@@ -67,6 +69,7 @@ function Reply({ data, refused }: { data: ThreadData; refused: FormAnswer | unde
 export function TicketThread({ data, refused }: { data: ThreadData; refused: FormAnswer | undefined }) {
   const t = useText('support')
   const language = useLanguage()
+  const errors = useFieldErrors(refused?.refusal, { file: t('thread.file') })
   return (
     <div className="mw-stack mw-stack--l max-w-[44rem]">
       <title>{t('thread.metaTitle', { number: data.number })}</title>
@@ -80,6 +83,7 @@ export function TicketThread({ data, refused }: { data: ThreadData; refused: For
       </div>
       <Messages data={data} />
       <Reply key={written(data)} data={data} refused={refused} />
+      <ThreadDocuments documents={data.documents} error={errors['file']} />
       {data.messages.some(({ isOurs }) => isOurs) && (
         <p className="mw-small">
           <a href={path.feedback({}, { language, query: { id: data.id } })}>

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { fillPath } from '#contract/client.ts'
+import { serviceLetterDocument } from '#contract/service-letter.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
@@ -8,6 +10,8 @@ import {
   type ServiceRequestStatus,
   type ServiceStatus,
 } from '#domain/service-order/status.ts'
+import type { ServiceLetterKind } from '#domain/service-letter/kinds.ts'
+import { sentWays, sentWhen, type SentWay } from '#domain/service-letter/status.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
 import { found } from '#kernel/errors.ts'
 import { portalService } from '#operations/service-request.ts'
@@ -43,6 +47,19 @@ export interface ServiceOrderData {
     deadline: string | null
     outcome: ServiceOutcome | null
     note: string | null
+  }[]
+  /** What went out in the client's name. */
+  letters: {
+    id: string
+    kind: ServiceLetterKind
+    recipient: string
+    way: SentWay
+    sent: string
+    approvedBy: string | null
+    messageId: string | null
+    reference: string | null
+    sha256: string | null
+    href: string
   }[]
   events: { id: string; name: string; created_at: string; date: string }[]
 }
@@ -85,6 +102,18 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
       deadline: piece.deadline && formatDate(piece.deadline, language),
       outcome: serviceOutcomes.find((one) => one === piece.outcome) ?? null,
       note: piece.outcome_note,
+    })),
+    letters: order.letters.map((letter) => ({
+      id: letter.id,
+      kind: letter.kind,
+      recipient: letter.recipient,
+      way: sentWays.find((way) => way === letter.sent_by) ?? 'mail',
+      sent: letter.sent_at === null ? '' : sentWhen(letter.sent_by, letter.sent_at, language),
+      approvedBy: letter.approved_name,
+      messageId: letter.message_id,
+      reference: letter.reference,
+      sha256: letter.pdf_sha256,
+      href: fillPath(serviceLetterDocument.path, { id: order.id, letterId: letter.id }),
     })),
     events: order.tracking_actions.map((event) => ({ ...event, date: day(event.created_at) })),
   }

@@ -11,6 +11,7 @@ import { Payment } from '../order/payment.tsx'
 import { Price } from '../../service/order-price.tsx'
 import { DocumentsPart } from '../documents.tsx'
 import '../styles/register.css'
+import { Letters } from './letters.tsx'
 import { OrderAgain } from './again.tsx'
 import type { ServiceOrderData } from './load.server.ts'
 import { serviceTone } from './tone.ts'
@@ -77,6 +78,7 @@ export default function ServiceOrderPage() {
           </ul>
         </Entry>
       )}
+      <Letters letters={data.letters} />
       <DocumentsPart documents={data.documents} />
       <OrderEvents events={data.events} nameOf={eventName} />
     </>

@@ -17,7 +17,8 @@ export function Sent({ data }: { data: CaseData }) {
         {data.notices.map((notice) => (
           <li key={notice.id} className="mw-stack mw-stack--s">
             <p>
-              <a href={notice.href}>{t(`sent.kind.${notice.kind}`)}</a> {t('sent.to', { recipient: notice.recipient })}
+              <a href={notice.href}>{t(`sent.kind.${notice.kind}`)}</a> {t('sent.to', { recipient: notice.recipient })},{' '}
+              <a href={`${notice.href}?format=docx`}>DOCX</a>
             </p>
             <p className="mw-source">
               {[
