@@ -40,7 +40,7 @@ export const draftRows: Record<string, CallRow> = {
   'application.reading': request(),
   // The draft of the row is never the one of this digest.
   'application.read': request({ digest: '0'.repeat(64) }),
-  'application.sign': request({ description: 'matrix', colours: [] }),
+  'application.describe': request({ description: 'matrix', colours: [] }),
   'request.recording-keep': { ...request(), file: true },
   'request.recording-file': request(),
   'application.postpone': request({ until: '2001-01-01' }),

@@ -218,10 +218,10 @@ export const recordingFile = call({
   download: true,
 })
 
-export const signSaid = call({
-  name: 'application.sign',
+export const applicationDescribe = call({
+  name: 'application.describe',
   method: 'PUT',
-  path: '/api/request/{id}/application/sign',
+  path: '/api/request/{id}/application/description',
   summary:
     'Describe the mark, and claim its colours: each by name, by its number in a system of colours, and by where it is',
   who: owners,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicationFilingCheck, applicationGenerate } from '#contract/application.ts'
-import { logoGenerate, recordingFile, recordingKeep, signSaid } from '#contract/mark.ts'
+import { logoGenerate, recordingFile, recordingKeep, applicationDescribe } from '#contract/mark.ts'
 import { applicationApprove, applicationGoodsAndServices, applicationSend } from '#contract/registration.ts'
 import { readPdfText } from '#platform/pdf/read-text.ts'
 import { path } from '#web/path.ts'
@@ -68,7 +68,9 @@ describe('what is said of a mark', () => {
     expect(await owner(recordingKeep, { params, file: silence() })).toMatchObject({ revision: 1 })
     expect(await owner(recordingKeep, { params, file: silence() })).toMatchObject({ revision: 2 })
     expect((await bytesOf(await staff(recordingFile, { params }))).length).toBe(8044)
-    await expect(owner(signSaid, { params, body: { description: null, colours: [colour] } })).rejects.toMatchObject({
+    await expect(
+      owner(applicationDescribe, { params, body: { description: null, colours: [colour] } }),
+    ).rejects.toMatchObject({
       facts: { missing: 'picture-mark' },
     })
     const { jar } = await signInWithJar(app, draftOwner)
@@ -89,8 +91,8 @@ describe('what is said of a mark', () => {
     const { requestId, applicationId } = await draft({ type: 'FIGURATIVE', value: 'RED SIGN', places: ['SK'] })
     const params = { id: requestId }
     const body = { description: 'A lion that walks', colours: [colour] }
-    await owner(signSaid, { params, body })
-    await expect(other(signSaid, { params, body })).rejects.toMatchObject(refusal('not-found'))
+    await owner(applicationDescribe, { params, body })
+    await expect(other(applicationDescribe, { params, body })).rejects.toMatchObject(refusal('not-found'))
     const { jar } = await signInWithJar(app, draftOwner)
     const at = path.applicationDraft(params)
     const form = new URLSearchParams([

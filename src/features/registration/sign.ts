@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recordingFile, recordingKeep, signSaid } from '#contract/mark.ts'
+import { recordingFile, recordingKeep, applicationDescribe } from '#contract/mark.ts'
 import { hasPicture, hasRecording } from '#domain/catalog/mark-types.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
@@ -11,7 +11,7 @@ import { requestFor } from './policy.ts'
 import { writeDraft } from './reading.ts'
 
 /** Describes the mark and claims its colours; colours are those of a picture. */
-export const saySign = handle(signSaid, async ({ params, body }, caller, facilities) => {
+export const saySign = handle(applicationDescribe, async ({ params, body }, caller, facilities) => {
   await writeDraft(facilities, { id: params.id, caller }, async (tx) => {
     const { request, draft } = await openDraft(tx, params.id, caller)
     if (body.colours.length > 0 && !hasPicture(request.type))

@@ -9,7 +9,7 @@ import {
   applicationUse,
   powerOfAttorneyCreate,
 } from '#contract/application.ts'
-import { logoGenerate, recordingKeep, requestOwnWords, signSaid } from '#contract/mark.ts'
+import { logoGenerate, recordingKeep, requestOwnWords, applicationDescribe } from '#contract/mark.ts'
 import { applicationApprove, applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
 import { draftSpecimenCopy, draftSpecimenCreate, draftSpecimenDelete, draftSpecimenUpdate } from '#contract/specimen.ts'
 import { logoFonts } from '#domain/catalog/logo-fonts.ts'
@@ -147,7 +147,7 @@ const intents: Readonly<Record<string, Work>> = {
       .map((name, at) => ({ name: name.trim(), code: codes[at]?.trim() || null, where: wheres[at]?.trim() ?? '' }))
       // A row that nobody wrote in is none.
       .filter(({ name, code, where }) => name !== '' || code !== null || where !== '')
-    await call(signSaid, { params: { id }, body: { description: oneOf(typed, 'description'), colours } })
+    await call(applicationDescribe, { params: { id }, body: { description: oneOf(typed, 'description'), colours } })
     return back(id, 'mark')
   },
   words: async ({ id, typed }, { call }) => {
