@@ -104,3 +104,36 @@ it('a kind of which one runs at a time has one in the whole installation, howeve
   expect(most).toBe(1)
   for (const process of processes) await process.stop()
 })
+
+it('leaves connections to others however many kinds of work there are', async () => {
+  let [running, most] = [0, 0]
+  const counted = new Proxy(pool, {
+    get(inner, name) {
+      if (name !== 'query') return Reflect.get(inner, name) as unknown
+      return async (...given: [string, unknown[]?]) => {
+        running += 1
+        most = Math.max(most, running)
+        try {
+          return await pool.query(...given)
+        } finally {
+          running -= 1
+        }
+      }
+    },
+  })
+  const kinds = Array.from({ length: 20 }, (_, n) =>
+    defineJob(`test.kind-${n}`, { byStaff: [], data: nothing, retries: 0 }),
+  )
+  const many = await createQueue(counted, kinds, createLog('silent'), { cron: false })
+  const worked = new Set<string>()
+  for (const kind of kinds)
+    await many.work(kind, async () => {
+      worked.add(kind.name)
+      await Promise.resolve()
+    })
+  for (const kind of kinds) await many.send(bindDatabase(pool), kind, {})
+  await expect.poll(() => worked.size).toBe(kinds.length)
+  await many.stop()
+  // Three of the workers, and the one look for all kinds.
+  expect(most).toBeLessThanOrEqual(4)
+})

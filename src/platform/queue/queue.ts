@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
 import { errorNote, type Log } from '#platform/log/log.ts'
+import { createTurns } from '../limits/turns.ts'
 
 /** What staff may do with a job by hand: let one that failed run again, keep one that waits from running. */
 export type ByStaff = 'repeat' | 'cancel'
@@ -101,6 +102,12 @@ export async function putBackJobs(pool: pg.Pool, kept: readonly object[]): Promi
 /** Jobs that one worker takes from the table at once. */
 const batchSize = 2
 
+/**
+ * Statements of the queue's own at once. All workers look for jobs in the same moment, some forty of them: without an end to it
+ * they would take every connection of the pool from those who read and write, and each opened one takes memory.
+ */
+const statementsAtOnce = 3
+
 /** Milliseconds between two looks for jobs that are due. */
 const lookMs = 500
 
@@ -116,9 +123,10 @@ export async function createQueue(
   log: Log,
   options: { cron: boolean },
 ): Promise<Queue> {
+  const turns = createTurns(statementsAtOnce, Infinity)
   const boss = new PgBoss({
     schema,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: async (text, values) => await turns('queue', async () => await pool.query(text, values)) },
     schedule: options.cron,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
