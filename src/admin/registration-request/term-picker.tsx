@@ -23,7 +23,7 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
   const say = useRefusal()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words.trim())
-  const { terms, packages, searching, error } = useTermSearch(wanted, language)
+  const { terms, packages, late, error } = useTermSearch(wanted, language)
   const sets = wanted === '' ? [] : packages.slice(0, 4)
   // The term itself stays first; after it, classes that are ordered go before those that would have to be.
   const inReach = (term: Term, place: number): boolean => place === 0 || ordered.includes(term.niceClass)
@@ -32,10 +32,12 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
     ...sorted.map((term): Option => ({ key: `${term.niceClass}-${term.key}`, term, set: null })),
     ...sets.map((set): Option => ({ key: `set-${set.key}`, term: null, set })),
   ]
-  // Enter a moment too early must not put a term into the application that answers other words.
-  const early = searching || wanted !== words.trim()
+  // Enter a moment too early must not put a term into the application that answers other words; a term that is there waits
+  // for no package.
+  const behind = wanted !== words.trim()
+  const searching = late.terms || late.packages
   const choice = useOptions(options, ({ term, set }) => {
-    if (!early) onAdd(term ? [term] : set.terms)
+    if (!behind && !(term ? late.terms : late.packages)) onAdd(term ? [term] : set.terms)
   })
   const note = useClassNote(choice.chosen?.term?.niceClass)
   return (
@@ -66,7 +68,7 @@ export function TermPicker({ language, has, ordered, onLanguage, onAdd }: TermPi
           ))}
         </select>
       </div>
-      <OptionList choice={choice} label={t('terms.found')} busy={early}>
+      <OptionList choice={choice} label={t('terms.found')} busy={behind || searching}>
         {({ term, set }) =>
           term ? <TermOption term={term} has={has(term)} ordered={ordered} /> : <SetOption set={set} />
         }

@@ -26,8 +26,8 @@ export function listLanguage(places: readonly Jurisdiction[]): Language {
 export interface TermSearch {
   terms: Term[]
   packages: TermPackage[]
-  /** The answer to what was typed last is on its way; what is here answers the words before. */
-  searching: boolean
+  /** The terms, or the packages, for what was typed last are on their way; those that are here answer the words before. */
+  late: { terms: boolean; packages: boolean }
   /** Why the lists could not be asked; what is typed by hand needs none. */
   error: AppError | null
 }
@@ -43,7 +43,7 @@ export function useTermSearch(value: string, language: Language): TermSearch {
   return {
     terms: value === '' ? [] : (goods.data?.terms ?? []),
     packages: packages.data?.packages ?? [],
-    searching: goods.isFetching || packages.isPlaceholderData,
+    late: { terms: goods.isFetching, packages: packages.isPlaceholderData },
     error: goods.error ?? packages.error,
   }
 }
