@@ -148,7 +148,7 @@ test('what is removed is opened by no customer, not by a link made before either
   expect((await seen(markId)).map(({ id }) => id)).toEqual([first])
 })
 
-test('what something rests on stays: a specimen, and the picture of an application', async () => {
+test('what something rests on stays: a specimen, and the picture, the recording and the power of attorney of an application', async () => {
   const { hubId } = await hubOf()
   const docId = await put(hubId, false)
   const { id: requestId, hubId: requestHub } = await requestOf(owner)
@@ -167,8 +167,11 @@ test('what something rests on stays: a specimen, and the picture of an applicati
     file: pdfFile('poa.pdf'),
   })
   const params = { hubId: requestHub, docId: picture }
-  await expect(clerk(documentRevise, { params, file: pdfFile('poa.pdf') })).rejects.toMatchObject(held)
-  await expect(clerk(documentRemove, { params, body: { reason: 'Wrong' } })).rejects.toMatchObject(held)
+  for (const type of ['power-of-attorney', 'logo', 'recording']) {
+    await app.context.pool.query('update document set type = $2 where id = $1', [picture, type])
+    await expect(clerk(documentRevise, { params, file: pdfFile('poa.pdf') })).rejects.toMatchObject(held)
+    await expect(clerk(documentRemove, { params, body: { reason: 'Wrong' } })).rejects.toMatchObject(held)
+  }
 })
 
 test('what lies in the hub of an issued invoice is not there for these calls: nobody replaces or removes it', async () => {

@@ -32,6 +32,9 @@ const law = [
   rule('US', 'filing', 400),
   rule('US', 'use_declaration', 300),
   rule('US', 'madrid_designation', 350),
+  rule('PH', 'filing', 50),
+  rule('PH', 'use_declaration', 40),
+  rule('AR', 'filing', 70),
   rule('EU', 'filing', 850),
   rule('JP', 'filing', 100),
   rule('JP', 'registration', 250),
@@ -145,4 +148,10 @@ test.each([
   [{ markets: ['TW'] }, /no route/],
 ])('%o says why it has no route', (more, why) => {
   expect(ask(more)).toEqual({ error: expect.stringMatching(why) as string })
+})
+
+test('each declaration of use that the law asks for within ten years counts, and one without a recorded fee is told of', () => {
+  // In the Philippines three years after the filing, and in the sixth after the registration.
+  expect(routes(['PH'])[0]).toMatchObject({ euro: 130, risks: [] })
+  expect(routes(['AR'])[0]).toMatchObject({ euro: 70, risks: ['declaration-unpriced'] })
 })

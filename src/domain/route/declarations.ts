@@ -1,4 +1,5 @@
 import { lawOf } from '#domain/docket/law/index.ts'
+import { tenYears } from './years.ts'
 
 /**
  * Years after the filing or the registration in which declarations of use fall due, the renewal and what comes with it left out;
@@ -11,7 +12,7 @@ export function declarationYears(place: string, isMadrid = false): number[] {
     if (from !== 'filing' && from !== 'registration') return []
     if (madrid === (isMadrid ? 'never' : 'only') || (unit !== 'year' && unit !== 'month')) return []
     const after = unit === 'year' ? amount : amount / 12
-    return after < 10 ? [after] : []
+    return after < tenYears ? [after] : []
   })
   return [...new Set(years)].toSorted((a, b) => a - b)
 }

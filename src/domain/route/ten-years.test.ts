@@ -39,3 +39,12 @@ test('nothing later is one step', () => {
   const cost = { ...nothing, official: 300, total: 300 }
   expect(costSteps({ parts: [part('DE', cost)], cost })).toEqual([{ at: null, places: [], sum: 300 }])
 })
+
+test('a declaration whose year nobody knows is paid within the ten years, so that the last step is the whole sum', () => {
+  const cost = { ...nothing, official: 100, later: 60, declarations: 60, total: 160 }
+  expect(declarationYears('ZW')).toEqual([])
+  expect(costSteps({ parts: [part('ZW', cost)], cost })).toEqual([
+    { at: null, places: [], sum: 100 },
+    { at: 10, places: ['ZW'], sum: 160 },
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Route, RoutePart } from './advise.ts'
 import { declarationYears } from './declarations.ts'
+import { tenYears } from './years.ts'
 
 const isExtension = ({ way }: RoutePart): boolean => way === 'designation'
 
@@ -16,7 +17,9 @@ export function costSteps({ parts, cost }: Pick<Route, 'parts' | 'cost'>): CostS
   const filed = cost.total - cost.later
   const registered = filed + cost.later - cost.declarations
   const due = parts.flatMap((part) => {
-    const years = declarationYears(part.place, isExtension(part))
+    const known = declarationYears(part.place, isExtension(part))
+    // Some time within the ten years, where nobody knows when.
+    const years = known.length > 0 ? known : [tenYears]
     return years.map((at) => ({ at, place: part.place, amount: part.cost.declarations / years.length }))
   })
   const steps: CostStep[] = [{ at: null, places: [], sum: filed }]

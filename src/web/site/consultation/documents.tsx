@@ -1,6 +1,4 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { HandIn } from '../../form/hand-in.tsx'
 import { useText } from '../../i18n/text.ts'
 
 /** The documents that were handed in for a talk, and the form for another one while it has not begun. */
@@ -14,7 +12,6 @@ export function TalkDocuments({
   error: string | undefined
 }) {
   const t = useText('consultation')
-  const busy = useNavigation().state !== 'idle'
   if (names.length === 0 && !open) return null
   return (
     <section className="mw-stack max-w-[44rem]" aria-labelledby="documents">
@@ -29,30 +26,13 @@ export function TalkDocuments({
         </ul>
       )}
       {open && (
-        <Form
-          key={names.length}
-          method="post"
-          encType="multipart/form-data"
-          className="mw-stack mw-stack--s"
-          noValidate
-        >
-          <Field id="file" label={t('booked.file')} hint={t('booked.fileHint')} error={error}>
-            <input
-              id="file"
-              name="file"
-              className="mw-input"
-              type="file"
-              accept="application/pdf,image/png,image/jpeg"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? 'file-error file-hint' : 'file-hint'}
-            />
-          </Field>
-          <div>
-            <Button type="submit" name="intent" value="document" busy={busy}>
-              {t('booked.handIn')}
-            </Button>
-          </div>
-        </Form>
+        <HandIn
+          label={t('booked.file')}
+          hint={t('booked.fileHint')}
+          submit={t('booked.handIn')}
+          error={error}
+          count={names.length}
+        />
       )}
     </section>
   )

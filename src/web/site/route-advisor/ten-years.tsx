@@ -1,3 +1,4 @@
+import { tenYears } from '#domain/route/years.ts'
 import { listFormat, numberFormat } from '#kernel/formatters.ts'
 import { localeOf } from '#kernel/languages.ts'
 import { exponentOf } from '#kernel/money.ts'
@@ -18,7 +19,7 @@ const filingAt = -1.2
 const xIn =
   (wide: number) =>
   (at: number | null): number =>
-    left + ((at ?? filingAt) - filingAt) * ((wide - left - 16) / (10 - filingAt))
+    left + ((at ?? filingAt) - filingAt) * ((wide - left - 16) / (tenYears - filingAt))
 
 /** A round distance between lines, so that there are some four of them. */
 function lineEvery(most: number): number {
@@ -53,13 +54,13 @@ function Plot({ data, size }: PlotProps) {
   const yOf = (sum: number): number => high - 34 - (sum / unit / top) * (high - 54)
   const line = (steps: readonly Step[]): string =>
     steps.map(({ at, sum }, index) => `${index === 0 ? `M${xOf(at)} ` : `H${xOf(at)}V`}${yOf(sum)}`).join('') +
-    `H${xOf(10)}`
-  const years = Array.from({ length: 10 / size.every + 1 }, (_, at) => at * size.every)
+    `H${xOf(tenYears)}`
+  const years = Array.from({ length: tenYears / size.every + 1 }, (_, at) => at * size.every)
   return (
     <svg className={size.name} viewBox={`0 0 ${size.wide} ${high}`}>
       {Array.from({ length: Math.round(top / every) + 1 }, (_, at) => at * every).map((value) => (
         <g key={value}>
-          <path className="is-grid" d={`M${left} ${yOf(value * unit)}H${xOf(10)}`} />
+          <path className="is-grid" d={`M${left} ${yOf(value * unit)}H${xOf(tenYears)}`} />
           <text x={left - 8} y={yOf(value * unit) + 4} textAnchor="end">
             {round.format(value)}
           </text>
@@ -75,7 +76,7 @@ function Plot({ data, size }: PlotProps) {
           {at}
         </text>
       ))}
-      <text x={xOf(10)} y={high - 1} textAnchor="end">
+      <text x={xOf(tenYears)} y={high - 1} textAnchor="end">
         {t('route.steps.axis')} →
       </text>
       {data.steps
@@ -107,6 +108,7 @@ export function TenYears({ data }: { data: AdvisorData }) {
           .flatMap((step) => (step.at === at ? step.places.map((code) => data.names[code] ?? code) : [])),
       ),
     ]
+    if (at === tenYears) return t('route.steps.within', { places: and.format(places) })
     return t('route.steps.declaration', { year: year(at), places: and.format(places) })
   }
   const routes = [t('route.steps.best'), t('route.steps.next')].slice(0, data.steps.length)
@@ -115,7 +117,9 @@ export function TenYears({ data }: { data: AdvisorData }) {
       <h2 className="mw-h2" id="ten-years">
         {t('route.steps.title')}
       </h2>
-      <p className="mw-muted">{t('route.steps.text')}</p>
+      <p className="mw-muted">
+        {t('route.steps.text')} {data.routes.some(({ cost }) => cost.estimate) && t('route.steps.estimate')}
+      </p>
       {/* The table beneath has the same in figures, for who reads by ear. */}
       <figure className="mw-tenyears" aria-hidden="true">
         {sizes.map((size) => (

@@ -1,0 +1,2 @@
+/** Years of which routes are compared, from the registration on. */
+export const tenYears = 10
