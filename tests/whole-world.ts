@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { nothingAsked } from '#kernel/domain-facts.ts'
 import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { tablesByName } from '#schema/nouns.ts'
@@ -384,6 +385,15 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     taken_at: '2026-01-05T00:00:00Z',
     timestamped_by: 'none',
     is_stand_in: true,
+  })
+  await addWithId('domain_lookup', {
+    brand_id: ref('brand'),
+    case_exhibit_id: ref('case_exhibit'),
+    domain: 'copies.example.test',
+    asked_at: '2026-01-05T00:00:00Z',
+    source: 'stand-in',
+    is_stand_in: true,
+    facts: JSON.stringify(nothingAsked),
   })
   await addWithId('document_folder', { name: mark })
   await add('note', {
