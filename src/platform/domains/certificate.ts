@@ -1,4 +1,5 @@
 import { connect } from 'node:tls'
+import { officeZone, today } from '#kernel/dates.ts'
 import type { CertificateFacts } from '#kernel/domain-facts.ts'
 import { judgedAddress, type Judgement } from '#platform/net/judged-address.ts'
 
@@ -6,7 +7,7 @@ const timeLimit = 5000
 
 const dayOf = (date: string | undefined): string | null => {
   const at = new Date(date ?? '')
-  return Number.isNaN(at.getTime()) ? null : at.toISOString().slice(0, 10)
+  return Number.isNaN(at.getTime()) ? null : today(officeZone, at)
 }
 
 const first = (value: string | string[] | undefined): string | null =>

@@ -17,8 +17,8 @@ const answer = {
   ldhName: 'VERDANO-OUTLET.TEST',
   status: ['active', 'client transfer prohibited'],
   events: [
-    { eventAction: 'registration', eventDate: '2026-11-18T23:30:00Z' },
-    { eventAction: 'expiration', eventDate: '2027-11-18T23:30:00Z' },
+    { eventAction: 'registration', eventDate: '2026-11-18T08:30:00Z' },
+    { eventAction: 'expiration', eventDate: '2027-11-18T08:30:00Z' },
   ],
   nameservers: [{ objectClassName: 'nameserver', ldhName: 'NS1.HOSTING.TEST' }],
   entities: [

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { officeZone, today } from '#kernel/dates.ts'
 import { registrationFacts, type RegistrationFacts } from '#kernel/domain-facts.ts'
 import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
 
@@ -56,10 +57,11 @@ const shown = (value: unknown): string | null =>
     ? value.trim().slice(0, 300)
     : null
 
-/** The day of an event; a register writes an instant of its own zone, whose day is the one it means. */
+/** The day of an event, by the office's clock as every instant. */
 function dayOf(events: readonly Row[], action: string): string | null {
   const date = events.find((event) => event['eventAction'] === action)?.['eventDate']
-  return typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 10) : null
+  const at = new Date(typeof date === 'string' ? date : '')
+  return Number.isNaN(at.getTime()) ? null : today(officeZone, at)
 }
 
 const withRole = (entities: readonly Row[], role: string): Row | null =>
