@@ -10,7 +10,7 @@ import { seeded } from '../bench/search/generate.ts'
 
 const brands = ['Verdano', 'Kestrella', 'Ormella Foods', 'Tilvana', 'Rudova & Sons', 'Pexliq', 'Novasterra', 'Jantarek']
 const words =
-  'garden bakery window doctor music school travel forest river stone bridge paper carpet kitchen yellow market tailor winter orange camera rocket guitar meadow lantern verdant kestrel normal avalanche pixel novel terrace amber caravan savanna tilt rudder orbit melody'.split(
+  'garden bakery window doctor music school travel forest river stone bridge carpet kitchen yellow market tailor winter orange camera rocket guitar meadow lantern verdant kestrel normal avalanche pixel novel terrace amber caravan savanna tilt rudder orbit melody'.split(
     ' ',
   )
 const endings = ['com', 'net', 'shop', 'sk', 'de', 'info']

@@ -2,7 +2,7 @@ import { sightingLookup } from '#contract/domain-lookup.ts'
 import { Button } from '#ui/button.tsx'
 import { useSend } from '../calls.ts'
 import { useText } from '../i18n/texts.ts'
-import { DomainFacts } from './domain-facts.tsx'
+import { DomainFacts } from '../kit/domain-facts.tsx'
 import type { Sighting } from './sighting.tsx'
 
 const withOwnHost: readonly string[] = ['domains', 'shops', 'search']

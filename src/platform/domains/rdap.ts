@@ -11,7 +11,8 @@ export async function bootstrapIn(file: string): Promise<Bootstrap> {
   const { services } = objectOf(JSON.parse(await readFile(file, 'utf8'))) ?? {}
   if (!Array.isArray(services)) throw new Error(`${file} is no bootstrap of RDAP`)
   return services.map((line: unknown) => {
-    const [endings, urls]: unknown[] = Array.isArray(line) ? line : []
+    const parts: unknown[] = Array.isArray(line) ? line : []
+    const [endings, urls] = parts
     return [textsOf(endings).map((one) => one.toLowerCase()), textsOf(urls)] as const
   })
 }

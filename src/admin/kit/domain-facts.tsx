@@ -2,7 +2,7 @@ import type { DomainFacts as Known } from '#kernel/domain-facts.ts'
 import { knownOf } from '#kernel/domain-facts.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
-import { formatDate, formatInstant } from '../kit/time.ts'
+import { formatDate, formatInstant } from './time.ts'
 
 /** An answer about a domain name as it is kept. */
 export interface KeptLookup {
