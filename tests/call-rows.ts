@@ -9,6 +9,7 @@ import { conflictRows } from './conflict-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
+import { oppositionRows } from './opposition-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
 import type { CallRow } from './call-row.ts'
@@ -265,6 +266,7 @@ export const callRows: Record<string, CallRow> = {
   'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
   ...draftRows,
   ...officeActionRows,
+  ...oppositionRows,
   ...caseRows,
   ...serviceLetterRows,
   ...commerceUseRows,

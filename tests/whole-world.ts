@@ -302,6 +302,31 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     explanation: 'An earlier mark is close',
     answer: 'said by the client',
   })
+  await addWithId('opposition', {
+    trademark_id: ref('trademark'),
+    number: 1,
+    status: 'Kick-off sent',
+    notice_date: '2026-05-01',
+    due_date: '2026-07-01',
+    opponent: `Opponent of ${mark}`,
+    order_currency: 'EUR',
+    advised_by_user_id: staffId,
+    advised_name: 'Somebody of us',
+  })
+  await addWithId('opposition_way', {
+    opposition_id: ref('opposition'),
+    kind: 'answer',
+    ground: 'The goods differ',
+    service_fee: '350.00',
+    government_fee: '0.00',
+  })
+  await addWithId('opposition_event', {
+    opposition_id: ref('opposition'),
+    kind: 'cooling-off',
+    happened_on: '2026-05-02',
+    note: 'never shown',
+    created_by_user_id: staffId,
+  })
   await add('docketed_message', {
     source_email: 'office@register.test',
     message_id: `m-${mark}`,

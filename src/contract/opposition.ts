@@ -146,7 +146,8 @@ export const oppositionEvent = call({
   name: 'opposition.event',
   method: 'POST',
   path: '/api/opposition/{id}/event',
-  summary: 'Record what happened in the proceedings, on which day, with the document that proves it; a client who was told of the opposition is told of this',
+  summary:
+    'Record what happened in the proceedings, on which day, with the document that proves it; a client who was told of the opposition is told of this',
   audit: { table: 'opposition', facts: ['kind', 'happenedOn'] },
   body: z.strictObject({
     kind: choice(eventKinds),

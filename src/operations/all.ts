@@ -49,7 +49,18 @@ export type Reader = (typeof readers)[number]
 
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
-  customer: listed(brand, cases, opposition, portal, pricing, profile, registration, serviceRequest, support, trademark),
+  customer: listed(
+    brand,
+    cases,
+    opposition,
+    portal,
+    pricing,
+    profile,
+    registration,
+    serviceRequest,
+    support,
+    trademark,
+  ),
   staff: [...listed(...staffModules), countsOperation().operation],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
   process: inProcessOnly,

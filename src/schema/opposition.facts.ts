@@ -55,7 +55,13 @@ export const facts = {
         aggregate: true,
       },
     },
-    texts: { opponent: 'companyName', representative: 'companyName', grounds: 'word', advice: 'note', advised_name: 'companyName' },
+    texts: {
+      opponent: 'companyName',
+      representative: 'companyName',
+      grounds: 'word',
+      advice: 'note',
+      advised_name: 'companyName',
+    },
     json: {
       assignee_history: z.array(assigneeChange),
       earlier_rights: z.array(earlierRight).max(mostRights),

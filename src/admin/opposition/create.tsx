@@ -17,11 +17,7 @@ function Create({ row }: { row: TrademarkFile }) {
   const t = useText()
   const create = useSend(trademarkOpposition, { done: t('opposition.created'), ownRefusal: true })
   return (
-    <Page
-      title={`${row.name}, ${t('opposition.new')}`}
-      heading={<MarkHeading mark={row} />}
-      sub={t('opposition.new')}
-    >
+    <Page title={`${row.name}, ${t('opposition.new')}`} heading={<MarkHeading mark={row} />} sub={t('opposition.new')}>
       <Section title={t('opposition.new')}>
         <TakeOppositionForm
           kept={row.id}

@@ -29,7 +29,10 @@ export function DatesForm({ row }: { row: OppositionRow }) {
   const language = useLanguage()
   const [noticeDate, setNotice, forgetNotice] = useKeptText(`opposed-notice:${row.id}`, row.notice_date)
   const [dueDate, setDue, forgetDue] = useKeptText(`opposed-due:${row.id}`, row.due_date ?? '')
-  const [coolingOffUntil, setCooling, forgetCooling] = useKeptText(`opposed-cool:${row.id}`, row.cooling_off_until ?? '')
+  const [coolingOffUntil, setCooling, forgetCooling] = useKeptText(
+    `opposed-cool:${row.id}`,
+    row.cooling_off_until ?? '',
+  )
   const [evidenceDue, setEvidence, forgetEvidence] = useKeptText(`opposed-proof:${row.id}`, row.evidence_due ?? '')
   const [reason, setReason, forgetReason] = useKeptText(`opposed-reason:${row.id}`)
   const [reminders, setReminders] = useState(row.reminders_enabled)
@@ -98,7 +101,8 @@ export function DatesForm({ row }: { row: OppositionRow }) {
           />
           {law?.rule.event && (
             <p className="mw-source">
-              {t('opposition.countsFrom')} <span lang="en">{[law.rule.event, law.rule.note].filter(Boolean).join('. ')}</span>
+              {t('opposition.countsFrom')}{' '}
+              <span lang="en">{[law.rule.event, law.rule.note].filter(Boolean).join('. ')}</span>
             </p>
           )}
           {law && law.due !== value && (

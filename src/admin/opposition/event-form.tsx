@@ -14,7 +14,11 @@ import { useKeptText } from '../kit/use-kept-text.ts'
 import { useUpload } from '../kit/use-upload.ts'
 
 const typeOf = (kind: string): DocumentType =>
-  kind.startsWith('evidence') ? 'evidence' : kind === 'response-submitted' || kind === 'limitation-filed' ? 'filing-receipt' : 'office-letter'
+  kind.startsWith('evidence')
+    ? 'evidence'
+    : kind === 'response-submitted' || kind === 'limitation-filed'
+      ? 'filing-receipt'
+      : 'office-letter'
 
 /** Something happened in the proceedings: what, when, and the document that proves it. */
 export function EventForm({ row }: { row: OppositionRow }) {
@@ -88,7 +92,13 @@ export function EventForm({ row }: { row: OppositionRow }) {
             onChange={(event) => setNote(event.target.value)}
           />
           <p className="mw-small mw-muted">
-            {t(kind === 'upheld' ? 'opposition.upheldText' : outcomeOf(kind) ? 'opposition.endText' : 'opposition.tellText')}
+            {t(
+              kind === 'upheld'
+                ? 'opposition.upheldText'
+                : outcomeOf(kind)
+                  ? 'opposition.endText'
+                  : 'opposition.tellText',
+            )}
           </p>
         </>
       )}

@@ -9,11 +9,7 @@ import { ServiceStatusTag } from '../service-order/service-status.tsx'
 
 /** What was ordered for the opposition, and the letters of those orders, drafted and sent here as on their own pages. */
 export function OrderLetters({ row }: { row: OppositionRow }) {
-  return (
-    <>
-      {row.ways.map(({ order }) => order && <OfOrder key={order.id} id={order.id} />)}
-    </>
-  )
+  return <>{row.ways.map(({ order }) => order && <OfOrder key={order.id} id={order.id} />)}</>
 }
 
 function OfOrder({ id }: { id: string }) {

@@ -92,7 +92,13 @@ function MatterFacts({ row }: { row: OppositionRow }) {
             ? [{ key: 'mark', label: t('field.mark'), value: <a href={trademarkPath(mark.id)}>{mark.name}</a> }]
             : []),
           ...(client
-            ? [{ key: 'client', label: t('field.client'), value: <a href={userPath(client.id)}>{personName(client)}</a> }]
+            ? [
+                {
+                  key: 'client',
+                  label: t('field.client'),
+                  value: <a href={userPath(client.id)}>{personName(client)}</a>,
+                },
+              ]
             : []),
           ...fact('number', t('opposition.officeNumber'), row.office_number),
           ...fact('represented', t('opposition.representative'), row.representative),

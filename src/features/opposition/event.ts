@@ -132,7 +132,12 @@ async function end(
   const { row: now } = await lockedMark(tx, mark.id)
   const to = markAfter[outcome]
   const isLast = others.length === 0 || outcome === 'application-withdrawn'
-  if (to !== null && isLast && now.status === 'Application opposed' && decide(trademarkMachine, now.status, to, 'staff').ok)
+  if (
+    to !== null &&
+    isLast &&
+    now.status === 'Application opposed' &&
+    decide(trademarkMachine, now.status, to, 'staff').ok
+  )
     await moveMark(tx, facilities, { mark: now, to, userId })
   else await refreshDocket(tx, [mark.id], facilities.clock())
   return status

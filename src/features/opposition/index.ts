@@ -11,16 +11,7 @@ import { withdraw } from './withdraw.ts'
 
 export const feature: Feature = {
   name: 'opposition',
-  handlers: [
-    createOfTrademark,
-    createOfMessage,
-    update,
-    saveDocketing,
-    notify,
-    recordEvent,
-    order,
-    withdraw,
-  ],
+  handlers: [createOfTrademark, createOfMessage, update, saveDocketing, notify, recordEvent, order, withdraw],
   mails: Object.values(mails),
   follow: followBilling,
 }

@@ -63,7 +63,9 @@ async function keepWays(
     throw new AppError('invalid-input', { fields: { currency: 'not-a-choice' } })
   const kept = [...ordered.map(({ kind }) => kind), ...ways.map(({ kind }) => kind)]
   const mine = eq(oppositionWay.oppositionId, oppositionId)
-  await tx.delete(oppositionWay).where(and(mine, isNull(oppositionWay.serviceRequestId), notInArray(oppositionWay.kind, kept)))
+  await tx
+    .delete(oppositionWay)
+    .where(and(mine, isNull(oppositionWay.serviceRequestId), notInArray(oppositionWay.kind, kept)))
   const written = (amount: number | null) => (amount === null ? null : majorText(amount, currency))
   for (const [position, way] of ways.entries()) {
     if (ordered.some(({ kind }) => kind === way.kind)) continue

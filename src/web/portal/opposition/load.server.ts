@@ -36,7 +36,14 @@ export interface OppositionData {
   opponent: string
   representative: string | null
   grounds: OppositionGround[]
-  rights: { name: string; kind: EarlierRightKind; place: string | null; number: string | null; owner: string | null; classes: string }[]
+  rights: {
+    name: string
+    kind: EarlierRightKind
+    place: string | null
+    number: string | null
+    owner: string | null
+    classes: string
+  }[]
   classes: string
   summary: string | null
   /** The advice of a person, with their name. */

@@ -22,7 +22,9 @@ import { WhereEntry } from './where-entry.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'trademark', 'office-action', 'opposition', 'use-in-commerce'] } satisfies PageHandle
+export const handle = {
+  namespaces: ['portal', 'trademark', 'office-action', 'opposition', 'use-in-commerce'],
+} satisfies PageHandle
 
 /** The way to the application that it was divided from, and to those that were divided off it. */
 function Divided({ data }: { data: TrademarkData }) {
