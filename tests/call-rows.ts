@@ -263,7 +263,6 @@ export const callRows: Record<string, CallRow> = {
   'consultation.note': talk({ text: 'matrix' }),
   ...supportRows,
   'notification.seen': {},
-  'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
   ...draftRows,
   ...officeActionRows,
   ...oppositionRows,

@@ -12,6 +12,7 @@ export const oppositionRows: Record<string, CallRow> = {
     bodyOf: ({ a }) => ({ messageId: Number(a.docketed_message), noticeDate: '2000-01-01', opponent: 'Matrix Ltd' }),
   },
   'trademark.opposition': {
+    scoped: true,
     params: ({ a }) => ({ id: a.trademark ?? '' }),
     body: { noticeDate: '2000-01-01', opponent: 'Matrix Ltd' },
   },

@@ -36,6 +36,8 @@ const wholeOrNot: Record<string, string> = {
     'one transaction: the few orders of one matter come along with it, or none does',
   'src/features/service-order/offered.ts':
     'one transaction: the order before ends with the new one, or neither happens',
+  'src/features/opposition/notify.ts':
+    'one transaction: a client is told with all documents of the matter, or not at all',
   'src/features/opposition/update.ts': 'one transaction: all ways of an opposition are kept, or none is',
   'src/features/opposition/withdraw.ts': 'one transaction: the few orders of one matter end with it, or none does',
   'src/features/opposition/event.ts': 'one transaction: the few orders of one matter end with it, or none does',

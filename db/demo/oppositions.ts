@@ -39,7 +39,7 @@ export async function seedOppositions(
        advised_name, version, order_currency)
      values ($1, $2, 1, 'DEMO-B003000', $3, $4, $5, $6, $5, $7, 'Fictional Holdings', 'Fictional Attorneys', '{likelihood-of-confusion}', $8, '{9}',
        'One earlier mark is held against the software; the services are not attacked. (demo)', 'Of these ways an agreement costs least. (demo)',
-       $4, 'Demo Staff', 2, 'EUR')`,
+       $4, 'Demo Attorney', 2, 'EUR')`,
     [id, mark.id, hub, people.staff, noticed, answer, cooling, JSON.stringify([earlier])],
   )
   await tx.$client.query(

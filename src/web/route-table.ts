@@ -250,13 +250,6 @@ export const routeTable = [
     frame: 'portal',
     privacy: 'account',
   },
-  {
-    name: 'opposition',
-    pattern: '/portal/oppositions/:id',
-    file: 'portal/opposition/page.tsx',
-    frame: 'portal',
-    privacy: 'account',
-  },
   { name: 'brands', pattern: '/portal/brands', file: 'portal/brands/page.tsx', frame: 'portal', privacy: 'account' },
   {
     name: 'brand',

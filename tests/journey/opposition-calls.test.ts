@@ -181,6 +181,20 @@ test('its owner reads it once they are told, and nobody else', async () => {
   await expect(owner(oppositionWithdraw, { params: { id }, body: {} })).rejects.toMatchObject({ code: 'not-found' })
 })
 
+test('a document of what happened before is seen with the kick-off, and not earlier', async () => {
+  const { id } = await staff(trademarkOpposition, { params: { id: await mark() }, body: { noticeDate: on, ...taken } })
+  const documentId = await file(id, 'evidence')
+  const isSeen = async () =>
+    await one<boolean>('select visible_to_client as v from document where id = $1', [documentId])
+  await record(id, 'evidence-received', documentId)
+  expect(await isSeen()).toBe(false)
+  await staff(oppositionUpdate, { params: { id }, body: { version: 1, ...written } })
+  const body = { noticeDate: on, dueDate: addDays(on, 30), reason: 'The letter' }
+  await staff(oppositionDocketing, { params: { id }, body })
+  await staff(oppositionNotify, { params: { id } })
+  expect(await isSeen()).toBe(true)
+})
+
 describe('the last days', () => {
   test('of the law need no reason; every other one has one, and stands under a name', async () => {
     const trademarkId = await mark()

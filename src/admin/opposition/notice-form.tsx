@@ -1,5 +1,6 @@
 import { oppositionUpdate } from '#contract/opposition.ts'
 import { oppositionGrounds } from '#domain/opposition/vocabulary.ts'
+import { servicePhase } from '#domain/service-order/phase.ts'
 import { currencies, isCurrency } from '#kernel/money.ts'
 import type { OppositionRow } from '#operations/staff/opposition.ts'
 import { Checkbox } from '#ui/check.tsx'
@@ -103,7 +104,9 @@ export function NoticeForm({ row }: { row: OppositionRow }) {
       />
       <WaysField
         rows={typed.ways}
-        ordered={row.ways.flatMap(({ kind, order }) => (order ? [kind] : []))}
+        ordered={row.ways.flatMap(({ kind, order }) =>
+          order && servicePhase(order.status) !== 'closed' ? [kind] : [],
+        )}
         wrong={wrong}
         currency={typed.currency}
         onChange={(ways) => set({ ways })}

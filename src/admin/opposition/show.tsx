@@ -4,6 +4,7 @@ import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { Assign } from '../kit/assign.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
+import { DeadlineSet } from '../kit/deadline-set.tsx'
 import { DeadlineSum } from '../kit/deadline-sum.tsx'
 import { MarkHeading } from '../kit/mark-heading.tsx'
 import { DocumentsSection, HistorySection, NotesSection } from '../kit/matter-file.tsx'
@@ -153,12 +154,29 @@ function Events({ row }: { row: OppositionRow }) {
 /** The dates of this opposition in the docket of the mark, with their sums. */
 function Dates({ row }: { row: OppositionRow }) {
   const t = useText()
+  const language = useLanguage()
   const own = row.trademark?.deadlines.filter(({ number }) => number === row.number) ?? []
   if (own.length === 0) return <p className="mw-muted mw-small">{t('docket.none')}</p>
   return own.map((deadline) => (
     <div key={deadline.id} className="mb-3">
       <h3 className="mw-h4">{t(`docket.kind.${deadline.kind}`)}</h3>
-      <DeadlineSum row={deadline} />
+      <p>
+        <b>{formatDate(deadline.due, language)}</b>
+        {deadline.done_at && `, ${t('docket.state.done')}`}
+      </p>
+      {deadline.law === null && deadline.override_at ? (
+        <p className="mw-small">
+          {t('opposition.setBy', {
+            who: deadline.override_by_user ? personName(deadline.override_by_user) : t('unknown'),
+          })}{' '}
+          {deadline.override_reason}
+        </p>
+      ) : (
+        <>
+          <DeadlineSet row={deadline} />
+          <DeadlineSum row={deadline} />
+        </>
+      )}
     </div>
   ))
 }

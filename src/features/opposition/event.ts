@@ -55,7 +55,8 @@ export const recordEvent = handle(oppositionEvent, async ({ params, body }, call
       if (needsDocument(kind)) refuseField('documentId', 'required')
     } else {
       if ((await documentOfHub(tx, row.documentHubId, documentId)) === null) refuseField('documentId', 'required')
-      await showToClient(tx, documentId, mark.userId)
+      // Of an opposition that they do not know of, a client sees no document either.
+      if (isTold) await showToClient(tx, documentId, mark.userId)
     }
     const { userId } = caller
     await tx

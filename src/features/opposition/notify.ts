@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { oppositionNotify } from '#contract/opposition.ts'
 import type { OppositionStatus } from '#domain/opposition/status.ts'
 import { AppError } from '#kernel/errors.ts'
 import { repeatedLetterId } from '#platform/mail/repeated-letter.ts'
+import { oppositionEvent } from '#schema/opposition.ts'
 import { lastOfType, showToClient } from '#features/document/index.ts'
 import { handle } from '#features/facilities.ts'
 import { oppositionFor } from './policy.ts'
@@ -21,7 +23,12 @@ export const notify = handle(oppositionNotify, async ({ params }, caller, facili
     if ((await waysOf(tx, row.id, row.orderCurrency ?? 'EUR')).length === 0)
       throw new AppError('rules-unmet', { facts: { missing: 'solution' } })
     const letter = await lastOfType(tx, row.documentHubId, 'office-letter')
-    if (letter) await showToClient(tx, letter.id, mark.userId)
+    const proofs = await tx
+      .select({ id: oppositionEvent.documentId })
+      .from(oppositionEvent)
+      .where(eq(oppositionEvent.oppositionId, row.id))
+    for (const { id: documentId } of [...(letter ? [letter] : []), ...proofs])
+      if (documentId !== null) await showToClient(tx, documentId, mark.userId)
     const name = `opposition-kick-off-${row.id}`
     const id =
       row.status === 'Withdrawal instructed'

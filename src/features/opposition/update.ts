@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { oppositionUpdate } from '#contract/opposition.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import { isUntold } from '#domain/opposition/status.ts'
@@ -57,15 +57,13 @@ async function keepWays(
   currency: Body['currency'],
 ): Promise<void> {
   const before = await waysOf(tx, oppositionId, orderCurrency ?? currency)
-  const ordered = before.filter(({ orderId }) => orderId !== null)
+  const ordered = before.filter((way) => way.ordered !== 'no')
   // The price of what was ordered stands on its order in the currency of that day.
   if (ordered.length > 0 && orderCurrency !== currency)
     throw new AppError('invalid-input', { fields: { currency: 'not-a-choice' } })
   const kept = [...ordered.map(({ kind }) => kind), ...ways.map(({ kind }) => kind)]
   const mine = eq(oppositionWay.oppositionId, oppositionId)
-  await tx
-    .delete(oppositionWay)
-    .where(and(mine, isNull(oppositionWay.serviceRequestId), notInArray(oppositionWay.kind, kept)))
+  await tx.delete(oppositionWay).where(kept.length === 0 ? mine : and(mine, notInArray(oppositionWay.kind, kept)))
   const written = (amount: number | null) => (amount === null ? null : majorText(amount, currency))
   for (const [position, way] of ways.entries()) {
     if (ordered.some(({ kind }) => kind === way.kind)) continue

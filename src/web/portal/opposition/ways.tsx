@@ -8,6 +8,7 @@ function Words({ way }: { way: ShownWay }) {
   return (
     <>
       <span className="mw-lines">{way.ground}</span>
+      {way.description && ' '}
       {way.description && <span className="mw-lines">{way.description}</span>}
     </>
   )
