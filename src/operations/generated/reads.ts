@@ -1959,6 +1959,8 @@ export interface Reads {
     variables: {
       requests: Condition
       trademarks: Condition
+      registered: Condition
+      unfiled: Condition
       limit: number
       near: string
       nearPriority: string
