@@ -95,6 +95,7 @@ CREATE INDEX "opposition_status_idx" ON "opposition" USING btree ("status","last
 CREATE INDEX "opposition_due_order_idx" ON "opposition" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "opposition_status_due_idx" ON "opposition" USING btree ("status","due_date","id");--> statement-breakpoint
 CREATE INDEX "opposition_created_at_idx" ON "opposition" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "opposition_search_idx" ON "opposition" USING gin ("opponent" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "opposition_order_hub_id_idx" ON "opposition" USING btree ("order_hub_id");--> statement-breakpoint
 CREATE INDEX "opposition_document_hub_id_idx" ON "opposition" USING btree ("document_hub_id");--> statement-breakpoint
 CREATE INDEX "opposition_note_hub_id_idx" ON "opposition" USING btree ("note_hub_id");--> statement-breakpoint

@@ -6,7 +6,7 @@ import { oppositionStatuses } from '#domain/opposition/status.ts'
 import { oppositionGrounds, wayKinds, type EarlierRight } from '#domain/opposition/vocabulary.ts'
 import { currencies } from '#kernel/money.ts'
 import { user } from './account.ts'
-import { allOf, createdAt, emptyInts, emptyTexts, id, instant, money, oneOf, tracking } from './columns.ts'
+import { allOf, anywhereIndex, createdAt, emptyInts, emptyTexts, id, instant, money, oneOf, tracking } from './columns.ts'
 import { document } from './document.ts'
 import { serviceRequest } from './service-order.ts'
 import { trademark } from './trademark.ts'
@@ -79,6 +79,7 @@ export const opposition = pgTable(
     index('opposition_due_order_idx').on(t.dueDate, t.id),
     index('opposition_status_due_idx').on(t.status, t.dueDate, t.id),
     index('opposition_created_at_idx').on(t.createdAt),
+    anywhereIndex('opposition_search_idx', t.opponent),
     index('opposition_order_hub_id_idx').on(t.orderHubId),
     index('opposition_document_hub_id_idx').on(t.documentHubId),
     index('opposition_note_hub_id_idx').on(t.noteHubId),
