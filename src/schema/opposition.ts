@@ -6,7 +6,18 @@ import { oppositionStatuses } from '#domain/opposition/status.ts'
 import { oppositionGrounds, wayKinds, type EarlierRight } from '#domain/opposition/vocabulary.ts'
 import { currencies } from '#kernel/money.ts'
 import { user } from './account.ts'
-import { allOf, anywhereIndex, createdAt, emptyInts, emptyTexts, id, instant, money, oneOf, tracking } from './columns.ts'
+import {
+  allOf,
+  anywhereIndex,
+  createdAt,
+  emptyInts,
+  emptyTexts,
+  id,
+  instant,
+  money,
+  oneOf,
+  tracking,
+} from './columns.ts'
 import { document } from './document.ts'
 import { serviceRequest } from './service-order.ts'
 import { trademark } from './trademark.ts'
