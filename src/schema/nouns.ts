@@ -10,6 +10,7 @@ import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
+import { facts as domainLookup } from './domain-lookup.facts.ts'
 import { facts as enforcement } from './enforcement.facts.ts'
 import { facts as exhibit } from './exhibit.facts.ts'
 import { facts as mark } from './mark.facts.ts'
@@ -45,6 +46,7 @@ export const nouns = {
   ...docket,
   ...docketedMessage,
   ...document,
+  ...domainLookup,
   ...enforcement,
   ...exhibit,
   ...mark,
