@@ -156,6 +156,7 @@ const missingNames = [
   'letter-service',
   'own-name',
   'room',
+  'open-matter',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

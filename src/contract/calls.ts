@@ -27,6 +27,7 @@ import * as monitoring from './monitoring.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
 import * as officeAction from './office-action.ts'
+import * as opposition from './opposition.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
@@ -74,6 +75,7 @@ const rooms = [
   docketedMessage,
   examination,
   officeAction,
+  opposition,
   specimen,
   useInCommerce,
   brand,

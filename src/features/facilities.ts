@@ -49,6 +49,8 @@ export interface Pages {
   /** A letter that a customer showed, and what was made of it. */
   letterCheck(id: string, language: Language): string
   officeAction(id: string, language: Language): string
+  /** An opposition against a mark, in the portal. */
+  opposition(id: string, language: Language): string
   /** A report of an infringement, for whoever sent it. */
   caseRequest(id: string, language: Language): string
   case(id: string, language: Language): string

@@ -17,6 +17,7 @@ import { facts as mark } from './mark.facts.ts'
 import { facts as monitoring } from './monitoring.facts.ts'
 import { facts as notice } from './notice.facts.ts'
 import { facts as officeAction } from './office-action.facts.ts'
+import { facts as opposition } from './opposition.facts.ts'
 import { facts as paymentMethod } from './payment-method.facts.ts'
 import { facts as pricing } from './pricing.facts.ts'
 import { facts as registration } from './registration.facts.ts'
@@ -52,6 +53,7 @@ export const nouns = {
   ...monitoring,
   ...notice,
   ...officeAction,
+  ...opposition,
   ...paymentMethod,
   ...pricing,
   ...registration,

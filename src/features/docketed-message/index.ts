@@ -13,6 +13,7 @@ import { letterAnswered, replyTo } from './reply.ts'
 import { stateOf, takeMail } from './take-mail.ts'
 
 export { takeRelayed } from './hook.ts'
+export { takeMessage } from './take-message.ts'
 export { readMail, type ReadMail } from './read-mail.ts'
 
 /** Takes a mail of an office in. The same mail again is the same row, as it stands by then. */
