@@ -9,7 +9,7 @@ import { caseNoticeApprove, caseNoticeChange, caseNoticeDraft, caseNoticeSent } 
 import { sightingCase, taskProcess } from '#contract/sighting.ts'
 import { complaintDraft } from '#domain/enforcement/complaint-draft.ts'
 import { elementsOf, type ElementAnswer } from '#domain/enforcement/complaint.ts'
-import { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
+import type { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { invoicePaid } from '#features/billing/index.ts'
 import { searchNow } from '#features/monitoring/index.ts'
 import { knownOf, type DomainFacts } from '#kernel/domain-facts.ts'

@@ -47,7 +47,7 @@ type Checklist = NoticeRow['checklist']
 /** What is kept of the answers: those that the kind of notice asks for. */
 function answersFor({ kind, checklist }: Pick<Draft, 'kind' | 'checklist'>): Checklist {
   const asked: readonly string[] = isComplaint(kind) ? elementsOf(kind) : lawfulUses
-  return checklist.filter(({ use }) => asked.includes(use)) as Checklist
+  return checklist.filter(({ use }) => asked.includes(use))
 }
 
 /** The notice of a case, and nobody else changes it until the transaction ends. */
