@@ -16,6 +16,8 @@ export interface Mailer {
   send(mail: Mail): Promise<'sent' | 'kept'>
   /** The Message-ID that the mail of an id goes out under. */
   messageId(id: string): string
+  /** Whether an address is the one that we write from. */
+  isOurs(address: string): boolean
 }
 
 /** Milliseconds that a mail server may take: to be reached, to greet, for any one word, and for a whole mail. */
@@ -31,8 +33,10 @@ export function createMailer(options: {
   const patience = options.patience ?? mailPatience
   const smtp = options.smtpUrl
   const messageId = (id: string) => `<${id}@${options.domain}>`
+  const own = (/<([^>]+)>/.exec(options.from)?.[1] ?? options.from).trim().toLowerCase()
   return {
     messageId,
+    isOurs: (address) => address.trim().toLowerCase() === own,
     async send({ id, to, language, letter, attachments = [] }) {
       if (smtp === null) return 'kept'
       const { html, text } = await renderLetter(letter, language)
