@@ -57,7 +57,7 @@ async function round(which: 'docketed-message' | 'support'): Promise<string | nu
     ?.run({}, facilities)
     .then(
       () => null,
-      (error: { code: string; message: string }) => error,
+      (error: unknown) => error as { code: string; message: string },
     )
   await pool.query(
     `insert into pgboss.job (name, state, created_on, started_on, completed_on, output)

@@ -100,7 +100,7 @@ test('a mailbox is reached by TLS or on this machine alone, with one password, a
     { ...whole, user: 'docket\r\nA1 LOGOUT' },
     { ...whole, mailbox: 'INBOX' },
   ])
-    expect(() => read(wrong), JSON.stringify(wrong)).toThrow('OFFICE_MAILBOX')
+    expect(() => read(wrong)).toThrow('OFFICE_MAILBOX')
   expect(() => read(whole, { SUPPORT_MAILBOX: JSON.stringify(whole) })).toThrow('SUPPORT_MAILBOX')
   expect(read(whole, { SUPPORT_MAILBOX: JSON.stringify({ ...whole, folder: 'Help' }) }).SUPPORT_MAILBOX).toBeDefined()
 })
