@@ -47,8 +47,8 @@ function Message({ row }: { row: OfficeMailRow }) {
       <div className="wb-two">
         <div>
           <Section title={t('officeMail.text')}>
-            <p className="mw-lines">{text || t('officeMail.noText')}</p>
             {unread && <p className="mw-error">{t(`officeMail.unread.${unread}`)}</p>}
+            <p className="mw-lines">{text || t('officeMail.noText')}</p>
             {files.length > 0 && <p className="mw-source">{t('officeMail.files', { files: files.join(', ') })}</p>}
           </Section>
         </div>
