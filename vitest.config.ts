@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { contentPages } from './tools/content/plugin.ts'
+import { LongestFirst, workers } from './tools/test-order.ts'
 
 const notTests = ['node_modules/**', 'build/**', 'data/**']
 
@@ -23,7 +24,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     // The files of one process share its modules, which are read once: nothing may depend on which file ran before.
     isolate: false,
     globalSetup: ['tests/database-server.ts'],

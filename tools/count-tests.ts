@@ -1,8 +1,10 @@
+import path from 'node:path'
+
 /** The part of Vitest's JSON report that counts. */
 export interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
 }
 
 /**
@@ -15,4 +17,14 @@ export function countTests(report: Report, code: number): { passed: number; fail
   )
   const failed = report.numFailedTests + unloaded.length
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+/** The files that took longest, longest first, in seconds, one line: what begins first in the next run is chosen from them. */
+export function slowest({ testResults }: Report, most = 10): string {
+  const took = testResults.map(({ name, startTime, endTime }) => ({
+    name: path.basename(name).replace(/\.test\.tsx?$/, ''),
+    seconds: Math.round((endTime - startTime) / 1000),
+  }))
+  const first = took.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
+  return `slowest files: ${first.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`
 }

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runChecks } from './check.ts'
-import { countTests, type Report } from './count-tests.ts'
+import { countTests, slowest, type Report } from './count-tests.ts'
 import { endLeftovers } from './leftovers.ts'
 import { ROOT } from './source-tree.ts'
 
@@ -35,7 +35,9 @@ async function runTests(words: string[]): Promise<{ passed: number; failed: numb
   const code = await new Promise<number>((resolve) => child?.once('close', (status) => resolve(status ?? 1)))
   const text = await readFile(reportFile, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1 }
-  return countTests(JSON.parse(text) as Report, code)
+  const report = JSON.parse(text) as Report
+  if (report.testResults.length > 1) console.log(slowest(report))
+  return countTests(report, code)
 }
 
 let failed = 1

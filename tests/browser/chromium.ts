@@ -21,6 +21,8 @@ export async function openBrowser({ hosts = [] }: { hosts?: readonly string[] } 
       '--no-sandbox',
       '--disable-dev-shm-usage',
       '--disable-background-networking',
+      '--disable-gpu',
+      '--disable-software-rasterizer',
       ...(hosts.length === 0
         ? []
         : [`--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1`).join(', ')}`]),

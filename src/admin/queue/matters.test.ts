@@ -69,6 +69,10 @@ test('a filed trademark no longer counts its priority; a registered one shows us
       trademark({ status: 'Application filed', filing_date: '2026-11-01', registration_request: application }),
     ).due,
   ).toBeNull()
+  // Also while nobody has entered the day on which it was filed.
+  expect(
+    fromTrademark(trademark({ status: 'Office action received', registration_request: application })).due,
+  ).toBeNull()
   const registered = fromTrademark(
     trademark({
       status: 'Trademark registered',

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { isUnfiled } from '#domain/trademark/queue.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { priorityEnd } from '#domain/docket/priority.ts'
 import { daysBetween, type PlainDate } from '#kernel/dates.ts'
@@ -80,7 +81,8 @@ export function fromTrademark(row: TrademarkMatter): Matter {
 
 function dueOf(row: TrademarkMatter): Matter['due'] {
   const priority = row.registration_request?.application?.priority_filing_date
-  if (row.filing_date === null && priority) return { date: priorityEnd(priority), reason: 'priority' }
+  if (row.filing_date === null && priority && isUnfiled(row.status))
+    return { date: priorityEnd(priority), reason: 'priority' }
   if (row.status !== 'Trademark registered') return null
   if (row.dou_deadline_date) return { date: row.dou_deadline_date, reason: 'use' }
   return row.expiration_date ? { date: row.expiration_date, reason: 'term' } : null

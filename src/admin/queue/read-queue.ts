@@ -40,7 +40,9 @@ export async function readQueue(address: QueueAddress, me: string, options: Quer
   }
   const near = addDays(todayHere(), nearDays)
   const dates = { near, nearPriority: priorityEndsBy(near), me }
-  const beside = await runOperation(queueBesideOperation, { ...which, ...dates }, options)
+  const registered = view.has.registered ? trademarks : never
+  const unfiled = view.has.unfiled ? trademarks : never
+  const beside = await runOperation(queueBesideOperation, { ...which, registered, unfiled, ...dates }, options)
   const dated = [...beside.uses, ...beside.terms, ...beside.priorities].map(fromTrademark)
   return {
     matters: [...new Map([...dated, ...longest].map((matter) => [matter.key, matter])).values()],

@@ -19,3 +19,10 @@ export function trademarkQueueOf(status: TrademarkStatus): TrademarkQueue | null
   if (status === 'Trademark registered') return 'registered'
   return ['Examination', 'Publication', 'Use'].includes(trademarkStatusGroup(status)) ? 'examination' : null
 }
+
+/** Whether a trademark can stand in a status within a view of the queue; `work` is what waits for staff, of every queue. */
+export const isInView = (view: 'work' | TrademarkQueue, status: TrademarkStatus): boolean =>
+  view === 'work' ? trademarkWaitsForStaff.includes(status) : trademarkQueueOf(status) === view
+
+/** Whether nothing was handed to the office yet, so that a claimed priority may still run out. */
+export const isUnfiled = (status: TrademarkStatus): boolean => filing.includes(status)

@@ -1830,6 +1830,8 @@ export interface Reads {
     variables: {
       requests: Condition
       trademarks: Condition
+      registered: Condition
+      unfiled: Condition
       limit: number
       near: string
       nearPriority: string

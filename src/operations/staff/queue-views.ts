@@ -1,5 +1,6 @@
 import { requestQueues, type RequestQueue } from '#domain/registration/queue.ts'
-import { trademarkQueues, type TrademarkQueue } from '#domain/trademark/queue.ts'
+import { isInView, isUnfiled, trademarkQueues, type TrademarkQueue } from '#domain/trademark/queue.ts'
+import { trademarkStatuses } from '#domain/trademark/status.ts'
 import { document, type Operation } from '../operation.ts'
 import { countedMost } from './page.ts'
 import type { Condition } from '../generated/reads.ts'
@@ -10,15 +11,30 @@ export type ViewName = (typeof viewNames)[number]
 interface View {
   requests: Condition | null
   trademarks: Condition | null
+  /** Which of the law's dates its trademarks can have: terms and declarations of use once registered, the end of a priority until filed. */
+  has: { registered: boolean; unfiled: boolean }
 }
 
-const requestsIn = (queue: RequestQueue): View => ({ requests: { queue: { _eq: queue } }, trademarks: null })
-const trademarksIn = (queue: TrademarkQueue): View => ({ requests: null, trademarks: { queue: { _eq: queue } } })
+const dated = (view: 'work' | TrademarkQueue): View['has'] => ({
+  registered: isInView(view, 'Trademark registered'),
+  unfiled: trademarkStatuses.some((status) => isUnfiled(status) && isInView(view, status)),
+})
+
+const requestsIn = (queue: RequestQueue): View => ({
+  requests: { queue: { _eq: queue } },
+  trademarks: null,
+  has: { registered: false, unfiled: false },
+})
+const trademarksIn = (queue: TrademarkQueue): View => ({
+  requests: null,
+  trademarks: { queue: { _eq: queue } },
+  has: dated(queue),
+})
 const waits: Condition = { staff_since: { _is_null: false } }
 
 /** What each view of the queue holds. `work` is everything that waits for one of us. The rows themselves say where they stand. */
 export const views: Record<ViewName, View> = {
-  work: { requests: waits, trademarks: waits },
+  work: { requests: waits, trademarks: waits, has: dated('work') },
   verifications: requestsIn('verifications'),
   ordering: requestsIn('ordering'),
   drafting: requestsIn('drafting'),

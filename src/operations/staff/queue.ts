@@ -26,24 +26,26 @@ export const queueOperation = operation(
 
 /**
  * What a view holds beside those that wait longest, when a list of them is full: by their dates, the next of those that the
- * law wants done until `near`, however short they wait, and how many there are, one's own and nobody's.
+ * law wants done until `near`, however short they wait, and how many there are, one's own and nobody's. `registered` and `unfiled`
+ * are the view's trademarks, or none where the view holds none of that kind: such a part costs nothing then.
  */
 export const queueBesideOperation = operation(
   'queue_beside',
   `query queue_beside(
-    $requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!, $limit: Int!
+    $requests: registration_request_bool_exp!, $trademarks: trademark_bool_exp!
+    $registered: trademark_bool_exp!, $unfiled: trademark_bool_exp!, $limit: Int!
     $near: date!, $nearPriority: date!, $me: uuid!
   ) {
     uses: trademark(
-      where: { _and: [$trademarks, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _lte: $near } }] }
+      where: { _and: [$registered, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _lte: $near } }] }
       order_by: [{ dou_deadline_date: asc }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     terms: trademark(
-      where: { _and: [$trademarks, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _is_null: true }, expiration_date: { _lte: $near } }] }
+      where: { _and: [$registered, { status: { _eq: "Trademark registered" }, dou_deadline_date: { _is_null: true }, expiration_date: { _lte: $near } }] }
       order_by: [{ expiration_date: asc }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     priorities: trademark(
-      where: { _and: [$trademarks, { filing_date: { _is_null: true }, registration_request: { application: { priority_filing_date: { _lte: $nearPriority } } } }] }
+      where: { _and: [$unfiled, { filing_date: { _is_null: true }, registration_request: { application: { priority_filing_date: { _lte: $nearPriority } } } }] }
       order_by: [{ registration_request: { application: { priority_filing_date: asc } } }, { id: asc }], limit: $limit
     ) { ${trademarkMatterFields} }
     requestCount: registration_request_aggregate(where: $requests, limit: ${countedMost + 1}) { aggregate { count } }

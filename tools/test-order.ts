@@ -1,0 +1,43 @@
+import { availableParallelism, totalmem } from 'node:os'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
+
+/**
+ * The files that take longest, as `npm test` prints them after a whole run: they begin first, so that none of them is still
+ * running when the rest is over. A name that is missing here costs time and nothing else.
+ */
+const longest = [
+  'pages',
+  'staff-pages',
+  'query-parameters',
+  'second-ids',
+  'bad-input',
+  'staff-options',
+  'policy',
+  'browser',
+  'checker',
+  'backup',
+  'import-register',
+  'call-matrix',
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return rank === -1 ? longest.length : rank
+}
+
+/** Vitest's order, with the longest files of each group before it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b))
+  }
+}
+
+const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
+
+/** Bytes that a worker takes with its application, its database and its browser. */
+const workerBytes = 2.5e9
+
+/** Half of a journey waits, for a page above all: three workers for each processor, as far as there is memory for them. */
+export const workers = Math.max(1, Math.min(availableParallelism() * 3, Math.floor(totalmem() / workerBytes), 6))
