@@ -16,7 +16,7 @@ import { stateOf, takeMail } from './take-mail.ts'
 
 export { takeRelayed } from './hook.ts'
 export { readMail, type ReadMail } from './read-mail.ts'
-export { mailboxJob, readMailbox } from './read-mailbox.ts'
+export { mailboxRounds, readMailbox } from './read-mailbox.ts'
 
 /** Takes a mail of an office in. The same mail again is the same row, as it stands by then. */
 const receive = handle(officeMailReceive, async ({ body }, _caller, { write, clock }) => {

@@ -1,7 +1,10 @@
 import { mailboxesAsk } from '#contract/docketed-message.ts'
 import { mailboxTroubles, type MailboxTrouble } from '#kernel/mailbox.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
-import { mailboxJobs } from './read-mailbox.ts'
+import { readOfficeMailbox } from './read-mailbox.ts'
+
+/** The jobs that read them; that of customers is of a noun above. */
+const mailboxJobs = { office: readOfficeMailbox.name, support: 'support.mailbox' } as const
 
 interface Rounds {
   read: Date | null

@@ -12,20 +12,17 @@ import { takeMail } from './take-mail.ts'
 /** To the office: a mailbox has not been read for some rounds. */
 export const mailboxUnread = defineMail('mailbox-unread', { facts: ['mailbox'] })
 
-/** The kinds of job that read the mailboxes. */
-export const mailboxJobs = { office: 'docketed-message.mailbox', support: 'support.mailbox' } as const
-
 /** Rounds come every five minutes; one that fails is not tried again, because the next does all of its work. */
-export const mailboxJob = (which: keyof typeof mailboxJobs): JobType<object> =>
-  defineJob(mailboxJobs[which], {
-    byStaff: ['repeat', 'cancel'],
-    data: nothing,
-    cron: '*/5 * * * *',
-    oneAtATime: true,
-    retries: 0,
-  })
+export const mailboxRounds = {
+  byStaff: ['repeat', 'cancel'],
+  data: nothing,
+  cron: '*/5 * * * *',
+  oneAtATime: true,
+  retries: 0,
+} as const
 
-const readOfficeMailbox = mailboxJob('office')
+/** Reads the mailbox that offices write to. */
+export const readOfficeMailbox = defineJob('docketed-message.mailbox', mailboxRounds)
 
 /** Rounds that fail one after the other before somebody is written to. */
 const patience = 3

@@ -1,6 +1,7 @@
 import type { Unread } from '#domain/docketed-message/unread.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { mailboxJob, readMailbox } from '#features/docketed-message/index.ts'
+import { mailboxRounds, readMailbox } from '#features/docketed-message/index.ts'
+import { defineJob } from '#platform/queue/queue.ts'
 import { worker } from '#features/feature.ts'
 import { takeTicketMail } from './receive.ts'
 
@@ -17,7 +18,8 @@ export function noteOfMail(unread: Unread | null, left: readonly string[]): stri
   return lines.length === 0 ? null : lines.join('\n')
 }
 
-const job = mailboxJob('support')
+/** Reads the mailbox that customers write to. */
+const job = defineJob('support.mailbox', mailboxRounds)
 
 /** Reads the mailbox of customers: each mail goes on with its ticket or opens one. */
 export const supportMailboxReader = worker(job, async (_none, facilities) => {
