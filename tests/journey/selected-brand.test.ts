@@ -78,5 +78,6 @@ describe.skipIf(!hasChromium('tests/journey/selected-brand.test.ts'))('the selec
     await page.unroute('**/v1/graphql**')
     await page.getByRole('button', { name: 'Read again' }).click()
     await picker().waitFor()
+    expect(await page.getByText('The brands could not be read.').count()).toBe(0)
   })
 })

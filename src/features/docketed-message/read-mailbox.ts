@@ -95,7 +95,7 @@ export async function readMailbox(
         return 'left'
       }
       // A letter of ours that came back would be answered with the next one.
-      if (!facilities.mailer.isOurs(mail.sender)) await take(mail)
+      if (!facilities.mailer.isOurs(mail)) await take(mail)
       return 'taken'
     })
     if (left > 0) throw new MailboxFailed('mails', `${left} of ${mailbox.name} cannot be read; they have a star there`)
