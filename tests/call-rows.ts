@@ -9,6 +9,7 @@ import { conflictRows } from './conflict-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
+import { oppositionRows } from './opposition-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
 import type { CallRow } from './call-row.ts'
@@ -179,6 +180,7 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.sighting ?? '' }),
     body: { counterpartyName: 'M', platform: 'website' },
   },
+  'sighting.domain-lookup': { scoped: true, params: ({ a }) => ({ id: a.sighting ?? '' }) },
   'brand-monitoring-task.add-sighting': {
     scoped: true,
     params: ({ a }) => ({ id: a.brand_monitoring_task ?? '' }),
@@ -262,9 +264,9 @@ export const callRows: Record<string, CallRow> = {
   'consultation.note': talk({ text: 'matrix' }),
   ...supportRows,
   'notification.seen': {},
-  'trademark.office-action': trademark({ issueDate: '2000-01-01' }),
   ...draftRows,
   ...officeActionRows,
+  ...oppositionRows,
   ...caseRows,
   ...serviceLetterRows,
   ...commerceUseRows,

@@ -31,6 +31,7 @@ const forPrograms: Record<string, string> = {
             'service',
             'consultation',
             'office-action',
+            'opposition',
             'case',
             'case-request',
             'use-in-commerce-request',

@@ -12,6 +12,11 @@ export const officeActionRows: Record<string, CallRow> = {
   'office-action.create': {
     bodyOf: ({ a }) => ({ messageId: Number(a.docketed_message), issueDate: '2000-01-01' }),
   },
+  'trademark.office-action': {
+    scoped: true,
+    params: ({ a }) => ({ id: a.trademark ?? '' }),
+    body: { issueDate: '2000-01-01' },
+  },
   'office-action.reading': officeAction(),
   'office-action.examination-draft': officeAction(examination),
   'office-action.examination': officeAction(examination),

@@ -199,6 +199,8 @@ const portalVariables: Record<string, Record<string, unknown>> = {
   reportChoices: { limit: 100 },
   requestToReport: { id: idOf('request', 1) },
   portalOrders: { limit: 25, offset: 0 },
+  portalOpposition: { id: idOf('trademark', 1) },
+  portalOppositions: {},
   portalOfficeActions: { limit: 25, offset: 0 },
   portalOrder: { id: idOf('request', 1) },
   portalTrademarks: { text: '%stanor%', places: ['SK'], groups: [...trademarkStatusGroups], limit: 25, offset: 0 },

@@ -241,6 +241,18 @@ export const places: Record<string, Ask> = {
     ...anAction(own),
     body: { solutionId: id(second, 'office_action_solution') },
   }),
+  'opposition.order body.wayId': (own, second) => ({
+    params: { id: id(own, 'opposition') },
+    body: { wayId: id(second, 'opposition_way') },
+  }),
+  'opposition.event body.documentId': (own, second) => ({
+    params: { id: id(own, 'opposition') },
+    body: {
+      kind: 'evidence-received',
+      happenedOn: '2026-05-02',
+      documentId: Number(id(second, 'oppositionDocument')),
+    },
+  }),
   'office-action.additional-info body.answers[].issueId': (own, second) => ({
     ...anAction(own),
     body: { answers: [{ issueId: id(second, 'office_action_issue'), answer: 'matrix' }] },
@@ -351,6 +363,7 @@ export const others: Record<string, string> = {
   'docketed-message.settle body.trademarkId': 'staff say whose mail it is',
   'document.url-by-id query.id': 'the document that is asked for',
   'office-action.create body.messageId': 'the letter that it is made of',
+  'opposition.create body.messageId': 'the letter that it is made of',
   'office-action.examination-draft body.issues[].id': written,
   'office-action.examination-draft body.solutions[].id': written,
   'office-action.examination body.issues[].id': written,

@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { tablesByName } from '#schema/nouns.ts'
-import { caseWorld } from './case-world.ts'
+import { officeWorld } from './office-world.ts'
+import { caseWorld, exhibitWorld } from './case-world.ts'
 import { clientsTables, derivedRow } from './derived-row.ts'
 
 /** The key of the row that was made in each table. */
@@ -278,30 +279,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     internal_label: 'never shown',
   })
   await addWithId('service', { type: 'OfficeActionResponse', service_request_id: ref('service_request') })
-  await addWithId('office_action', {
-    trademark_id: ref('trademark'),
-    status: 'Kick-off sent',
-    issue_date: '2026-05-01',
-    due_date: '2026-08-01',
-    order_currency: 'EUR',
-    tags: ['never shown'],
-  })
-  await addWithId('office_action_solution', {
-    office_action_id: ref('office_action'),
-    solution: 'argue',
-    description: 'We argue',
-    chance_of_success: 'medium',
-    ground: 'The goods differ',
-    service_fee: '350.00',
-    service_request_id: ref('service_request'),
-  })
-  await addWithId('office_action_issue', {
-    office_action_id: ref('office_action'),
-    name: 'Cited mark',
-    category: 'likelihood-of-confusion',
-    explanation: 'An earlier mark is close',
-    answer: 'said by the client',
-  })
+  await officeWorld({ addWithId, ref, staffId, mark })
   await add('docketed_message', {
     source_email: 'office@register.test',
     message_id: `m-${mark}`,
@@ -375,16 +353,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     user_id: userId,
     visible_to_client: true,
   })
-  await addWithId('case_exhibit', {
-    case_id: ref('case'),
-    document_id: ref('document'),
-    url: 'https://copies.example.test',
-    media_type: 'text/html',
-    sha256: '0'.repeat(64),
-    taken_at: '2026-01-05T00:00:00Z',
-    timestamped_by: 'none',
-    is_stand_in: true,
-  })
+  await exhibitWorld({ addWithId, ref })
   await addWithId('document_folder', { name: mark })
   await add('note', {
     text: 'never shown',

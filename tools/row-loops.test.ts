@@ -35,7 +35,14 @@ const wholeOrNot: Record<string, string> = {
   'src/features/office-action/examination.ts': 'one transaction: an examination is kept as a whole, or not at all',
   'src/features/office-action/filing.ts':
     'one transaction: the few orders of one matter come along with it, or none does',
-  'src/features/office-action/order.ts': 'one transaction: the order before ends with the new one, or neither happens',
+  'src/features/service-order/offered.ts':
+    'one transaction: the order before ends with the new one, or neither happens',
+  'src/features/opposition/notify.ts':
+    'one transaction: a client is told with all documents of the matter, or not at all',
+  'src/features/opposition/update.ts': 'one transaction: all ways of an opposition are kept, or none is',
+  'src/features/opposition/withdraw.ts': 'one transaction: the few orders of one matter end with it, or none does',
+  'src/features/opposition/event.ts': 'one transaction: the few orders of one matter end with it, or none does',
+  'src/features/opposition/docketing.ts': 'one transaction: the few dates of one matter are confirmed, or none is',
   'src/features/support/documents.ts':
     'the files of one mail: refused ones are named, and those that are taken are kept with its message',
   'src/features/support/answer.ts': 'one transaction: the steps that one answer takes a ticket',

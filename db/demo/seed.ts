@@ -12,6 +12,7 @@ import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
 import { seedPayments } from './payments.ts'
 import { seedOfficeActions } from './office-actions.ts'
+import { seedOppositions } from './oppositions.ts'
 import { tellUntold } from './untold.ts'
 import { seedTickets } from './support.ts'
 import { seedUses } from './use-in-commerce.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedSubscriptions(tx, people, context.facilities)
     await seedSearches(tx, people, context.facilities)
     await seedDocket(tx, people, context.facilities)
+    await seedOppositions(tx, people, context.facilities)
     await seedUses(tx, people, context.facilities)
     await tellUntold(tx, people)
     await seedFailedLetters(tx)

@@ -10,6 +10,7 @@ import { OfficeActionAdditionalInfo } from './office-action/additional-info.tsx'
 import { OfficeActionCreate } from './office-action/create.tsx'
 import { OfficeActionDocketing } from './office-action/docketing.tsx'
 import { OfficeActionExaminationPage } from './office-action/examination.tsx'
+import { OppositionCreate } from './opposition/create.tsx'
 import { resources } from './resources.ts'
 import { screens } from './screens.ts'
 import { Waiting } from './kit/refusal-note.tsx'
@@ -68,6 +69,7 @@ export function App() {
         <CustomRoutes>
           <Route path="/queue" element={<QueuePage />} />
           <Route path="/office_action/create/:id" element={<OfficeActionCreate />} />
+          <Route path="/opposition/create/:id" element={<OppositionCreate />} />
           <Route path="/trademark_monitoring_result/create/:id" element={<HitCreate />} />
           <Route path="/trademark_monitoring_result/:id/show" element={<HitShow />} />
           <Route path="/support_ticket/:id" element={<TicketAddress />} />

@@ -159,6 +159,7 @@ const missingNames = [
   'letter-service',
   'own-name',
   'room',
+  'open-matter',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

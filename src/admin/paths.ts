@@ -23,7 +23,7 @@ export const counterpartyPath = (id: string): string => `#/case_counterparty/${i
 export const caseRequestPath = (id: string): string => `#/case_request/${id}/show`
 /** Of a list that has finished rows too, those that are not. */
 export const openPath = (
-  table: 'case' | 'case_request' | 'service' | 'support_ticket' | 'use_in_commerce_request',
+  table: 'case' | 'case_request' | 'opposition' | 'service' | 'support_ticket' | 'use_in_commerce_request',
 ): string => `#/${table}?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 /** The pages of an office action, by the last part of their addresses. */
 export const officeActionPages = ['show', 'examination', 'docketing', 'additional-info'] as const
@@ -32,6 +32,8 @@ export const officeActionPath = (id: string, page: OfficeActionPage = 'show'): s
 /** The office actions that are not finished. */
 export const openOfficeActionsPath = `#/office_action?filter=${encodeURIComponent(JSON.stringify({ open: 'yes' }))}`
 export const officeActionCreatePath = (trademarkId: string): string => `#/office_action/create/${trademarkId}`
+export const oppositionPath = (id: string): string => `#/opposition/${id}/show`
+export const oppositionCreatePath = (trademarkId: string): string => `#/opposition/create/${trademarkId}`
 export const commerceUsePath = (id: string): string => `#/use_in_commerce_request/${id}/show`
 export const commerceUseCreatePath = (trademarkId: string): string => `#/use_in_commerce_request/create/${trademarkId}`
 export const hitPath = (id: string): string => `#/trademark_monitoring_result/${id}/show`

@@ -17,6 +17,8 @@ import { OfficeActionList } from './office-action/list.tsx'
 import { OfficeActionShow } from './office-action/show.tsx'
 import { OfficeMailList } from './docketed-message/list.tsx'
 import { OfficeMailShow } from './docketed-message/show.tsx'
+import { OppositionList } from './opposition/list.tsx'
+import { OppositionShow } from './opposition/show.tsx'
 import { LettersPage } from './letter/letters-page.tsx'
 import { RequestList } from './registration-request/list.tsx'
 import { RequestShow } from './registration-request/show.tsx'
@@ -81,6 +83,7 @@ export const screens: readonly Screens[] = [
   { name: 'trademark', list: TrademarkList, show: TrademarkShow, create: TrademarkCreate },
   { name: 'deadline', list: DeadlineList, href: docketPath('running') },
   { name: 'office_action', list: OfficeActionList, show: OfficeActionShow, href: openOfficeActionsPath },
+  { name: 'opposition', list: OppositionList, show: OppositionShow, href: openPath('opposition') },
   { name: 'case_request', list: CaseRequestList, show: CaseRequestShow, href: openPath('case_request') },
   { name: 'case', list: CaseList, show: CaseShow, href: openPath('case') },
   { name: 'case_counterparty', list: CounterpartyList, show: CounterpartyShow },

@@ -17,6 +17,7 @@ import { feature as monitoring } from '#features/monitoring/index.ts'
 import { feature as note } from '#features/note/index.ts'
 import { feature as notification } from '#features/notification/index.ts'
 import { feature as officeAction } from '#features/office-action/index.ts'
+import { feature as opposition } from '#features/opposition/index.ts'
 import { feature as pricing } from '#features/pricing/index.ts'
 import { feature as register } from '#features/register/index.ts'
 import { feature as registration } from '#features/registration/index.ts'
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   note,
   notification,
   officeAction,
+  opposition,
   pricing,
   register,
   task,

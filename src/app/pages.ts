@@ -18,6 +18,7 @@ export function pagesOf(base: string): Pages {
     feedback: (id, language) => path.feedback({}, { base, language, query: { id } }),
     letterCheck: (id, language) => path.letterCheck({}, { base, language, query: { letter: id } }),
     officeAction: (id, language) => path.officeAction({ id }, { base, language }),
+    opposition: (id, language) => path.opposition({ id }, { base, language }),
     caseRequest: (id, language) => path.caseRequest({ id }, { base, language }),
     case: (id, language) => path.case({ id }, { base, language }),
     solutionCenter: (id, language) => path.solutionCenter({ id }, { base, language }),

@@ -15,6 +15,7 @@ export const assignables = {
   case: { table: 'case', id: rowId },
   'case-request': { table: 'case_request', id: rowId },
   'office-action': { table: 'office_action', id: rowId },
+  opposition: { table: 'opposition', id: rowId },
   'support-ticket': { table: 'support_ticket', id: serial },
   consultation: { table: 'consultation', id: rowId },
   service: { table: 'service', id: rowId },

@@ -16,6 +16,7 @@ import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
 import * as document from './document.ts'
+import * as domainLookup from './domain-lookup.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
 import * as invoice from './invoice.ts'
@@ -26,6 +27,7 @@ import * as monitoring from './monitoring.ts'
 import * as note from './note.ts'
 import * as notification from './notification.ts'
 import * as officeAction from './office-action.ts'
+import * as opposition from './opposition.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as product from './product.ts'
 import * as profile from './profile.ts'
@@ -61,6 +63,7 @@ const rooms = [
   counterparty,
   notice,
   exhibit,
+  domainLookup,
   conflictCheck,
   consultation,
   coupon,
@@ -72,6 +75,7 @@ const rooms = [
   docketedMessage,
   examination,
   officeAction,
+  opposition,
   specimen,
   useInCommerce,
   brand,

@@ -16,6 +16,7 @@ export const notables = {
   trademark: 'trademark',
   consultation: 'consultation',
   'office-action': 'office_action',
+  opposition: 'opposition',
   case: 'case',
   'case-request': 'case_request',
   'use-in-commerce-request': 'use_in_commerce_request',

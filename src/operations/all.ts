@@ -9,6 +9,7 @@ import * as registrationExtras from './extras/registration.ts'
 import * as trademarkExtras from './extras/trademark.ts'
 import * as brand from './brand.ts'
 import * as cases from './case.ts'
+import * as opposition from './opposition.ts'
 import * as portal from './portal.ts'
 import * as pricing from './pricing.ts'
 import * as profile from './account.ts'
@@ -48,7 +49,18 @@ export type Reader = (typeof readers)[number]
 
 /** Every document written for a purpose, by its reader. Their types are worked out from their texts. */
 export const written: Readonly<Record<Reader, readonly AnyOperation[]>> = {
-  customer: listed(brand, cases, portal, pricing, profile, registration, serviceRequest, support, trademark),
+  customer: listed(
+    brand,
+    cases,
+    opposition,
+    portal,
+    pricing,
+    profile,
+    registration,
+    serviceRequest,
+    support,
+    trademark,
+  ),
   staff: [...listed(...staffModules), countsOperation().operation],
   admin: extras.filter((extra) => !inProcessOnly.includes(extra)),
   process: inProcessOnly,

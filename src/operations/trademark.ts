@@ -32,6 +32,7 @@ export const trademarkById = operation(
         id created_at views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at }
       }
       office_actions(order_by: { created_at: desc }) { id status issue_date }
+      oppositions(order_by: { created_at: desc }) { id status opponent notice_date }
       use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
       monitoring_results(
         where: { relevance: { _is_null: false } }

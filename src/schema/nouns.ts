@@ -10,12 +10,14 @@ import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
+import { facts as domainLookup } from './domain-lookup.facts.ts'
 import { facts as enforcement } from './enforcement.facts.ts'
 import { facts as exhibit } from './exhibit.facts.ts'
 import { facts as mark } from './mark.facts.ts'
 import { facts as monitoring } from './monitoring.facts.ts'
 import { facts as notice } from './notice.facts.ts'
 import { facts as officeAction } from './office-action.facts.ts'
+import { facts as opposition } from './opposition.facts.ts'
 import { facts as paymentMethod } from './payment-method.facts.ts'
 import { facts as pricing } from './pricing.facts.ts'
 import { facts as registration } from './registration.facts.ts'
@@ -44,12 +46,14 @@ export const nouns = {
   ...docket,
   ...docketedMessage,
   ...document,
+  ...domainLookup,
   ...enforcement,
   ...exhibit,
   ...mark,
   ...monitoring,
   ...notice,
   ...officeAction,
+  ...opposition,
   ...paymentMethod,
   ...pricing,
   ...registration,

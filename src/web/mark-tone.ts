@@ -1,5 +1,6 @@
 import type { CaseRequestStatus, CaseStatus } from '#domain/enforcement/status.ts'
 import type { OfficeActionStatus } from '#domain/office-action/status.ts'
+import type { OppositionStatus } from '#domain/opposition/status.ts'
 import { trademarkStatusGroup, type TrademarkStatus } from '#domain/trademark/status.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { UseInCommerceStatus } from '#domain/use-in-commerce/status.ts'
@@ -49,6 +50,12 @@ export function officeActionTone(status: OfficeActionStatus): Tone {
   if (status === 'Response submitted') return 'leaf'
   if (status === 'Abandoned') return 'muted'
   return actionWaitsForClient.includes(status) ? 'amber' : 'registry'
+}
+
+/** How the status of an opposition is set: waiting for its client, under way, over. */
+export function oppositionTone(status: OppositionStatus): Tone {
+  if (status === 'Ended') return 'muted'
+  return status === 'Kick-off sent' || status === 'Order created' ? 'amber' : 'registry'
 }
 
 /** How the status of a case is set: waiting for its client, under way, done, over. */

@@ -181,4 +181,11 @@ export const moreRows = [
     frame: 'site',
     privacy: 'link',
   },
+  {
+    name: 'opposition',
+    pattern: '/portal/oppositions/:id',
+    file: 'portal/opposition/page.tsx',
+    frame: 'portal',
+    privacy: 'account',
+  },
 ] as const satisfies RouteRow[]

@@ -21,6 +21,7 @@ import { eventually } from '#tests/waiting.ts'
 import { linkInMail } from './matter.ts'
 import { madeCase } from './cases.ts'
 import { filedInUs, toldOfficeAction } from './office-actions.ts'
+import { toldOpposition } from './oppositions.ts'
 import { allowedMark, toldUse } from './use-in-commerce.ts'
 import { staffByCalls } from './staff-calls.ts'
 
@@ -50,6 +51,8 @@ export interface Matters {
   enforcement: { caseId: string; reportId: string }
   /** An office action of the same account, told to its client. */
   officeAction: string
+  /** An opposition against a mark of the same account, told to its client. */
+  opposition: string
   /** A mark that the watch found near one of the same account, rated. */
   foundMark: string
   /** A statement of use of the same account, told to its client. */
@@ -173,6 +176,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
   await staff.register(first, `N-${language}-1`)
   await filedInUs(app, staffEmail, second, `98 00${language === 'en' ? 1 : 2} 415`)
   const officeAction = await toldOfficeAction(app, staffEmail, second.id)
+  const opposition = await toldOpposition(app, staffEmail, second.id)
   const { client: clerk } = await app.signIn(staffEmail)
   const hit = await clerk(monitoringResultCreate, {
     params: { id: first.id },
@@ -257,6 +261,7 @@ export async function makeMatters(app: TestApp, staffEmail: string, language: La
     tickets: { visitor: question, owner: answered },
     talk,
     officeAction,
+    opposition,
     foundMark: hit.id,
     enforcement: await madeCase(app, staffEmail, owner, first.id),
     useInCommerce,

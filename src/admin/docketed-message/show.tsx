@@ -20,6 +20,7 @@ import { useKeptText } from '../kit/use-kept-text.ts'
 import { personName } from '../kit/person.ts'
 import { trademarkPath, userPath } from '../paths.ts'
 import { TakeAction } from './take-action.tsx'
+import { TakeOpposition } from './take-opposition.tsx'
 
 const kept = z.object({
   text: z.string().default(''),
@@ -86,6 +87,13 @@ function Message({ row }: { row: OfficeMailRow }) {
             nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed') && (
               <Section title={t('officeAction.new')}>
                 <TakeAction row={row} text={text} />
+              </Section>
+            )}
+          {row.trademark &&
+            row.type === 'opposition' &&
+            nextStates(docketedMessageMachine, row.status, 'staff').includes('Processed') && (
+              <Section title={t('opposition.new')}>
+                <TakeOpposition row={row} />
               </Section>
             )}
           <Section title={t('officeMail.settle')}>

@@ -4,6 +4,7 @@ import { caseRequestNotify } from '#contract/case-request.ts'
 import { caseNotify } from '#contract/case.ts'
 import { subscriptionNotify } from '#contract/monitoring.ts'
 import { officeActionNotify } from '#contract/office-action.ts'
+import { oppositionNotify } from '#contract/opposition.ts'
 import { requestResendMail } from '#contract/registration.ts'
 import { trademarkNotify } from '#contract/route.ts'
 import { serviceNotify, serviceRequestNotify } from '#contract/service-order.ts'
@@ -17,6 +18,7 @@ const notifyCalls: Partial<Record<Assignable, AnyCall>> = {
   case: caseNotify,
   'case-request': caseRequestNotify,
   'office-action': officeActionNotify,
+  opposition: oppositionNotify,
   service: serviceNotify,
   'service-request': serviceRequestNotify,
   'brand-subscription': subscriptionNotify,

@@ -14,7 +14,7 @@ import { TextArea } from '#ui/text-field.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { fieldError, useAsk, useSend } from '../calls.ts'
 import { useLanguage, useNames, useText } from '../i18n/texts.ts'
-import { casePath, officeActionPath, requestPath, trademarkPath, userPath } from '../paths.ts'
+import { casePath, officeActionPath, oppositionPath, requestPath, trademarkPath, userPath } from '../paths.ts'
 import { formatCount } from './numbers.ts'
 import { Refusal } from './refusal.tsx'
 import { StepForm } from './step-form.tsx'
@@ -31,6 +31,7 @@ type Answer = CallOutput<typeof requestConflicts>
 const pathOf: Record<ConflictFinding['matter'], (id: string) => string> = {
   case: casePath,
   'office-action': officeActionPath,
+  opposition: oppositionPath,
   user: userPath,
   trademark: trademarkPath,
   request: requestPath,

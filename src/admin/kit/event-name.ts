@@ -1,4 +1,5 @@
 import { officeActionStatuses } from '#domain/office-action/status.ts'
+import { oppositionStatuses } from '#domain/opposition/status.ts'
 import { registrationStatuses, registrationTrackingOnly } from '#domain/registration/status.ts'
 import { serviceRequestStatuses } from '#domain/service-order/status.ts'
 import { trademarkStatuses, trademarkTrackingOnly } from '#domain/trademark/status.ts'
@@ -13,6 +14,8 @@ export function eventName(t: Text, name: string): string {
   if (service) return t(`serviceStatus.${service}`)
   const action = officeActionStatuses.find((word) => word === name)
   if (action) return t(`officeActionStatus.${action}`)
+  const opposed = oppositionStatuses.find((word) => word === name)
+  if (opposed) return t(`oppositionStatus.${opposed}`)
   const use = commerceUseStatuses.find((word) => word === name)
   if (use) return t(`useStatus.${use}`)
   const ofMark = trademarkTrackingOnly.find((word) => word === name)

@@ -25,6 +25,7 @@ export const actionKeys = [
   'record-filing',
   'record-milestone',
   'answer-office',
+  'answer-opposition',
   'file-use',
   'nothing',
 ] as const
@@ -95,6 +96,7 @@ export function trademarkNextAction(status: TrademarkStatus): NextAction {
   if (first === undefined) return { key: 'nothing', mover: 'none', to: null }
   if (steps.includes('Application filed')) return { key: 'record-filing', mover: 'staff', to: 'Application filed' }
   if (status === 'Office action received') return { key: 'answer-office', mover: 'staff', to: first }
+  if (status === 'Application opposed') return { key: 'answer-opposition', mover: 'staff', to: null }
   if (steps.includes('SOU submitted')) return { key: 'file-use', mover: 'staff', to: 'SOU submitted' }
   const to = steps.includes('Trademark registered') ? 'Trademark registered' : first
   return { key: 'record-milestone', mover: 'office', to }

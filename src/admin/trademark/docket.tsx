@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { dayOf, distance, formatDate, todayHere } from '../kit/time.ts'
 import { DeadlineActions } from './deadline-actions.tsx'
+import { DeadlineSet } from '../kit/deadline-set.tsx'
 import { DeadlineSum } from '../kit/deadline-sum.tsx'
 
 const tones: Record<DeadlineState, string> = {
@@ -74,15 +75,7 @@ function Entry({ trademarkId, deadline, state }: { trademarkId: string; deadline
           {deadline.confidence === 'low' && <span className="wb-tag wb-tag--due">{t('docket.confirm')}</span>}
           <small>{distance(deadline.due, language)}</small>
         </summary>
-        {deadline.override_at && (
-          <p className="mw-small">
-            {t('docket.setBy', {
-              who: deadline.override_by_user ? personName(deadline.override_by_user) : t('unknown'),
-              date: formatDate(deadline.lawful_due, language),
-            })}{' '}
-            {deadline.override_reason}
-          </p>
-        )}
+        <DeadlineSet row={deadline} />
         {deadline.done_at && (
           <p className="mw-small">
             {t('docket.doneBy', {

@@ -24,6 +24,7 @@ import { RecordForm } from './record-form.tsx'
 import { TrademarkFacts } from './trademark-facts.tsx'
 import { CutNote } from '../kit/cut-note.tsx'
 import { OfficeActions } from './office-actions.tsx'
+import { Oppositions } from './oppositions.tsx'
 import { FoundMarks } from './found-marks.tsx'
 import { Uses } from './uses.tsx'
 
@@ -68,6 +69,9 @@ function TrademarkScreen({ row }: { row: TrademarkFile }) {
           )}
           <Section title={t('lists.office_action')}>
             <OfficeActions row={row} />
+          </Section>
+          <Section title={t('lists.opposition')}>
+            <Oppositions row={row} />
           </Section>
           <Section title={t('lists.use_in_commerce_request')}>
             <Uses row={row} />

@@ -39,6 +39,7 @@ export const matters = {
   invoice: { ways: sold.map((way) => [{ table: 'product', by: 'product_id' }, ...way]), owner: 'user_id' },
   trademark: { ...own, documents: true },
   office_action: { ...ofTrademark, documents: true },
+  opposition: { ...ofTrademark, documents: true },
   use_in_commerce_request: { ...ofTrademark, documents: true },
   trademark_monitoring_result: { ...ofTrademark, documents: true },
   brand_subscription: { ...ofBrand, documents: true },

@@ -10,7 +10,7 @@ export const conflictKinds = ['client-opposed', 'client-cited', 'other-side-is-c
 export type ConflictKind = (typeof conflictKinds)[number]
 
 /** Of which noun the matter is that speaks against it. */
-export const conflictMatters = ['case', 'office-action', 'user', 'trademark', 'request'] as const
+export const conflictMatters = ['case', 'office-action', 'opposition', 'user', 'trademark', 'request'] as const
 
 export const conflictFinding = z.strictObject({
   /** The same finding has the same key whenever it is looked for. */

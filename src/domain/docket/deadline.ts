@@ -18,6 +18,9 @@ export const deadlineKinds = [
   'priority_proof',
   'nonuse',
   'second_instalment',
+  'opposition_reply',
+  'cooling_off',
+  'opposition_evidence',
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 

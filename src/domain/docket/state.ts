@@ -19,6 +19,9 @@ const natures: Record<DeadlineKind, Nature> = {
   priority_proof: 'duty',
   nonuse: 'fact',
   second_instalment: 'duty',
+  opposition_reply: 'duty',
+  cooling_off: 'option',
+  opposition_evidence: 'duty',
 }
 
 export const natureOf = (kind: DeadlineKind): Nature => natures[kind]

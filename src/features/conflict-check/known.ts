@@ -62,6 +62,18 @@ async function cited(db: Reader, { userId, emails }: Subject): Promise<KnownMatt
   return listed('office-action', rows)
 }
 
+/** Who opposes a mark of another client. */
+async function opponents(db: Reader, { userId, emails }: Subject): Promise<KnownMatters['cited']> {
+  const { rows } = await db.query<KnownRow>(
+    `select o.id, t.name || ', ' || t.jurisdiction as label, ${clientName('u')} as client, array[o.opponent] as names,
+        null as emails, null as websites
+       from opposition o join trademark t on t.id = o.trademark_id join "user" u on u.id = t.user_id
+      where ${ofOthers('u')} order by o.created_at desc, o.id limit ${mostRows}`,
+    [userId, emails],
+  )
+  return listed('opposition', rows)
+}
+
 /** Clients whose name, mail or website may be those of the other side; the rule looks at them closely. */
 async function clients(db: Reader, { userId, emails, otherSide }: Subject): Promise<KnownMatters['clients']> {
   if (!otherSide) return []
@@ -144,7 +156,7 @@ export async function knownMatters(db: Reader, subject: Subject): Promise<{ know
   return {
     known: {
       opposed: await opposed(db, subject),
-      cited: await cited(db, subject),
+      cited: [...(await cited(db, subject)), ...(await opponents(db, subject))],
       clients: await clients(db, subject),
       marks: theirs.marks,
     },

@@ -13,6 +13,7 @@ export { remindOfDates } from './reminders.ts'
 export { findFeed, readFeed } from './feed.ts'
 export { refreshDocket } from './refresh.ts'
 export { confirmReply, finishReply } from './reply.ts'
+export { confirmOpposed, finishOpposed } from './opposed.ts'
 export { asUseDate, confirmUseDate, finishUseDate, datesOfUse, type UseDateRow } from './use-dates.ts'
 
 export const feature: Feature = {

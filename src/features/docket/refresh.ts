@@ -132,6 +132,9 @@ const behind = `(select t.id from trademark t
   (select trademark_id from office_action
     where greatest(created_at, last_status_update) > $2::timestamptz - interval '15 minutes' limit $1)
   union
+  (select trademark_id from opposition
+    where greatest(created_at, last_status_update) > $2::timestamptz - interval '15 minutes' limit $1)
+  union
   (select trademark_id from use_in_commerce_request where updated_at > $2::timestamptz - interval '15 minutes' limit $1)
   order by 1`
 const most = 20_000

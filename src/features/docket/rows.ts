@@ -3,12 +3,15 @@ import type { Tx } from '#platform/db/database.ts'
 import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import type { Deadline } from '#domain/docket/deadline.ts'
 import type { MarkDates } from '#domain/docket/mark-dates.ts'
+import { opposedDates, type Opposed } from '#domain/docket/opposed.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 
 interface MarkRow extends MarkDates {
   id: string
   jurisdiction: string
   isClosed: boolean
+  /** The oppositions against it that have not ended. */
+  opposed: Opposed[]
 }
 
 /** The letter that an office waits for an answer to: the newest of those that nobody answered. */
@@ -23,13 +26,19 @@ const openAllowance = `case when t.status_group in ('Examination', 'Publication'
                   and not exists (select 1 from use_in_commerce_request s where s.trademark_id = t.id
                                      and s.type = 'STATEMENT_OF_USE' and s.status = 'Submitted')) end`
 
+/** The oppositions that somebody filed against a mark, as long as they run. */
+const openOppositions = `(select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'noticed', p.notice_date,
+              'coolingOff', p.cooling_off_from, 'replyUntil', p.due_date, 'coolingOffUntil', p.cooling_off_until,
+              'evidenceUntil', p.evidence_due) order by p.number), '[]'::jsonb)
+              from opposition p where p.trademark_id = t.id and p.status <> 'Ended')`
+
 /** What a docket is computed from, of some trademarks. */
 export async function markDates(tx: Database, ids: readonly string[]): Promise<MarkRow[]> {
   const { rows } = await tx.$client.query<MarkRow>(
     `select t.id, t.jurisdiction, t.status_group = 'Closed' as "isClosed", t.filing_date::text as filed, t.registration_date::text as registered,
             t.publication_date::text as published, a.priority_filing_date::text as priority,
             ${openOfficeAction} as "officeAction", ${openAllowance} as "noticeOfAllowance", t.expiration_date::text as expires,
-            coalesce(t.filing_basis = '66a', false) as "isMadrid"
+            coalesce(t.filing_basis = '66a', false) as "isMadrid", ${openOppositions} as opposed
        from trademark t left join application a on a.registration_request_id = t.registration_request_id
       where t.id = any($1)`,
     [ids],
@@ -71,7 +80,8 @@ export interface DeadlineRow {
 /** The docket of a trademark on a day; none once it is closed. */
 export function docketOf(mark: MarkRow, on: PlainDate): DeadlineRow[] {
   if (mark.isClosed) return []
-  return deadlinesOf(mark.jurisdiction, mark, on).map((deadline) => rowOf(mark.id, deadline))
+  const opposed = mark.opposed.flatMap((one) => opposedDates(mark.jurisdiction, mark.isMadrid, one))
+  return [...deadlinesOf(mark.jurisdiction, mark, on), ...opposed].map((deadline) => rowOf(mark.id, deadline))
 }
 
 function rowOf(trademarkId: string, deadline: Deadline): DeadlineRow {

@@ -15,6 +15,7 @@ import { letterAnswered, replyTo } from './reply.ts'
 import { stateOf, takeMail } from './take-mail.ts'
 
 export { takeRelayed } from './hook.ts'
+export { takeMessage } from './take-message.ts'
 export { readMail, type ReadMail } from './read-mail.ts'
 export { mailboxRounds, readMailbox } from './read-mailbox.ts'
 

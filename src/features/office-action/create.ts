@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { officeActionCreate, trademarkOfficeAction } from '#contract/office-action.ts'
-import { docketedMessageMachine } from '#domain/docket/message-status.ts'
 import type { PlainDate } from '#kernel/dates.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { refuseField } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
-import { decide } from '#kernel/state-machine.ts'
-import { docketedMessage } from '#schema/docketed-message.ts'
 import { officeAction } from '#schema/office-action.ts'
 import { refreshDocket } from '#features/docket/index.ts'
+import { takeMessage } from '#features/docketed-message/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { lockedMark, moveMark } from '#features/trademark/index.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -42,13 +39,7 @@ export const createOfTrademark = handle(trademarkOfficeAction, async ({ params, 
 /** The mail that it comes from is dealt with in the same step. */
 export const createOfMessage = handle(officeActionCreate, async ({ body }, caller, facilities) => ({
   id: await facilities.write(async (tx) => {
-    const [row] = await tx.select().from(docketedMessage).where(eq(docketedMessage.id, body.messageId)).for('update')
-    const message = found(row)
-    if (message.trademarkId === null) refuseField('messageId', 'required')
-    const decision = decide(docketedMessageMachine, message.status, 'Processed', 'staff')
-    if (!decision.ok) throw new AppError('transition-refused', { facts: { from: message.status, to: 'Processed' } })
-    await tx.update(docketedMessage).set({ status: 'Processed' }).where(eq(docketedMessage.id, message.id))
-    const { issueDate } = body
-    return await take(tx, facilities, { trademarkId: message.trademarkId, issueDate, userId: caller.userId })
+    const trademarkId = await takeMessage(tx, body.messageId)
+    return await take(tx, facilities, { trademarkId, issueDate: body.issueDate, userId: caller.userId })
   }),
 }))

@@ -3,12 +3,12 @@ import { officeActionOrder } from '#contract/office-action.ts'
 import { actorOf } from '#domain/account/actor.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { isCurrency } from '#kernel/money.ts'
-import { AppError, found, refuseField } from '#kernel/errors.ts'
+import { AppError, found } from '#kernel/errors.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { officeActionSolution, officeActionTracking } from '#schema/office-action.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
 import { clientOf } from '#features/account/index.ts'
-import { endUnpaidOrder, orderQuoted } from '#features/service-order/index.ts'
+import { chosenOf, orderQuoted } from '#features/service-order/index.ts'
 import { classesOf } from './comparison.ts'
 import { officeActionFor, type OfficeActionMatter } from './policy.ts'
 import { solutionsOf, type SolutionRow } from './solutions.ts'
@@ -38,16 +38,11 @@ export const order = handle(officeActionOrder, async ({ params, body }, caller, 
     const currency = row.orderCurrency
     if (!isCurrency(currency)) throw new AppError('rules-unmet', { facts: { missing: 'priced-lines' } })
     const solutions = await solutionsOf(tx, row.id, currency)
-    const chosen = solutions.find(({ id }) => id === body.solutionId) ?? refuseField('solutionId', 'not-a-choice')
-    if ((chosen.ordered === 'open' || chosen.ordered === 'placed') && chosen.productId !== null)
-      return { productId: chosen.productId }
     const facts = { from: row.status, to: 'Order created' }
-    // A transfer may be on its way: what is placed is ended by us, not by another order.
-    if (chosen.ordered === 'paid' || solutions.some(({ ordered }) => ordered === 'placed'))
-      throw new AppError('transition-refused', { facts })
-    for (const { ordered, orderId } of solutions)
-      if (ordered === 'open' && orderId !== null)
-        await endUnpaidOrder(tx, facilities, { id: orderId, userId: caller.userId })
+    const asked = { id: body.solutionId, field: 'solutionId', facts, userId: caller.userId }
+    const choice = await chosenOf(tx, facilities, solutions, asked)
+    if ('productId' in choice) return choice
+    const { chosen } = choice
     const made = await placeOrder(tx, facilities, matter, { chosen, currency, userId: caller.userId })
     await tx
       .update(officeActionSolution)

@@ -10,6 +10,7 @@ import {
   caseSolution,
   infringementCase,
 } from '#schema/enforcement.ts'
+import { opposition } from '#schema/opposition.ts'
 import type { serviceRequest } from '#schema/service-order.ts'
 import { trademark } from '#schema/trademark.ts'
 import { trademarkMonitoringResult } from '#schema/watch.ts'
@@ -85,7 +86,22 @@ async function foundMark(db: Database, { orderHubId }: Order): Promise<LetterMar
         classes: hit.classes,
         goods: [],
       }
-    : null
+    : await opposing(db, orderHubId)
+}
+
+/** The first mark that the opposition of which it is ordered relies on; null where none is, or none was written down. */
+async function opposing(db: Database, orderHubId: string): Promise<LetterMark | null> {
+  const [row] = await db.select().from(opposition).where(eq(opposition.orderHubId, orderHubId))
+  const right = row?.earlierRights.find(({ kind }) => kind === 'mark' || kind === 'application')
+  if (!right) return null
+  const { name, jurisdiction, number, classes } = right
+  return jurisdiction && { name, jurisdiction, number, filed: null, registered: null, classes, goods: [] }
+}
+
+/** Who opposes, where it is ordered in an opposition. */
+async function opponentOf(db: Database, { orderHubId }: Order): Promise<OrderGround['counterparty']> {
+  const [row] = await db.select().from(opposition).where(eq(opposition.orderHubId, orderHubId))
+  return row ? { name: row.opponent, aliases: [], websites: [] } : null
 }
 
 /** What was seen of the other side in the case whose solution was ordered. */
@@ -127,7 +143,7 @@ export async function groundOf(db: Database, order: Order): Promise<OrderGround>
     theirs,
     seen,
     owner: await ownerOf(db, marks),
-    counterparty,
+    counterparty: counterparty ?? (await opponentOf(db, order)),
     offers: [...offers, ...(theirs ? [{ jurisdiction: theirs.jurisdiction, classes: theirs.classes }] : [])],
   }
 }

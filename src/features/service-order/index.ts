@@ -14,6 +14,7 @@ import { update } from './update.ts'
 import { finishWork, notifyOfWork, updateWork } from './work.ts'
 
 export { remindOfServices } from './reminders.ts'
+export { chosenOf, orderedOf, type Ordered } from './offered.ts'
 export { advanceService, endUnpaidOrder, orderListed, orderPriced, orderQuoted } from './quoted.ts'
 
 export const feature: Feature = {

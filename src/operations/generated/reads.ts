@@ -247,6 +247,9 @@ export type DeadlineKind =
   | 'priority_proof'
   | 'nonuse'
   | 'second_instalment'
+  | 'opposition_reply'
+  | 'cooling_off'
+  | 'opposition_evidence'
 export type DeadlineFromEvent =
   | 'filing'
   | 'day_after_filing'
@@ -264,6 +267,8 @@ export type DeadlineFromEvent =
   | 'opposition_end'
   | 'reply_end'
   | 'previous_end'
+  | 'opposition_notice'
+  | 'cooling_off_start'
 export type DeadlineUnit = 'day' | 'working_day' | 'week' | 'month' | 'year' | 'hijri_year'
 export type DeadlineSourceKind = 'statute' | 'office' | 'secondary' | 'knowledge'
 export type DeadlineConfidence = 'high' | 'medium' | 'low'
@@ -286,6 +291,45 @@ export type OfficeActionStatus =
   | 'Response approved'
   | 'Response submitted'
   | 'Abandoned'
+export type OppositionStatus =
+  | 'Created'
+  | 'Docketing saved'
+  | 'Kick-off sent'
+  | 'Order created'
+  | 'Invoice paid'
+  | 'Response submitted'
+  | 'Withdrawal instructed'
+  | 'Ended'
+export type OppositionGrounds =
+  | 'identical-mark'
+  | 'likelihood-of-confusion'
+  | 'reputation'
+  | 'unregistered-right'
+  | 'company-name'
+  | 'bad-faith'
+  | 'absolute-ground'
+  | 'other'
+export type OppositionOutcome =
+  | 'settled'
+  | 'opposition-withdrawn'
+  | 'application-withdrawn'
+  | 'rejected'
+  | 'upheld-in-part'
+  | 'upheld'
+export type OppositionWayKind = 'answer' | 'coexistence' | 'limitation' | 'withdrawal'
+export type OppositionEventKind =
+  | 'cooling-off'
+  | 'cooling-off-extended'
+  | 'response-submitted'
+  | 'evidence-submitted'
+  | 'evidence-received'
+  | 'limitation-filed'
+  | 'settled'
+  | 'opposition-withdrawn'
+  | 'application-withdrawn'
+  | 'rejected'
+  | 'upheld-in-part'
+  | 'upheld'
 export type ServiceRequestServiceName =
   | 'TrademarkRenewal'
   | 'TrademarkOwnershipTransfer'
@@ -1058,6 +1102,7 @@ export interface Reads {
           taken_at: string
           timestamped_by: string
           is_stand_in: boolean
+          lookups: { id: string; domain: string; is_stand_in: boolean; facts: Json<'domain_lookup', 'facts'> }[]
         }[]
         exhibits_aggregate: { aggregate: { count: number } }
         notices: {
@@ -1241,6 +1286,94 @@ export interface Reads {
       trademark_aggregate: { aggregate: { count: number } }
     }
     variables: { limit: number; offset: number }
+  }
+  portalOpposition: {
+    data: {
+      opposition_by_pk: {
+        id: string
+        number: number
+        status: OppositionStatus
+        office_number: string | null
+        notice_date: string
+        cooling_off_from: string | null
+        opponent: string
+        representative: string | null
+        grounds: OppositionGrounds[]
+        earlier_rights: Json<'opposition', 'earlier_rights'>
+        classes: number[]
+        summary: string | null
+        advice: string | null
+        advised_name: string | null
+        order_currency: RegistrationRequestCurrency | null
+        outcome: OppositionOutcome | null
+        ended_on: string | null
+        ways: {
+          id: string
+          kind: OppositionWayKind
+          description: string | null
+          ground: string
+          service_fee: number | null
+          government_fee: number | null
+          recommended: boolean
+          order: { id: string; status: ServiceRequestStatus; product_id: string | null } | null
+        }[]
+        events: { id: string; kind: OppositionEventKind; happened_on: string }[]
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          revision: number
+          parent_document_id: number | null
+        }[]
+        trademark: {
+          id: string
+          name: string
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          deadlines: {
+            id: string
+            kind: DeadlineKind
+            number: number
+            opens: string | null
+            calendar_due: string
+            lawful_due: string
+            due: string
+            grace_until: string | null
+            from_event: DeadlineFromEvent
+            from_date: string
+            amount: number
+            unit: DeadlineUnit
+            law: string | null
+            article: string | null
+            source_kind: DeadlineSourceKind
+            is_read: boolean
+            confidence: DeadlineConfidence
+            moved_because: string | null
+            is_move_unknown: boolean
+            is_assumed: boolean
+            done_at: string | null
+            override_at: string | null
+          }[]
+        } | null
+      } | null
+    }
+    variables: { id: string }
+  }
+  portalOppositions: {
+    data: {
+      opposition: {
+        id: string
+        status: OppositionStatus
+        opponent: string
+        notice_date: string
+        trademark: { name: string; jurisdiction: RegistrationRequestJurisdictions } | null
+      }[]
+      opposition_aggregate: { aggregate: { count: number } }
+    }
+    variables: Record<string, never>
   }
   portalOrder: {
     data: {
@@ -2204,6 +2337,14 @@ export interface Reads {
           decided_at: string | null
           case_id: string | null
           folded_aggregate: { aggregate: { count: number } }
+          lookups: {
+            id: string
+            domain: string
+            asked_at: string
+            source: string
+            is_stand_in: boolean
+            facts: Json<'domain_lookup', 'facts'>
+          }[]
         }[]
         sightings_aggregate: { aggregate: { count: number } }
         tracking_actions: {
@@ -2693,6 +2834,14 @@ export interface Reads {
           document_id: number
           taken_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           document: { id: number; name: string }
+          lookups: {
+            id: string
+            domain: string
+            asked_at: string
+            source: string
+            is_stand_in: boolean
+            facts: Json<'domain_lookup', 'facts'>
+          }[]
         }[]
         exhibits_aggregate: { aggregate: { count: number } }
         case_requests: { id: string; type: CaseRequestType; created_at: string }[]
@@ -3255,6 +3404,164 @@ export interface Reads {
           number: string | null
           filing_date: string | null
           filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+          deadlines: {
+            id: string
+            kind: DeadlineKind
+            number: number
+            opens: string | null
+            calendar_due: string
+            lawful_due: string
+            due: string
+            grace_until: string | null
+            from_event: DeadlineFromEvent
+            from_date: string
+            amount: number
+            unit: DeadlineUnit
+            law: string | null
+            article: string | null
+            source: string | null
+            source_kind: DeadlineSourceKind
+            is_read: boolean
+            confidence: DeadlineConfidence
+            note: string | null
+            moved_because: string | null
+            is_move_unknown: boolean
+            is_assumed: boolean
+            previous_due: string | null
+            moved_at: string | null
+            done_at: string | null
+            done_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+            override_reason: string | null
+            override_at: string | null
+            override_by_user: {
+              id: string
+              email: string
+              profile: { firstname: string; lastname: string } | null
+            } | null
+          }[]
+        }
+        tracking_actions: {
+          id: string
+          name: string
+          created_at: string
+          user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        tracking_actions_aggregate: { aggregate: { count: number } }
+        notes: {
+          id: number
+          text: string
+          created_at: string
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        notes_aggregate: { aggregate: { count: number } }
+        documents: {
+          id: number
+          name: string
+          type: DocumentType
+          media_type: string
+          size: number
+          created_at: string
+          visible_to_client: boolean
+          revision: number
+          parent_document_id: number | null
+          document_folder: { name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        documents_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_opposition_list: {
+    data: {
+      rows: {
+        id: string
+        status: OppositionStatus
+        opponent: string
+        notice_date: string
+        due_date: string | null
+        created_at: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        trademark: { id: string; name: string; jurisdiction: RegistrationRequestJurisdictions; number: string | null }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_opposition_show: {
+    data: {
+      rows: {
+        id: string
+        number: number
+        status: OppositionStatus
+        office_number: string | null
+        opponent: string
+        representative: string | null
+        grounds: OppositionGrounds[]
+        earlier_rights: Json<'opposition', 'earlier_rights'>
+        classes: number[]
+        summary: string | null
+        advice: string | null
+        notice_date: string
+        due_date: string | null
+        cooling_off_from: string | null
+        cooling_off_until: string | null
+        evidence_due: string | null
+        reminders_enabled: boolean
+        order_currency: RegistrationRequestCurrency | null
+        version: number
+        outcome: OppositionOutcome | null
+        ended_on: string | null
+        created_at: string
+        last_status_update: string
+        document_hub_id: string
+        note_hub_id: string
+        assigned_admin: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        advised_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        ways: {
+          id: string
+          kind: OppositionWayKind
+          description: string | null
+          ground: string
+          service_fee: number | null
+          government_fee: number | null
+          recommended: boolean
+          order: { id: string; public_id: string; status: ServiceRequestStatus } | null
+        }[]
+        events: {
+          id: string
+          kind: OppositionEventKind
+          happened_on: string
+          note: string | null
+          document: { id: number; name: string } | null
+          created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
+        }[]
+        events_aggregate: { aggregate: { count: number } }
+        trademark: {
+          id: string
+          name: string
+          status: TrademarkStatus
+          jurisdiction: RegistrationRequestJurisdictions
+          number: string | null
+          filing_date: string | null
+          filing_basis: ApplicationJurisdictionUsptoFilingBasis | null
+          goods_and_services: Json<'trademark', 'goods_and_services'>
           user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
           deadlines: {
             id: string
@@ -4242,6 +4549,13 @@ export interface Reads {
           }[]
         }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null; due_date: string | null }[]
+        oppositions: {
+          id: string
+          status: OppositionStatus
+          opponent: string
+          notice_date: string
+          due_date: string | null
+        }[]
         use_in_commerce_requests: {
           id: string
           type: UseInCommerceRequestType
@@ -4666,6 +4980,7 @@ export interface Reads {
         }[]
         brand_registry_codes: { id: string; created_at: string; views: { id: string; seen_at: string }[] }[]
         office_actions: { id: string; status: OfficeActionStatus; issue_date: string | null }[]
+        oppositions: { id: string; status: OppositionStatus; opponent: string; notice_date: string }[]
         use_in_commerce_requests: {
           id: string
           type: UseInCommerceRequestType

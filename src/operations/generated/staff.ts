@@ -11,6 +11,7 @@ import * as matterPartsReads from '../staff/matter-parts.ts'
 import * as monitoringTaskReads from '../staff/monitoring-task.ts'
 import * as officeActionReads from '../staff/office-action.ts'
 import * as officeMailReads from '../staff/office-mail.ts'
+import * as oppositionReads from '../staff/opposition.ts'
 import * as pageReads from '../staff/page.ts'
 import * as paletteReads from '../staff/palette.ts'
 import * as peopleReads from '../staff/people.ts'
@@ -42,6 +43,7 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   monitoringTaskReads,
   officeActionReads,
   officeMailReads,
+  oppositionReads,
   pageReads,
   paletteReads,
   peopleReads,

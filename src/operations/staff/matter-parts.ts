@@ -32,6 +32,9 @@ export const noteFields = `id text created_at created_by_user { ${personFields} 
 export const notesOf = (where?: string): string =>
   countedList('notes', { limit: 100, order: newest, ...(where === undefined ? {} : { where }) }, noteFields)
 
+/** An answer about a domain name; of several the last is shown. */
+export const lookupFields = 'id domain asked_at source is_stand_in facts'
+
 /** What was removed from a matter, last first, with who did it and why. */
 export const removedDocumentsOperation = operation(
   'removed_documents',

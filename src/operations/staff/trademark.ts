@@ -23,6 +23,7 @@ const showFields = `${listFields} publication_date deadlines(order_by: [{ due: a
   brand_registry_codes(order_by: [{ created_at: desc }, { id: desc }]) { id created_at created_by_user { ${personFields} }
     views(order_by: [{ seen_at: asc }, { id: asc }]) { id seen_at user { ${personFields} } } }
   office_actions(order_by: { created_at: desc }) { id status issue_date due_date }
+  oppositions(order_by: { created_at: desc }) { id status opponent notice_date due_date }
   use_in_commerce_requests(order_by: { created_at: desc }) { id type status due_date }
   ${countedList('monitoring_results', { limit: 20, order: '{ created_at: desc }' }, 'id mark_name jurisdiction application_number relevance')}
   ${historyOf('skipped')}

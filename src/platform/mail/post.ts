@@ -20,6 +20,7 @@ export type LetterLink =
         | 'feedback'
         | 'letterCheck'
         | 'officeAction'
+        | 'opposition'
         | 'monitoringResult'
         | 'caseRequest'
         | 'case'

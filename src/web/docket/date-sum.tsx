@@ -55,6 +55,8 @@ const eventKeys = {
   day_after_publication: 'publication',
   office_action: 'officeAction',
   notice_of_allowance: 'noticeOfAllowance',
+  opposition_notice: 'oppositionNotice',
+  cooling_off_start: 'coolingOffStart',
   expiry: 'expiry',
   day_after_expiry: 'expiry',
 } as const

@@ -21,6 +21,7 @@ export const namespaces = [
   'consultation',
   'support',
   'office-action',
+  'opposition',
   'monitoring-result',
   'case',
   'use-in-commerce',

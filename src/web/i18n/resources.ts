@@ -20,6 +20,7 @@ import type disputes from '../../../public/locales/en/disputes.json'
 import type consultation from '../../../public/locales/en/consultation.json'
 import type support from '../../../public/locales/en/support.json'
 import type monitoringResult from '../../../public/locales/en/monitoring-result.json'
+import type opposition from '../../../public/locales/en/opposition.json'
 import type officeAction from '../../../public/locales/en/office-action.json'
 import type cases from '../../../public/locales/en/case.json'
 import type useInCommerce from '../../../public/locales/en/use-in-commerce.json'
@@ -50,6 +51,7 @@ export interface Resources {
   support: typeof support
   'monitoring-result': typeof monitoringResult
   'office-action': typeof officeAction
+  opposition: typeof opposition
   case: typeof cases
   'use-in-commerce': typeof useInCommerce
   account: typeof account

@@ -41,7 +41,7 @@ function usePlaces({ counts }: PortalData, { selected }: SelectedBrand): Place[]
     {
       key: 'trademarks',
       href: path.trademarks({}, { language }),
-      here: under(path.trademarks(), path.monitoring()),
+      here: under(path.trademarks(), path.monitoring(), '/portal/oppositions'),
       counts: [
         { count: counts.expiring, words: t('frame.expiring', { count: counts.expiring }) },
         { count: counts.hits, words: t('frame.hits', { count: counts.hits }) },

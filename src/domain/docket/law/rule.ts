@@ -23,6 +23,8 @@ export const triggers = [
   'opposition_end',
   'reply_end',
   'previous_end',
+  'opposition_notice',
+  'cooling_off_start',
 ] as const
 export type Trigger = (typeof triggers)[number]
 

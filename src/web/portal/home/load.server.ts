@@ -2,13 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { clientKinds } from '#domain/docket/client-kinds.ts'
 import { natureOf } from '#domain/docket/state.ts'
-import { formatDay } from '#kernel/dates.ts'
+import { formatDate, formatDay } from '#kernel/dates.ts'
+import { portalOppositions } from '#operations/opposition.ts'
 import { portalCoverage, portalOverview } from '#operations/portal.ts'
 import { loadContext } from '../../load-context.ts'
 import { path } from '../../path.ts'
 import { placeOf } from '../../places.ts'
 import { shownDate, type ShownDate } from '../shown-date.ts'
 import { nextAction, type ActionName } from '../next-action.ts'
+import type { ListedOpposition } from '../oppositions-entry.tsx'
 import { askedFor, brandsOf, coverageOf, mostTabs, type BrandCoverage, type BrandTab } from './brands.server.ts'
 
 export interface Todo {
@@ -35,6 +37,9 @@ export interface HomeData {
   todos: Todo[]
   /** How many orders wait, whether shown or not. */
   waiting: number
+  /** Who opposes the client's marks, the nearest last day first, and how many there are. */
+  oppositions: ListedOpposition[]
+  opposed: number
   dates: ShownDate[]
   brands: BrandTab[]
   /** Brands that have no tab. */
@@ -61,6 +66,7 @@ const pressing: readonly RegistrationStatus[] = [
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<HomeData> {
   const { query, language, today: on } = context.get(loadContext)
+  const opposed = await query(portalOppositions, {})
   const found = await query(portalOverview, {
     today: on,
     kinds: clientKinds,
@@ -91,6 +97,15 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Home
         href: action.href,
       })),
     waiting: found.waiting.aggregate.count,
+    oppositions: opposed.opposition.map((one) => ({
+      id: one.id,
+      href: path.opposition({ id: one.id }, { language }),
+      mark: one.trademark?.name ?? '',
+      opponent: one.opponent,
+      noticed: formatDate(one.notice_date, language),
+      status: one.status,
+    })),
+    opposed: opposed.opposition_aggregate.aggregate.count,
     dates: found.deadline.map((row) => shownDate(row, on, language, home)),
     brands: tabs,
     moreBrands: more,

@@ -16,12 +16,13 @@ import '../styles/register.css'
 import { CoverageEntry } from './coverage-entry.tsx'
 import { DatesEntry } from './dates-entry.tsx'
 import type { HomeData } from './load.server.ts'
+import { OppositionsEntry } from '../oppositions-entry.tsx'
 import { Strip } from './strip.tsx'
 import { TodoEntry } from './todo-entry.tsx'
 
 export { loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal'] } satisfies PageHandle
+export const handle = { namespaces: ['portal', 'opposition'] } satisfies PageHandle
 
 function Head({ data }: { data: HomeData }) {
   const t = useText('portal')
@@ -101,6 +102,7 @@ export default function HomePage() {
           <Head data={data} />
           {counts && <Strip counts={counts} />}
           <TodoEntry todos={data.todos} waiting={data.waiting} />
+          <OppositionsEntry rows={data.oppositions} total={data.opposed} />
           <DatesEntry dates={data.dates} today={data.today} />
           {data.coverage && <CoverageEntry coverage={data.coverage} brands={data.brands} more={data.moreBrands} />}
           {data.events.length > 0 && <Events data={data} />}

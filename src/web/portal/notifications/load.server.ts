@@ -33,6 +33,7 @@ export interface NotificationsData {
 
 const metadata = z.object({
   officeActionId: z.uuid().optional(),
+  oppositionId: z.uuid().optional(),
   caseId: z.uuid().optional(),
   caseRequestId: z.uuid().optional(),
   useInCommerceId: z.uuid().optional(),
@@ -87,6 +88,7 @@ export async function action({ context }: ActionFunctionArgs) {
 function addressOf(about: z.output<typeof metadata>, language: Language, backUrl: string): string | null {
   const {
     officeActionId,
+    oppositionId,
     useInCommerceId,
     trademarkId,
     caseId,
@@ -98,6 +100,7 @@ function addressOf(about: z.output<typeof metadata>, language: Language, backUrl
     ticketId,
   } = about
   if (officeActionId !== undefined) return path.officeAction({ id: officeActionId }, { language })
+  if (oppositionId !== undefined) return path.opposition({ id: oppositionId }, { language })
   if (useInCommerceId !== undefined) return path.useInCommerce({ id: useInCommerceId }, { language })
   if (trademarkId !== undefined) return path.trademark({ id: trademarkId }, { language, query: { backUrl } })
   if (caseId !== undefined) return path.case({ id: caseId }, { language })

@@ -18,6 +18,7 @@ import { loadContext, type LoadContext } from '../../../load-context.ts'
 import { path } from '../../../path.ts'
 import { placeOf, type Place } from '../../../places.ts'
 import { runningDates, type RunningDate } from '../../../docket/dates.ts'
+import type { ListedOpposition } from '../../oppositions-entry.tsx'
 import { nextSteps, type NextStep } from '../../next-steps.ts'
 import { shownDocuments, type ShownDocument } from '../../shown-documents.ts'
 import { rowId } from '../../../row-id.ts'
@@ -73,6 +74,8 @@ export interface TrademarkData {
   brand: BrandOfMark
   /** What an office asked about it and what became of that, newest first. */
   officeActions: { id: string; status: OfficeActionStatus; issued: string | null; href: string }[]
+  /** Who opposed it, newest first. */
+  oppositions: ListedOpposition[]
   /** What is said to the office about its use, and what can be. */
   use: UseOfMark
   /** A short-lived address of its picture; null where it has none. */
@@ -168,6 +171,14 @@ async function read(id: string | undefined, backUrl: string, load: LoadContext):
       status: action.status,
       issued: day(action.issue_date),
       href: path.officeAction({ id: action.id }, { language }),
+    })),
+    oppositions: mark.oppositions.map((one) => ({
+      id: one.id,
+      href: path.opposition({ id: one.id }, { language }),
+      mark: null,
+      opponent: one.opponent,
+      noticed: formatDate(one.notice_date, language),
+      status: one.status,
     })),
     use: commerceUseOf(mark, on, language),
     registryCodes: mark.brand_registry_codes.map((one) => ({

@@ -15,13 +15,16 @@ import { HitsEntry } from './hits.tsx'
 import { RegisterFacts } from './facts.tsx'
 import type { RelatedMark, TrademarkData } from './load.server.ts'
 import { DocumentsEntry, GoodsEntry } from './documents-entry.tsx'
+import { OppositionsEntry } from '../../oppositions-entry.tsx'
 import { RegistryCodeEntry } from './registry-code-entry.tsx'
 import { UseEntry } from './use-entry.tsx'
 import { WhereEntry } from './where-entry.tsx'
 
 export { action, loader } from './load.server.ts'
 
-export const handle = { namespaces: ['portal', 'trademark', 'office-action', 'use-in-commerce'] } satisfies PageHandle
+export const handle = {
+  namespaces: ['portal', 'trademark', 'office-action', 'opposition', 'use-in-commerce'],
+} satisfies PageHandle
 
 /** The way to the application that it was divided from, and to those that were divided off it. */
 function Divided({ data }: { data: TrademarkData }) {
@@ -95,6 +98,7 @@ export default function TrademarkPage() {
         {t('mark.back')}
       </a>
       <Head data={data} />
+      <OppositionsEntry rows={data.oppositions} />
       <ActionsEntry data={data} />
       <DatesEntry data={data} />
       <UseEntry data={data} />

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { oppositionDocketing } from '#contract/opposition.ts'
+import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
+import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import { isPlainDate } from '#kernel/dates.ts'
+import type { OppositionRow } from '#operations/staff/opposition.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/check.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { fieldError, useSend } from '../calls.ts'
+import { useLanguage, useText } from '../i18n/texts.ts'
+import { StepForm } from '../kit/step-form.tsx'
+import { formatDate, todayHere } from '../kit/time.ts'
+import { useKeptText } from '../kit/use-kept-text.ts'
+
+type DayName = 'dueDate' | 'coolingOffUntil' | 'evidenceDue'
+
+/** What the law gives for a notice of a day; null for a day that is none, and where no law is recorded. */
+function lawOf(row: OppositionRow, kind: OpposedKind, noticed: string) {
+  const mark = row.trademark
+  if (!mark || !isPlainDate(noticed)) return null
+  const opposed = { number: row.number, noticed, coolingOff: row.cooling_off_from }
+  return byLaw(mark.jurisdiction, isMadridBasis(mark.filing_basis), kind, opposed)
+}
+
+/** The day of the notice and the last days: what the law gives, and what a person confirms or read in a letter. */
+export function DatesForm({ row }: { row: OppositionRow }) {
+  const t = useText()
+  const language = useLanguage()
+  const [noticeDate, setNotice, forgetNotice] = useKeptText(`opposed-notice:${row.id}`, row.notice_date)
+  const [dueDate, setDue, forgetDue] = useKeptText(`opposed-due:${row.id}`, row.due_date ?? '')
+  const [coolingOffUntil, setCooling, forgetCooling] = useKeptText(
+    `opposed-cool:${row.id}`,
+    row.cooling_off_until ?? '',
+  )
+  const [evidenceDue, setEvidence, forgetEvidence] = useKeptText(`opposed-proof:${row.id}`, row.evidence_due ?? '')
+  const [reason, setReason, forgetReason] = useKeptText(`opposed-reason:${row.id}`)
+  const [reminders, setReminders] = useState(row.reminders_enabled)
+  const save = useSend(oppositionDocketing, { done: t('officeAction.docketed'), ownRefusal: true })
+  const days: { name: DayName; kind: OpposedKind; value: string; set: (text: string) => void }[] = [
+    { name: 'dueDate', kind: 'opposition_reply', value: dueDate, set: setDue },
+    ...(row.cooling_off_from === null
+      ? []
+      : [{ name: 'coolingOffUntil' as const, kind: 'cooling_off' as const, value: coolingOffUntil, set: setCooling }]),
+    { name: 'evidenceDue', kind: 'opposition_evidence', value: evidenceDue, set: setEvidence },
+  ]
+  const laws = days.map((day) => ({ ...day, law: lawOf(row, day.kind, noticeDate) }))
+  const needsReason = laws.some(
+    ({ value, law }) => value !== '' && (law === null || law.confidence === 'low' || law.due !== value),
+  )
+  const send = async (): Promise<void> => {
+    const answer = await save.send({
+      params: { id: row.id },
+      body: {
+        noticeDate,
+        dueDate: dueDate || null,
+        coolingOffUntil: coolingOffUntil || null,
+        evidenceDue: evidenceDue || null,
+        reason: reason || null,
+        remindersEnabled: reminders,
+      },
+    })
+    if (answer.ok) for (const forget of [forgetNotice, forgetDue, forgetCooling, forgetEvidence, forgetReason]) forget()
+  }
+  return (
+    <StepForm
+      send={send}
+      refused={save.error}
+      busy={save.busy}
+      disabled={noticeDate === '' || days.every(({ value }) => value === '')}
+      primary={row.status === 'Created'}
+      submit={t('officeAction.confirmDates')}
+    >
+      <TextField
+        name="noticeDate"
+        type="date"
+        min={row.trademark?.filing_date ?? undefined}
+        max={todayHere()}
+        label={t('opposition.noticed')}
+        value={noticeDate}
+        error={fieldError(save.fields, 'noticeDate', t('opposition.noticed'))}
+        onChange={(event) => setNotice(event.target.value)}
+      />
+      {laws.map(({ name, kind, value, set, law }) => (
+        <div key={name} className="mw-stack mw-stack--s">
+          <TextField
+            name={name}
+            type="date"
+            label={t(`docket.kind.${kind}`)}
+            hint={
+              law === null
+                ? t('officeAction.noLaw')
+                : t(law.confidence === 'low' ? 'opposition.lawUnsure' : 'officeAction.lawGives', {
+                    date: formatDate(law.due, language),
+                    law: [law.rule.law, law.rule.article].filter(Boolean).join(', '),
+                  })
+            }
+            value={value}
+            error={fieldError(save.fields, name, t(`docket.kind.${kind}`))}
+            onChange={(event) => set(event.target.value)}
+          />
+          {law?.rule.event && (
+            <p className="mw-source">
+              {t('opposition.countsFrom')}{' '}
+              <span lang="en">{[law.rule.event, law.rule.note].filter(Boolean).join('. ')}</span>
+            </p>
+          )}
+          {law && law.due !== value && (
+            <div>
+              <Button small type="button" onClick={() => set(law.due)}>
+                {t('officeAction.takeDate', { date: formatDate(law.due, language) })}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {needsReason && (
+        <TextField
+          name="reason"
+          maxLength={500}
+          label={t('officeAction.reason')}
+          hint={t('officeAction.reasonHint')}
+          value={reason}
+          error={fieldError(save.fields, 'reason', t('officeAction.reason'))}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <Checkbox
+        name="reminders"
+        label={t('opposition.remind')}
+        checked={reminders}
+        onChange={(event) => setReminders(event.target.checked)}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { oppositionDocketing } from '#contract/opposition.ts'
+import { byLaw, type OpposedKind } from '#domain/docket/opposed.ts'
+import { isMadridBasis } from '#domain/use-in-commerce/status.ts'
+import type { PlainDate } from '#kernel/dates.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import { opposition } from '#schema/opposition.ts'
+import { confirmOpposed, refreshDocket } from '#features/docket/index.ts'
+import { handle } from '#features/facilities.ts'
+import { oppositionFor } from './policy.ts'
+import { moveOpposition } from './transition.ts'
+
+/**
+ * A person confirms the day of the notice and the last days. Where one of them is not the day of the recorded law, or nobody is
+ * sure of the law, they say where they have it from, and it stands under their name. Later, as the proceedings go on, the days
+ * are set anew the same way.
+ */
+export const saveDocketing = handle(oppositionDocketing, async ({ params, body }, caller, facilities) => ({
+  status: await facilities.write(async (tx) => {
+    const { row, mark } = await oppositionFor(tx, params.id, caller, { lock: true })
+    if (row.status === 'Ended') throw new AppError('rules-unmet', { facts: { missing: 'open-matter' } })
+    const { noticeDate, dueDate, coolingOffUntil, evidenceDue, reason, remindersEnabled } = body
+    if (noticeDate > facilities.today()) refuseField('noticeDate', 'date-in-future')
+    if (mark.filingDate !== null && noticeDate < mark.filingDate) refuseField('noticeDate', 'date-too-early')
+    if (coolingOffUntil !== null && row.coolingOffFrom === null) refuseField('coolingOffUntil', 'not-a-choice')
+    const days: { kind: OpposedKind; field: string; due: PlainDate | null }[] = [
+      { kind: 'opposition_reply', field: 'dueDate', due: dueDate },
+      { kind: 'cooling_off', field: 'coolingOffUntil', due: coolingOffUntil },
+      { kind: 'opposition_evidence', field: 'evidenceDue', due: evidenceDue },
+    ]
+    // Somebody has to know until when: an opposition without any last day is not docketed.
+    if (days.every(({ due }) => due === null)) refuseField('dueDate', 'required')
+    const opposed = { number: row.number, noticed: noticeDate, coolingOff: row.coolingOffFrom }
+    const lawful = new Set<OpposedKind>()
+    for (const { kind, field, due } of days) {
+      if (due === null) continue
+      if (due <= noticeDate) refuseField(field, 'date-too-early')
+      const law = byLaw(mark.jurisdiction, isMadridBasis(mark.filingBasis), kind, opposed)
+      if (law !== null && law.confidence !== 'low' && law.due === due) lawful.add(kind)
+      else if (reason === null) refuseField('reason', 'reason-needed')
+    }
+    const set = { noticeDate, dueDate, coolingOffUntil, evidenceDue, remindersEnabled }
+    const { userId } = caller
+    const isFirst = row.status === 'Created' || row.status === 'Docketing saved'
+    if (isFirst)
+      await moveOpposition(tx, { id: row.id, from: row.status, to: 'Docketing saved', actor: 'staff', userId, set })
+    else await tx.update(opposition).set(set).where(eq(opposition.id, row.id))
+    const at = facilities.clock()
+    await refreshDocket(tx, [mark.id], at)
+    const which = { trademarkId: mark.id, number: row.number }
+    for (const { kind, due } of days)
+      if (due !== null)
+        await confirmOpposed(tx, which, kind, { due, reason: lawful.has(kind) ? null : reason, userId, at })
+    return isFirst ? ('Docketing saved' as const) : (row.status as 'Kick-off sent')
+  }),
+}))
