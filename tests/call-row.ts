@@ -40,6 +40,8 @@ export interface Ground {
   /** Words of whoever asks about the draft of A, and a specimen of it, made anew for each case. */
   draftComment: (who: string) => Promise<string>
   draftSpecimen: () => Promise<string>
+  /** A view of the mark of A. */
+  draftView: () => Promise<string>
   /** Words of whoever asks in the thread of a request, made anew for each case. */
   comment: (requestId: string, who: string) => Promise<string>
   /** A job of the queue that staff may repeat and cancel, made anew for each case. */

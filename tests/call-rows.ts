@@ -269,7 +269,6 @@ export const callRows: Record<string, CallRow> = {
   ...caseRows,
   ...serviceLetterRows,
   ...commerceUseRows,
-  'docketed-message.receive': { file: true },
   'letter-check.show': { body: { text: 'Pay at once.' } },
   'letter-check.answer': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }) },
   'letter-check.ask': { scoped: true, params: ({ a }) => ({ id: a.docketed_message ?? '' }), body: {} },

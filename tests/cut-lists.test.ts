@@ -48,6 +48,7 @@ const bounded: Record<string, string> = {
   'applicationDraft application_jurisdictions': 'one for each place that was ordered',
   'applicationDraft comments': 'one conversation',
   'applicationDraft documents': 'pictures and powers of attorney of one order, of which the last of each is shown',
+  'applicationDraft views': 'no more pictures are taken as views of one order than are read',
   'applicationDraft specimens': 'at most ten for each of the 45 classes',
   'ordersForUser tracking_actions': 'the newest, called that',
   'requestById tracking_actions': 'steps of one order',

@@ -8,7 +8,7 @@ export async function draftGround(
   { context: { pool, facilities } }: TestApp,
   world: World,
   idOf: (who: string) => string | null,
-): Promise<Pick<Ground, 'draftComment' | 'draftSpecimen'>> {
+): Promise<Pick<Ground, 'draftComment' | 'draftSpecimen' | 'draftView'>> {
   const text = async (sql: string, values: unknown[]) => (await pool.query<{ v: string }>(sql, values)).rows[0]?.v ?? ''
   const picture = await drawWords({ words: 'MATRIX', font: 'serif', colour: '#000000' })
   await facilities.files.put('documents/matrix-logo.png', picture, 'image/png')
@@ -36,6 +36,13 @@ export async function draftGround(
     [world['service_request']],
   )
   return {
+    draftView: async () =>
+      await text(
+        `insert into document (path, name, media_type, size, type, document_hub_id, user_id, visible_to_client)
+         select 'documents/matrix-logo.png', 'view.png', 'image/png', 1, 'view', document_hub_id, user_id, true
+           from registration_request where id = $1 returning id::text as v`,
+        [world['registration_request']],
+      ),
     draftComment: async (who) =>
       await text(
         `insert into thread_comment (id, thread_id, application_id, content, user_id)

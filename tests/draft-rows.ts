@@ -43,6 +43,12 @@ export const draftRows: Record<string, CallRow> = {
   'application.describe': request({ description: 'matrix', colours: [] }),
   'request.recording-keep': { ...request(), file: true },
   'request.recording-file': request(),
+  'request.view-keep': { ...request(), file: true },
+  'request.views-order': request({ before: [], views: [] }),
+  'request.view-file': {
+    scoped: true,
+    params: async ({ a, draftView }) => ({ id: a['registration_request'] ?? '', viewId: await draftView() }),
+  },
   'application.postpone': request({ until: '2001-01-01' }),
   'application.resume': request(),
   'request.logo-preview': request(),

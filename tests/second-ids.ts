@@ -76,6 +76,7 @@ export const places: Record<string, Ask> = {
   'application.comment-delete params.commentId': (own, second) => ({
     params: { id: id(own, 'application'), commentId: id(second, 'draftCommentGoes') },
   }),
+  'request.view-file params.viewId': (own, second) => aRequest(own, { viewId: id(second, 'draftView') }),
   'request.specimen-file params.specimenId': (own, second) =>
     aRequest(own, { specimenId: id(second, 'draftSpecimen') }),
   'request.specimen-update params.specimenId': (own, second) =>

@@ -10,6 +10,8 @@ const ticketOfStaff = (body: unknown): CallRow => ({ body, params: ({ a }) => ({
 
 /** The calls of tickets and of the chat. */
 export const supportRows: Record<string, CallRow> = {
+  'docketed-message.receive': { file: true },
+  'docketed-message.mailboxes': {},
   'support-ticket.create': { body: { message: 'matrix', email: 'matrix@calls.test' } },
   'chat.start': { body: { message: 'matrix', email: 'matrix@calls.test' } },
   'chat.visitor': {},

@@ -8,6 +8,7 @@ import { readCode, type SourceFile } from './source-tree.ts'
  */
 const wholeOrNot: Record<string, string> = {
   'src/features/registration/application-review.ts': 'one transaction: a list is written for every country or for none',
+  'src/features/docketed-message/read-mailbox.ts': 'the ways of reading one mail, until one of them does',
   'src/features/trademark/create-for-filing.ts': 'one transaction: every mark of an order or none',
   'src/features/trademark/divide.ts': 'one transaction: every part of a division or none',
   'src/features/trademark/export-confirmations.ts':

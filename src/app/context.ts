@@ -23,6 +23,7 @@ import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql
 import type { Run } from '#platform/graphql/model.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import type { LetterTools } from '#platform/mail/letters.ts'
+import { mailboxAt } from '#platform/mail/mailbox.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { messagesAt, standInMessages } from '#platform/sms/text-messages.ts'
 import { createPost } from '#platform/mail/post.ts'
@@ -162,6 +163,10 @@ export async function createContext(
     talkingHours: config.talkingHours,
     chatSecret: config.chatSecret,
     officeMailSecret: config.officeMailSecret,
+    mailboxes: {
+      office: config.officeMailbox && mailboxAt(config.officeMailbox, log),
+      support: config.supportMailbox && mailboxAt(config.supportMailbox, log),
+    },
     sendsTexts: config.sms !== null || config.demo,
     today: (zone = officeZone) => today(zone, clock()),
     pages: pagesOf(config.baseUrl),

@@ -85,6 +85,8 @@ test('who acts for a customer writes only what is typed for somebody on the phon
     'request.specimen-delete',
     'request.specimen-update',
     'request.update',
+    'request.view-keep',
+    'request.views-order',
     'request.violation-report',
     'service-request.update',
     'support-ticket.create',

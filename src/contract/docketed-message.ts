@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { docketedMessageStatuses } from '#domain/docket/message-status.ts'
 import { letterAnswer, letterReply } from '#domain/docketed-message/letter-check.ts'
+import { mailboxTroubles } from '#kernel/mailbox.ts'
 import { call } from './call.ts'
 import { choice, done, nothing, optionalText, rowId } from './fields.ts'
 import { shownLetters } from './limits.ts'
@@ -47,6 +48,32 @@ export const officeMailSettle = call({
   }),
   output: state,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+})
+
+const boxState = z.object({
+  /** The user and host of the mailbox. */
+  name: z.string(),
+  /** When a round last took all there was. */
+  readAt: z.string().nullable(),
+  /** Since then: the first round that failed, and what is wrong. */
+  failed: z.object({ since: z.string(), trouble: z.enum(mailboxTroubles) }).nullable(),
+})
+
+export const mailboxesAsk = call({
+  name: 'docketed-message.mailboxes',
+  method: 'GET',
+  path: '/api/docketed-message/mailbox',
+  summary: 'When the mailboxes of offices and of customers were read last, and what keeps them from it',
+  who: staff,
+  limit: 'none',
+  support: 'open',
+  audit: 'none',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  /** Null where none is configured. */
+  output: z.object({ office: boxState.nullable(), support: boxState.nullable() }),
+  errors: [],
 })
 
 /** Characters of a letter that are looked at. */

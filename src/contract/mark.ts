@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { logoFonts } from '#domain/catalog/logo-fonts.ts'
-import { markTypes } from '#domain/catalog/mark-types.ts'
+import { markTypes, mostViews } from '#domain/catalog/mark-types.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { call } from './call.ts'
 import { bounded, choice, done, field, line, list, nothing, optionalLine, optionalText, rowId, text } from './fields.ts'
@@ -8,6 +8,7 @@ import { linkHolders } from './limits.ts'
 
 const owners = ['customer', 'staff', 'admin'] as const
 const one = z.strictObject({ id: rowId })
+const rowNumber = z.int().positive().max(2_147_483_647)
 
 /** Drawing a picture is work of the processor. */
 const drawings = { name: 'drawings', points: 300, seconds: 600 }
@@ -236,4 +237,60 @@ export const applicationDescribe = call({
   }),
   output: done,
   errors: ['invalid-input', 'not-found', 'rules-unmet', 'transition-refused'],
+})
+
+const view = {
+  who: owners,
+  limit: drawings,
+  support: 'open',
+  query: nothing,
+  body: nothing,
+} as const
+
+export const viewKeep = call({
+  ...view,
+  name: 'request.view-keep',
+  method: 'POST',
+  path: '/api/request/{id}/view',
+  summary: 'Add a picture, PNG or JPEG, that shows a shape mark from a further side; it becomes the last view',
+  params: one,
+  audit: { table: 'registration_request' },
+  output: z.object({ id: z.number().int(), views: z.number().int() }),
+  errors: [
+    'invalid-input',
+    'not-found',
+    'rules-unmet',
+    'too-large',
+    'too-many-requests',
+    'transition-refused',
+    'unsupported-type',
+  ],
+  upload: true,
+})
+
+export const viewsOrder = call({
+  ...view,
+  name: 'request.views-order',
+  method: 'PUT',
+  path: '/api/request/{id}/view',
+  summary: 'Put the further views of a shape mark into an order; one that is left out is no view any more',
+  limit: 'none',
+  params: one,
+  body: z.strictObject({ before: list(rowNumber, mostViews), views: list(rowNumber, mostViews) }),
+  audit: { table: 'registration_request' },
+  output: done,
+  errors: ['changed-meanwhile', 'invalid-input', 'not-found', 'transition-refused'],
+})
+
+export const viewFile = call({
+  ...view,
+  name: 'request.view-file',
+  method: 'GET',
+  path: '/api/request/{id}/view/{viewId}',
+  summary: 'One of the further views of a shape mark',
+  params: z.strictObject({ id: rowId, viewId: z.coerce.number().pipe(rowNumber) }),
+  audit: 'none',
+  output: z.unknown(),
+  errors: ['not-found', 'too-many-requests'],
+  download: true,
 })

@@ -19,6 +19,7 @@ import type { EventBus } from '#platform/events/events.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import type { VirusScan } from '#platform/files/virus-scan.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Mailbox } from '#platform/mail/mailbox.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Translate } from '#platform/mail/post.ts'
 import type { DomainLookup } from '#platform/domains/lookup.ts'
@@ -124,6 +125,8 @@ export interface Facilities {
   chatSecret: string | null
   /** Signs what a relay posts of the mail of offices; null where there is none. */
   officeMailSecret: string | null
+  /** The mailboxes that offices and customers write to; null where none is configured. */
+  mailboxes: Record<'office' | 'support', Mailbox | null>
   /** Whether there is somebody who takes text messages: a provider, or the stand-in of the demo. */
   sendsTexts: boolean
   /** Whether staff sign in with a second factor only; without it in the demo. */

@@ -80,8 +80,9 @@ export const applicationDraft = operation(
       tracking_actions(order_by: { created_at: asc }) { id name created_at }
       trademarks(order_by: [{ jurisdiction: asc }, { part: asc }]) { id jurisdiction status goods_and_services }
       documents(where: { type: { _in: ["logo", "recording", "power-of-attorney"] } }, order_by: [{ created_at: desc }, { id: desc }], limit: 20) { id name type media_type revision created_at }
+      views: documents(where: { type: { _eq: "view" } }, order_by: [{ created_at: asc }, { id: asc }], limit: 200) { id name }
       application {
-        id onboarding_finished client_approval draft mark_description mark_colours
+        id onboarding_finished client_approval draft mark_description mark_colours mark_views
         priority_filing_jurisdiction priority_filing_number priority_filing_date
         registration_entity { ${ownerSelection} }
         application_jurisdictions(order_by: { jurisdiction: asc }) { id jurisdiction goods_and_services uspto_filing_basis uspto_first_use }

@@ -185,11 +185,14 @@ export const facts = {
       },
     },
     staff: {
-      writes: corrections(['draft', 'onboarding_finished', 'mark_description', 'mark_colours'], openApplication),
+      writes: corrections(
+        ['draft', 'onboarding_finished', 'mark_description', 'mark_colours', 'mark_views'],
+        openApplication,
+      ),
       could: 'Change what the client is about to approve',
       held: 'Only until the approval; the draft and the approval are the client’s calls',
     },
-    json: { draft: z.record(z.string(), z.string()), mark_colours: claimedColours },
+    json: { draft: z.record(z.string(), z.string()), mark_colours: claimedColours, mark_views: z.array(z.int()) },
     held: {
       group: 'drafts',
       mine: of('registration_request'),

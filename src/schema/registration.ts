@@ -202,6 +202,8 @@ export const application = pgTable(
     /** The mark in words, and the colours that are claimed of it. */
     markDescription: text('mark_description'),
     markColours: jsonb('mark_colours').$type<ClaimedColours>().notNull().default([]),
+    /** Documents that show a shape from further sides, in their order; the picture of the mark comes before them. */
+    markViews: jsonb('mark_views').$type<readonly number[]>().notNull().default([]),
     /** What the client typed and did not complete yet, by field name. */
     draft: jsonb('draft').$type<Record<string, string>>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

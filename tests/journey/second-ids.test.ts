@@ -163,6 +163,7 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     otherLetter: await letterIn(),
     notice: await noticeIn(world['case'], world['case_infringement'], 'Draft'),
     approved: await noticeIn(working, place, 'Approved'),
+    draftView: await documentOf('registration_request', world['registration_request'], 'view'),
     draftSpecimen: await draftSpecimenOf(),
     draftSpecimenGoes: await draftSpecimenOf(),
     draftComment: await draftCommentOf(),

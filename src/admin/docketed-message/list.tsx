@@ -5,6 +5,7 @@ import type { OfficeMailRow } from '#operations/staff/office-mail.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { MailHandIn } from '../kit/mail-hand-in.tsx'
+import { MailboxState } from '../kit/mailbox-state.tsx'
 import { Place } from '../kit/place.tsx'
 import { formatInstant } from '../kit/time.ts'
 
@@ -17,6 +18,7 @@ export function OfficeMailList() {
       table="docketed_message"
       title="lists.docketed_message"
       actions={<MailHandIn call={officeMailReceive} />}
+      above={<MailboxState of="office" />}
       filters={[
         {
           name: 'state',

@@ -4,6 +4,7 @@ import { officeMailSettle } from '#contract/docketed-message.ts'
 import { docketedMessageMachine } from '#domain/docket/message-status.ts'
 import { letterReply } from '#domain/docketed-message/letter-check.ts'
 import { milestoneOf } from '#domain/docketed-message/office-mail.ts'
+import { unreads } from '#domain/docketed-message/unread.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import type { OfficeMailRow } from '#operations/staff/office-mail.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -26,6 +27,7 @@ const kept = z.object({
   files: z.array(z.string()).default([]),
   question: z.string().nullish(),
   reply: letterReply.nullish(),
+  unread: z.enum(unreads).nullish(),
 })
 
 /** One mail of an office: what it says, what it proposes, and what a person makes of it. */
@@ -36,7 +38,7 @@ export function OfficeMailShow() {
 function Message({ row }: { row: OfficeMailRow }) {
   const t = useText()
   const language = useLanguage()
-  const { text, files, question, reply } = kept.safeParse(row.data).data ?? kept.parse({})
+  const { text, files, question, reply, unread } = kept.safeParse(row.data).data ?? kept.parse({})
   const milestone = milestoneOf[row.type]
   return (
     <Page
@@ -46,6 +48,7 @@ function Message({ row }: { row: OfficeMailRow }) {
       <div className="wb-two">
         <div>
           <Section title={t('officeMail.text')}>
+            {unread && <p className="mw-error">{t(`officeMail.unread.${unread}`)}</p>}
             <p className="mw-lines">{text || t('officeMail.noText')}</p>
             {files.length > 0 && <p className="mw-source">{t('officeMail.files', { files: files.join(', ') })}</p>}
           </Section>

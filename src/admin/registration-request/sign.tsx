@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { addressOf } from '#contract/client.ts'
-import { logoExport, logoGenerate, recordingFile, requestLogoUrl, requestType } from '#contract/mark.ts'
-import { hasPicture, hasRecording, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
+import {
+  logoExport,
+  logoGenerate,
+  recordingFile,
+  requestLogoUrl,
+  requestType,
+  viewFile,
+  viewKeep,
+} from '#contract/mark.ts'
+import { hasPicture, hasRecording, hasViews, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
 import { colourLine } from '#domain/registration/sign.ts'
 import type { RequestRow } from '#operations/staff/request.ts'
 import { Button } from '#ui/button.tsx'
@@ -96,6 +104,43 @@ function Picture({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) {
   )
 }
 
+/** A shape from further sides, in the order in which they are filed; one more is handed in for a client. */
+function Views({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) {
+  const t = useText()
+  const keep = useSend(viewKeep, { done: t('sign.kept'), ownRefusal: true })
+  const { mark_views: views = [] } = row.application ?? {}
+  return (
+    <div className="mw-stack--s">
+      {views.length === 0 && <p className="mw-small">{t('sign.noViews')}</p>}
+      {views.length > 0 && (
+        <ol className="wb-notes" aria-label={t('sign.views')}>
+          {views.map((id, at) => (
+            <li key={id}>
+              <a
+                href={addressOf(viewFile, { params: { id: row.id, viewId: id }, query: {} })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('sign.view', { number: at + 2 })}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayWrite && (
+        <UploadField
+          picture
+          label={t('sign.addView')}
+          error={fieldError(keep.fields, 'file', t('sign.picture'))}
+          name={null}
+          onFile={(file) => file && void keep.send({ params: { id: row.id }, file })}
+        />
+      )}
+      <Refusal error={keep.error} />
+    </div>
+  )
+}
+
 /** What the client says of the mark, and the recording of a sound. */
 function Said({ row }: { row: RequestRow }) {
   const t = useText()
@@ -136,6 +181,7 @@ export function Sign({ row, mayWrite }: { row: RequestRow; mayWrite: boolean }) 
       ) : (
         <p className="mw-muted mw-small">{t('sign.notNeeded')}</p>
       )}
+      {hasViews(row.type) && <Views row={row} mayWrite={mayWrite} />}
       <Said row={row} />
     </div>
   )

@@ -4,6 +4,7 @@ import type { SupportTicketListRow } from '#operations/staff/support.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { ListPage } from '../kit/list-page.tsx'
 import { MailHandIn } from '../kit/mail-hand-in.tsx'
+import { MailboxState } from '../kit/mailbox-state.tsx'
 import { personName } from '../kit/person.ts'
 import { formatInstant } from '../kit/time.ts'
 import { TicketStatusTag } from './status-tag.tsx'
@@ -19,6 +20,7 @@ export function TicketList() {
       title="lists.support_ticket"
       bulk={{ noun: 'support-ticket', nameOf: (row) => String(row.id) }}
       actions={<MailHandIn call={supportTicketReceive} />}
+      above={<MailboxState of="support" />}
       filters={[
         { name: 'open', label: t('ticket.open'), nameOf: () => t('ticket.onlyOpen') },
         {

@@ -6,6 +6,7 @@ export const documentTypes = [
   'specimen',
   'logo',
   'recording',
+  'view',
   'office-letter',
   'letter',
   'evidence',

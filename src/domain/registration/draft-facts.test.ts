@@ -8,6 +8,7 @@ const draft: DraftContent = {
   priority: { place: null, number: null, date: null },
   picture: null,
   recording: null,
+  views: null,
   description: null,
   colours: [],
   specimens: null,

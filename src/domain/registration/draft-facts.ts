@@ -10,6 +10,8 @@ export interface DraftContent {
   priority: { place: string | null; number: string | null; date: string | null }
   picture: { name: string; revision: number } | null
   recording: { name: string; revision: number } | null
+  /** What shows it from further sides, in order. */
+  views: readonly { id: number; name: string }[] | null
   description: string | null
   colours: ClaimedColours
   specimens: readonly Specimen[] | null
@@ -57,6 +59,7 @@ export function factsOfDraft(content: DraftContent, remarks: readonly DraftRemar
   say('priority|date', content.priority.date)
   if (content.picture) facts.picture = `${content.picture.revision} ${content.picture.name}`
   if (content.recording) facts.recording = `${content.recording.revision} ${content.recording.name}`
+  if (content.views) facts.views = content.views.map(({ id, name }, at) => `${at + 2}. ${name} (${id})`)
   say('description', content.description)
   if (content.colours.length > 0) facts.colours = content.colours.map(colourLine)
   for (const list of content.lists ?? []) {
@@ -94,6 +97,7 @@ export const changeKinds = [
   'kind',
   'picture',
   'recording',
+  'views',
   'description',
   'colours',
   'owner',

@@ -24,6 +24,8 @@ const filing: Filing = {
   orderedClasses: [18, 35],
   picture: 'not-needed',
   recording: 'not-needed',
+  recordingRefused: [],
+  views: 0,
   unitedStates: { basis: '1b', classes: [] },
 }
 const inUse = {
@@ -104,6 +106,12 @@ const cases: Record<FilingRuleName, { fails: Partial<Filing>; finds: string; pas
     passes: { mark: 'Kovento Bags', ...owner({ isCompany: false, names: ['Anna', 'Vela'] }) },
   },
   'recording-missing': { fails: { recording: 'missing' }, finds: 'KOVENTO', passes: { recording: 'there' } },
+  'recording-taken': {
+    fails: { recordingRefused: [{ place: 'EU', why: 'format' }] },
+    finds: 'format',
+    passes: { recordingRefused: [] },
+  },
+  'views-too-many': { fails: { views: 2 }, finds: '2 / 1', passes: { views: 1 } },
   'picture-missing': { fails: { picture: 'missing' }, finds: 'KOVENTO', passes: { picture: 'there' } },
   'us-basis': { fails: { unitedStates: { basis: null, classes: [] } }, finds: '', passes: { unitedStates: null } },
   'us-first-use': { fails: used({ firstUseInCommerce: null }), finds: '18', passes: used({}) },

@@ -3,6 +3,7 @@ import { deadlinesOf } from '#domain/docket/deadlines.ts'
 import { noDates } from '#domain/docket/mark-dates.ts'
 import { euMembers, type Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { classLaw } from '#domain/jurisdiction/application-law.ts'
+import { signFileRule } from '#domain/jurisdiction/sign-files.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { oddLetters } from './mark-letters.ts'
 import { isOpenEnded } from './wording.ts'
@@ -26,6 +27,10 @@ export interface Filing {
   picture: 'there' | 'missing' | 'not-needed'
   /** Of a mark that is filed as a sound: whether there is a recording. */
   recording: 'there' | 'missing' | 'not-needed'
+  /** Why an office would not take the recording as it is. */
+  recordingRefused: readonly { place: Jurisdiction; why: 'format' | 'size' }[]
+  /** Pictures that show it, the first among them. */
+  views: number
   /** What is said to the USPTO; null where it is not filed there. */
   unitedStates: {
     /** 1a, 1b, 44d, 44e; null as long as nobody said. */
@@ -233,6 +238,22 @@ export const filingRules = [
     level: 'blocking',
     source: 'Regulation (EU) 2018/626, Art. 3(3)(g)',
     finds: ({ recording, mark }) => (recording === 'missing' ? [{ place: null, what: mark }] : []),
+  },
+  {
+    name: 'recording-taken',
+    level: 'blocking',
+    source: 'EUIPO, Decision EX-20-9; UKIPO, e-directions of 20 February 2023; DPMA, notice of 10 January 2020',
+    finds: ({ recordingRefused }) => recordingRefused.map(({ place, why }) => ({ place, what: why })),
+  },
+  {
+    name: 'views-too-many',
+    level: 'advisory',
+    source: '37 CFR § 2.52(b)(2); UKIPO, e-directions of 20 February 2023; MarkenV § 9(1)',
+    finds: ({ places, views }) =>
+      places.flatMap(({ code }) => {
+        const { most = null } = signFileRule(code, 'views') ?? {}
+        return most !== null && views > most ? [{ place: code, what: `${views} / ${most}` }] : []
+      }),
   },
   {
     name: 'us-basis',

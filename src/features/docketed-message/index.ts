@@ -8,6 +8,8 @@ import { trademark } from '#schema/trademark.ts'
 import type { Feature } from '#features/feature.ts'
 import { handle } from '#features/facilities.ts'
 import { letterHandlers } from './letter-check.ts'
+import { mailboxStates } from './mailbox-states.ts'
+import { mailboxUnread, officeMailboxReader } from './read-mailbox.ts'
 import { readMail } from './read-mail.ts'
 import { letterAnswered, replyTo } from './reply.ts'
 import { stateOf, takeMail } from './take-mail.ts'
@@ -15,6 +17,7 @@ import { stateOf, takeMail } from './take-mail.ts'
 export { takeRelayed } from './hook.ts'
 export { takeMessage } from './take-message.ts'
 export { readMail, type ReadMail } from './read-mail.ts'
+export { mailboxRounds, readMailbox } from './read-mailbox.ts'
 
 /** Takes a mail of an office in. The same mail again is the same row, as it stands by then. */
 const receive = handle(officeMailReceive, async ({ body }, _caller, { write, clock }) => {
@@ -60,6 +63,7 @@ const settle = handle(
 
 export const feature: Feature = {
   name: 'docketed-message',
-  handlers: [receive, settle, ...letterHandlers],
-  mails: [letterAnswered],
+  handlers: [receive, settle, mailboxStates, ...letterHandlers],
+  jobs: [officeMailboxReader],
+  mails: [letterAnswered, mailboxUnread],
 }

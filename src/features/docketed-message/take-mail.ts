@@ -5,6 +5,7 @@ import { found } from '#kernel/errors.ts'
 import { docketedMessage } from '#schema/docketed-message.ts'
 import { trademark } from '#schema/trademark.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Unread } from '#domain/docketed-message/unread.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** The one trademark of an office that has one of the numbers; null when there is none, or more than one. */
@@ -30,7 +31,7 @@ export const stateOf = (row: typeof docketedMessage.$inferSelect) => ({
 })
 
 /** Keeps a mail of an office with its trademark, or for a person. The same mail again is the same row, as it stands by then. */
-export async function takeMail(tx: Tx, mail: ReadMail) {
+export async function takeMail(tx: Tx, mail: ReadMail & { unread?: Unread | null }) {
   const known = recogniseMail(mail)
   const [made] = await tx
     .insert(docketedMessage)
@@ -42,7 +43,13 @@ export async function takeMail(tx: Tx, mail: ReadMail) {
       subject: mail.subject,
       type: known.type,
       jurisdiction: known.office,
-      data: { text: mail.text, numbers: known.numbers, files: mail.files, proposes: milestoneOf[known.type] },
+      data: {
+        text: mail.text,
+        numbers: known.numbers,
+        files: mail.files,
+        proposes: milestoneOf[known.type],
+        ...(mail.unread ? { unread: mail.unread } : {}),
+      },
       receivedAt: mail.at.toISOString(),
     })
     .onConflictDoNothing({ target: docketedMessage.messageId })

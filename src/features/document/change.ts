@@ -53,7 +53,7 @@ const restsOn = `${restingColumns.map(([table, column]) => `select 1 from ${tabl
  * keeps its name, kind and file.
  */
 async function isPartOfDraft(tx: Tx, { documentHubId, type }: DocumentRow): Promise<boolean> {
-  if (type !== 'logo' && type !== 'recording' && type !== 'power-of-attorney') return false
+  if (type !== 'logo' && type !== 'recording' && type !== 'view' && type !== 'power-of-attorney') return false
   const { rowCount } = await tx.$client.query('select 1 from registration_request where document_hub_id = $1', [
     documentHubId,
   ])

@@ -1,5 +1,5 @@
 import type { Feature } from '#features/feature.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { documentReading, documentUpload, documentUrl, documentUrlById } from '#contract/trademark.ts'
 import type { Caller } from '#domain/account/caller.ts'
 import type { DocumentType } from '#domain/catalog/document-types.ts'
@@ -46,6 +46,16 @@ export async function lastOfType(tx: Database, hubId: string, type: DocumentType
     .orderBy(desc(document.id))
     .limit(1)
   return row ?? null
+}
+
+/** Documents of a type in a hub by their ids, in the order of these; one that is not there is left out. */
+export async function documentsInOrder(db: Database, hubId: string, type: DocumentType, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(document)
+    .where(and(eq(document.documentHubId, hubId), eq(document.type, type), inArray(document.id, [...ids])))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 /** Lets the owner of a matter see a document of it. */

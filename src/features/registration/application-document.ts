@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { applicationGenerate } from '#contract/application.ts'
-import { markTypes } from '#domain/catalog/mark-types.ts'
+import { hasViews, markTypes } from '#domain/catalog/mark-types.ts'
 import { isJurisdiction } from '#domain/jurisdiction/codes.ts'
 import { jurisdictionName } from '#domain/jurisdiction/names.ts'
 import { colourLine } from '#domain/registration/sign.ts'
@@ -12,7 +12,7 @@ import type { Translate } from '#platform/mail/post.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { applicationJurisdiction } from '#schema/registration.ts'
 import { document } from '#schema/document.ts'
-import { keepFile, lastOfType } from '#features/document/index.ts'
+import { documentsInOrder, keepFile, lastOfType } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { readDraft, type DraftRow } from './draft.ts'
 import { partyOf, type NamedParty } from './power-of-attorney.ts'
@@ -27,6 +27,7 @@ interface Filed {
   lists: readonly ListRow[]
   picture: string | null
   recording: string | null
+  views: readonly string[]
   /** The day, by which the law of an office holds. */
   on: PlainDate
 }
@@ -52,7 +53,7 @@ const applicationsOf = ({ jurisdiction, goodsAndServices }: ListRow, on: PlainDa
   isJurisdiction(jurisdiction) ? applicationsFor(jurisdiction, goodsAndServices, on) : [goodsAndServices]
 
 function textOf(
-  { request, draft, owner, lists, picture, recording, on }: Filed,
+  { request, draft, owner, lists, picture, recording, views, on }: Filed,
   language: Language,
   t: Translate,
 ): string {
@@ -65,6 +66,7 @@ function textOf(
     `(540) ${request.value}`,
     `(550) ${kind ? t(`application.kind.${kind}`) : request.type}`,
     ...(picture === null ? [] : [t('application.picture', { name: picture })]),
+    ...views.map((name, at) => t('application.view', { number: String(at + 2), name })),
     ...(recording === null ? [] : [t('application.recording', { name: recording })]),
     ...(draft.markDescription === null ? [] : [`(571) ${draft.markDescription}`]),
     ...draft.markColours.map((colour) => `(591) ${colourLine(colour)}`),
@@ -103,6 +105,7 @@ async function filedOf(
   const lists = all.filter((list) => request.jurisdictions.includes(list.jurisdiction))
   const picture = await lastOfType(db, request.documentHubId, 'logo')
   const recording = await lastOfType(db, request.documentHubId, 'recording')
+  const views = await documentsInOrder(db, request.documentHubId, 'view', hasViews(request.type) ? draft.markViews : [])
   return {
     request,
     draft,
@@ -110,6 +113,7 @@ async function filedOf(
     lists,
     picture: picture?.name ?? null,
     recording: recording?.name ?? null,
+    views: views.map(({ name }) => name),
     on: today(),
   }
 }

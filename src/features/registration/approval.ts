@@ -5,7 +5,7 @@ import { found } from '#kernel/errors.ts'
 import { applicationApproval, type application } from '#schema/registration.ts'
 import type { Tx } from '#platform/db/database.ts'
 
-/** What is filed: the mark, its kind, picture or recording, description and colours, its owner, the claim of priority, what is said of its use, and each list. */
+/** What is filed: the mark, its kind, picture with further views or recording, description and colours, its owner, the claim of priority, what is said of its use, and each list. */
 export const filedContent = `select json_build_object(
     'mark', r.value, 'kind', r.type, 'number', r.public_id,
     'owner', (select to_json(o) from (select e.type, ${ownerColumns.map((column) => `e.${column}`).join(', ')}, d.street, d.postcode, d.city, d.state, d.country
@@ -16,6 +16,9 @@ export const filedContent = `select json_build_object(
                  where l.document_hub_id = r.document_hub_id and l.type = 'logo' order by l.id desc limit 1),
     'recording', (select json_build_object('name', l.name, 'revision', l.revision) from document l
                  where l.document_hub_id = r.document_hub_id and l.type = 'recording' order by l.id desc limit 1),
+    'views', (select json_agg(json_build_object('id', l.id, 'name', l.name) order by v.place)
+                from jsonb_array_elements_text(a.mark_views) with ordinality as v(id, place)
+                join document l on l.id = v.id::int and l.document_hub_id = r.document_hub_id and l.type = 'view'),
     'description', a.mark_description, 'colours', a.mark_colours,
     'specimens', (select json_agg(json_build_object('class', s.class_number, 'document', s.document_id, 'description', s.description,
                    'url', s.url, 'captured', s.capture_date, 'goods', s.class_items, 'said', s.uspto_requirements) order by s.class_number, s.id)

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { applicationFilingCheck } from '#contract/application.ts'
-import { hasPicture, hasRecording } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasRecording, hasViews } from '#domain/catalog/mark-types.ts'
 import { findingsOf as specimenFindings, isFit } from '#domain/use-in-commerce/specimen.ts'
 import { findingsOf, type Filing } from '#domain/registration/filing-rules.ts'
+import { whyNotTaken } from '#domain/jurisdiction/sign-files.ts'
 import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import type { PlainDate } from '#kernel/dates.ts'
@@ -30,6 +31,7 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
         .where(eq(entity.id, draft.registrationEntityId))
     : []
   const { priorityFilingJurisdiction: place, priorityFilingDate: date } = draft ?? {}
+  const recording = hasRecording(request.type) ? await lastOfType(db, request.documentHubId, 'recording') : null
   return {
     mark: request.value,
     places: request.jurisdictions.flatMap((text) => {
@@ -56,11 +58,15 @@ async function filingOf(db: Database, request: RequestRow): Promise<Filing> {
       : (await lastOfType(db, request.documentHubId, 'logo'))
         ? 'there'
         : 'missing',
-    recording: !hasRecording(request.type)
-      ? 'not-needed'
-      : (await lastOfType(db, request.documentHubId, 'recording'))
-        ? 'there'
-        : 'missing',
+    recording: !hasRecording(request.type) ? 'not-needed' : recording ? 'there' : 'missing',
+    recordingRefused: recording
+      ? request.jurisdictions.flatMap((text) => {
+          const place = jurisdictionFrom(text)
+          const why = place && whyNotTaken(place, 'recording', recording)
+          return place && why ? [{ place, why }] : []
+        })
+      : [],
+    views: hasViews(request.type) && draft ? 1 + draft.markViews.length : 0,
     unitedStates: request.jurisdictions.includes('US')
       ? await unitedStates(db, request, { draftId: draft?.id ?? null, lists })
       : null,

@@ -22,6 +22,7 @@ import { read, reading } from './reading.ts'
 import { remindClients } from './reminders.ts'
 import { repeat } from './repeat.ts'
 import { resend } from './resend.ts'
+import { keepView, keptView, orderViews } from './views.ts'
 import { keepRecording, keptRecording, saySign } from './sign.ts'
 import { copySpecimen, createSpecimen, deleteSpecimen, specimenFile, updateSpecimen } from './specimens.ts'
 import { setStatus } from './status.ts'
@@ -79,6 +80,9 @@ export const feature: Feature = {
     reading,
     read,
     saySign,
+    keepView,
+    orderViews,
+    keptView,
     keepRecording,
     keptRecording,
     postpone,

@@ -3,6 +3,7 @@ import { answer, setStatus } from './answer.ts'
 import { lookUpCaller } from './caller.ts'
 import { visitor } from './chat.ts'
 import { handIn, open } from './documents.ts'
+import { supportMailboxReader } from './mailbox.ts'
 import * as mails from './mails.ts'
 import { create, startChat } from './open.ts'
 import { receive } from './receive.ts'
@@ -26,6 +27,6 @@ export const feature: Feature = {
     receive,
     lookUpCaller,
   ],
-  jobs: [silentResolver, answersTeller],
+  jobs: [silentResolver, answersTeller, supportMailboxReader],
   mails: Object.values(mails),
 }

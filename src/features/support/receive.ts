@@ -3,13 +3,15 @@ import { supportTicketReceive } from '#contract/support.ts'
 import { texts } from '#domain/catalog/texts.ts'
 import { keptWords, taggedTicket, withoutQuote } from '#domain/support/mail.ts'
 import type { SupportTicketStatus } from '#domain/support/status.ts'
+import type { Unread } from '#domain/docketed-message/unread.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { user, userProfile } from '#schema/account.ts'
 import { threadComment } from '#schema/registration.ts'
 import { supportTicket } from '#schema/support.ts'
 import { readMail, type ReadMail } from '#features/docketed-message/index.ts'
-import { handle } from '#features/facilities.ts'
+import { type CallFacilities, type Facilities, handle } from '#features/facilities.ts'
+import { addNote } from '#features/note/index.ts'
 import { acceptedOf, keepOfTicket, namesOf } from './documents.ts'
 import { openTicket } from './open.ts'
 import type { TicketRow } from './policy.ts'
@@ -56,11 +58,19 @@ async function answered(tx: Tx, mail: ReadMail, accountId: string | null): Promi
   return row ?? null
 }
 
+/** How a mail of a customer is kept: in the transaction of a call, or in one of its own. */
+type Write = CallFacilities['write']
+
+/** What is noted for staff of a mail that nobody handed in: nobody else would read which of its files are not kept. */
+type NoteOf = (unread: Unread | null, left: readonly string[]) => string | null
+
 /** Takes a mail of a customer in: it goes on with its ticket or opens one. The same mail again is the same ticket. */
-export const receive = handle(supportTicketReceive, async ({ body }, _caller, facilities) => {
-  const { file } = body as typeof body & { file?: File }
-  if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
-  const mail = await readMail(file, facilities.clock())
+export async function takeTicketMail(
+  mail: ReadMail & { unread?: Unread | null },
+  facilities: Facilities,
+  write: Write,
+  noteOf: NoteOf = () => null,
+) {
   const { accepted, left } = await acceptedOf(mail.attachments, facilities)
   const standing = (ticket: TicketRow, status: string, { isNew = false, kept = [] as string[] } = {}) => ({
     id: ticket.id,
@@ -70,19 +80,24 @@ export const receive = handle(supportTicketReceive, async ({ body }, _caller, fa
     // More than a ticket has room for is not kept either.
     left: [...left, ...accepted.map(({ name }) => name).slice(kept.length)],
   })
-  return await facilities.write(async (tx) => {
+  return await write(async (tx) => {
     // Of the same mail twice at once the second waits, and finds what the first made of it.
     await tx.$client.query(`select pg_advisory_xact_lock(hashtextextended($1, 19))`, [mail.messageId])
     const before = await takenBefore(tx, mail.messageId)
     if (before) return { ...standing(before, before.status), left: [] }
     const account = await accountOf(tx, mail.sender)
     const ticket = await answered(tx, mail, account?.id ?? null)
+    const noted = async (at: TicketRow, kept: readonly string[]) => {
+      const note = noteOf(mail.unread ?? null, standing(at, at.status, { kept: [...kept] }).left)
+      if (note !== null) await addNote(tx, at.noteHubId, keptWords(note, texts.note.max), null)
+    }
     const files = mail.files.length > 0 ? `\n${namesOf(mail.files)}` : ''
     const text = keptWords(`${withoutQuote(mail.text) || mail.subject || '–'}${files}`, texts.note.max)
     if (ticket) {
       const { messageId } = mail
       const userId = ticket.createdByUserId
       const kept = await keepOfTicket(tx, facilities, ticket, accepted)
+      await noted(ticket, kept)
       return standing(ticket, await takeMessage(tx, ticket, { text, userId, messageId }, facilities), { kept })
     }
     const who =
@@ -98,6 +113,14 @@ export const receive = handle(supportTicketReceive, async ({ body }, _caller, fa
     }
     const opened = await openTicket(tx, values, { asked: () => Promise.resolve('stranger') }, facilities)
     const kept = await keepOfTicket(tx, facilities, opened, accepted)
+    await noted(opened, kept)
     return standing(opened, opened.status, { isNew: true, kept })
   })
+}
+
+/** Takes in a mail that somebody saved. */
+export const receive = handle(supportTicketReceive, async ({ body }, _caller, facilities) => {
+  const { file } = body as typeof body & { file?: File }
+  if (!(file instanceof File)) throw new AppError('invalid-input', { fields: { file: 'required' } })
+  return await takeTicketMail(await readMail(file, facilities.clock()), facilities, facilities.write)
 })

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { trademarkFilingEuipo } from '#contract/route.ts'
-import { hasPicture } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasRecording, hasViews } from '#domain/catalog/mark-types.ts'
+import { whyNotTaken } from '#domain/jurisdiction/sign-files.ts'
+import { colourLine } from '#domain/registration/sign.ts'
 import { trademarkMachine, type TrademarkStatus } from '#domain/trademark/status.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { decide } from '#kernel/state-machine.ts'
@@ -10,9 +12,9 @@ import { OfficeFailed } from '#platform/office-api/office-api.ts'
 import type { OfficeFilingOrder } from '#platform/office-api/filing.ts'
 import { textPages } from '#platform/pdf/text-pages.ts'
 import { address, entity } from '#schema/account.ts'
-import { application } from '#schema/registration.ts'
+import { application, registrationRequest } from '#schema/registration.ts'
 import { trademark } from '#schema/trademark.ts'
-import { keepFile, type AcceptedFile } from '#features/document/index.ts'
+import { documentsInOrder, keepFile, lastOfType, type AcceptedFile } from '#features/document/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
 import { addNote } from '#features/note/index.ts'
 import { filed, locked, refuseTaken } from './filing.ts'
@@ -40,14 +42,54 @@ async function ownerOf(db: Database, row: Row): Promise<OfficeFilingOrder['owner
   }
 }
 
-async function priorityOf(db: Database, row: Row): Promise<OfficeFilingOrder['priority']> {
+/** What the client approved; a mark that was not ordered here has none. */
+async function draftOf(db: Database, row: Row): Promise<Draft | null> {
   if (row.registrationRequestId === null) return null
   const [draft] = await db
     .select()
     .from(application)
+    .innerJoin(registrationRequest, eq(registrationRequest.id, application.registrationRequestId))
     .where(eq(application.registrationRequestId, row.registrationRequestId))
-  const { priorityFilingJurisdiction: place, priorityFilingNumber: number, priorityFilingDate: date } = draft ?? {}
+  return draft ?? null
+}
+
+interface Draft {
+  application: typeof application.$inferSelect
+  registration_request: typeof registrationRequest.$inferSelect
+}
+
+function priorityOf(draft: Draft | null): OfficeFilingOrder['priority'] {
+  const {
+    priorityFilingJurisdiction: place,
+    priorityFilingNumber: number,
+    priorityFilingDate: date,
+  } = draft?.application ?? {}
   return place && date ? { place, number: number ?? null, date } : null
+}
+
+type Files = Facilities['files']
+
+/** As EUIPO takes a picture: JPEG of at most 2835 × 2010 pixels, whichever side is the longer. */
+async function asJpeg(picture: Uint8Array): Promise<Uint8Array> {
+  const { bytes } = await asOfficePicture(picture, { format: 'jpeg', least: 1, most: 2010 })
+  const isTaken = whyNotTaken('EU', 'picture', { mediaType: 'image/jpeg', size: bytes.byteLength }) === null
+  return isTaken ? bytes : missing('picture-taken')
+}
+
+async function viewsOf(db: Database, files: Files, row: Row, draft: Draft | null): Promise<Uint8Array[]> {
+  if (draft === null || !hasViews(row.type)) return []
+  const { application: said, registration_request: request } = draft
+  const rows = await documentsInOrder(db, request.documentHubId, 'view', said.markViews)
+  const pictures = rows.map(async ({ path }) => await asJpeg(found(await files.get(path))))
+  return await Promise.all(pictures)
+}
+
+/** The recording as it was approved; one that the office would not take is not handed in. */
+async function recordingOf(db: Database, files: Files, draft: Draft | null): Promise<OfficeFilingOrder['recording']> {
+  const kept = draft && (await lastOfType(db, draft.registration_request.documentHubId, 'recording'))
+  if (!kept) return missing('recording')
+  if (whyNotTaken('EU', 'recording', kept) !== null) return missing('recording-taken')
+  return { mediaType: kept.mediaType, bytes: found(await files.get(kept.path)) }
 }
 
 /** What is handed in: all of it as the client approved it. */
@@ -55,13 +97,18 @@ async function orderOf(db: Database, { files }: Pick<Facilities, 'files'>, row: 
   if (row.goodsAndServices.length === 0) missing('goods')
   const logo = hasPicture(row.type) ? ((await logoOf(db, row)) ?? missing('picture')) : null
   const bytes = logo && found(await files.get(logo.path))
+  const draft = await draftOf(db, row)
   return {
     key: row.id,
     mark: row.name,
     kind: row.type,
-    picture: bytes && (await asOfficePicture(bytes, { format: 'jpeg', least: 1, most: 4000 })).bytes,
+    picture: bytes && (await asJpeg(bytes)),
+    views: await viewsOf(db, files, row, draft),
+    recording: hasRecording(row.type) ? await recordingOf(db, files, draft) : null,
+    description: draft?.application.markDescription ?? null,
+    colours: draft?.application.markColours ?? [],
     owner: await ownerOf(db, row),
-    priority: await priorityOf(db, row),
+    priority: priorityOf(draft),
     goods: row.goodsAndServices,
   }
 }
@@ -81,6 +128,9 @@ async function sheet(order: OfficeFilingOrder, title: string, at: Date): Promise
     '',
     `(540) ${order.mark}`,
     `(550) ${order.kind}`,
+    ...(order.views.length > 0 ? [`+ ${order.views.length} (540)`] : []),
+    ...(order.description === null ? [] : [`(571) ${order.description}`]),
+    ...order.colours.map((colour) => `(591) ${colourLine(colour)}`),
     `(730) ${[owner.name, ...owner.lines, owner.country ?? ''].filter(Boolean).join(', ')}`,
     ...(priority ? [`(300) ${priority.place} ${priority.number ?? ''} ${priority.date}`] : []),
     ...order.goods.map((one) => `(511) ${one.class}: ${one.terms.join('; ')}`),

@@ -18,6 +18,7 @@ export interface Application {
   priority_registration_date: string | null
   mark_description: string | null
   mark_colours: unknown
+  mark_views: unknown
   draft: unknown
   updated_at: string
 }
@@ -43,6 +44,7 @@ export const application = entityOperations<'application', Application, { id: st
     'priority_registration_date',
     'mark_description',
     'mark_colours',
+    'mark_views',
     'draft',
     'updated_at',
   ],
@@ -64,6 +66,7 @@ export const application = entityOperations<'application', Application, { id: st
     'priority_registration_date',
     'mark_description',
     'mark_colours',
+    'mark_views',
     'draft',
     'updated_at',
   ],

@@ -173,6 +173,7 @@ export type DocumentType =
   | 'specimen'
   | 'logo'
   | 'recording'
+  | 'view'
   | 'office-letter'
   | 'letter'
   | 'evidence'
@@ -540,6 +541,7 @@ export interface Reads {
           revision: number
           created_at: string
         }[]
+        views: { id: number; name: string }[]
         application: {
           id: string
           onboarding_finished: boolean
@@ -547,6 +549,7 @@ export interface Reads {
           draft: Json<'application', 'draft'> | null
           mark_description: string | null
           mark_colours: Json<'application', 'mark_colours'>
+          mark_views: Json<'application', 'mark_views'>
           priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
           priority_filing_number: string | null
           priority_filing_date: string | null
@@ -3806,6 +3809,7 @@ export interface Reads {
           updated_at: string
           mark_description: string | null
           mark_colours: Json<'application', 'mark_colours'>
+          mark_views: Json<'application', 'mark_views'>
           priority_filing_jurisdiction: RegistrationRequestJurisdictions | null
           priority_filing_number: string | null
           priority_filing_date: string | null

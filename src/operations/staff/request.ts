@@ -24,7 +24,7 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
   ${historyOf()}
   verification_results(order_by: { version: desc }, limit: 20) { ${resultFields} }
   ${countedList('verification_searches', { limit: 100, order: '{ created_at: desc }' }, `id version kind query filters registers found created_at created_by_user { ${personFields} }`)}
-  application { id onboarding_finished client_approval draft updated_at mark_description mark_colours
+  application { id onboarding_finished client_approval draft updated_at mark_description mark_colours mark_views
     priority_filing_jurisdiction priority_filing_number priority_filing_date
     approvals(order_by: [{ created_at: desc }, { id: desc }], limit: 5) { id digest consent address created_at user { ${personFields} } }
     registration_entity { ${ownerSelection} }

@@ -5,6 +5,7 @@ import { readWeekHours, type WeekHours } from '#kernel/week-hours.ts'
 import { secretToken } from '#kernel/ids.ts'
 import { defaultPools, type PoolSizes } from './pools.ts'
 import { isDemo, type Variables } from './env.ts'
+import type { MailboxAccess } from './mailbox.ts'
 import type { KnownThirdParty } from './third-parties.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -76,6 +77,9 @@ export interface Config {
   chatSecret: string | null
   /** Of the relay that posts the mail of offices. */
   officeMailSecret: string | null
+  /** Mailboxes that are read: that of offices, and that of customers. */
+  officeMailbox: MailboxAccess | null
+  supportMailbox: MailboxAccess | null
   /** Provider of text messages. */
   sms: { url: string; token: string } | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
@@ -144,6 +148,8 @@ export function interpret(env: Variables): Config {
     thirdParties: env.THIRD_PARTIES,
     chatSecret: env.CHAT_SECRET ?? null,
     officeMailSecret: env.OFFICE_MAIL_SECRET ?? null,
+    officeMailbox: env.OFFICE_MAILBOX ?? null,
+    supportMailbox: env.SUPPORT_MAILBOX ?? null,
     sms: env.SMS_URL && env.SMS_TOKEN ? { url: env.SMS_URL, token: env.SMS_TOKEN } : null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

@@ -82,3 +82,25 @@ test('random secrets are taken for what they are', () => {
 test('empty values count as missing', () => {
   expect(readEnvironment({ PORT: '' }).PORT).toBe(3000)
 })
+
+test('a mailbox is reached by TLS or on this machine alone, with one password, and is read for one purpose', () => {
+  const whole = { host: 'imap.office.test', user: 'docket@office.test', password: 'a quiet lamp' }
+  const read = (given: object, more: Record<string, string> = {}) =>
+    readEnvironment({ INVOICE_ISSUER: '{}', OFFICE_MAILBOX: JSON.stringify(given), ...more })
+  expect(read(whole).OFFICE_MAILBOX).toEqual({ ...whole, security: 'tls', folder: 'INBOX' })
+  expect(read({ ...whole, host: '127.0.0.1', security: 'none' }).OFFICE_MAILBOX).toMatchObject({ security: 'none' })
+  const { password: _, ...open } = whole
+  for (const wrong of [
+    { ...whole, security: 'none' },
+    { ...whole, host: 'localhost.office.test', security: 'none' },
+    { ...whole, passwordFile: '/dev/null' },
+    { ...open, passwordFile: '/nowhere/at/all' },
+    open,
+    { ...whole, done: 'INBOX' },
+    { ...whole, user: 'docket\r\nA1 LOGOUT' },
+    { ...whole, mailbox: 'INBOX' },
+  ])
+    expect(() => read(wrong)).toThrow('OFFICE_MAILBOX')
+  expect(() => read(whole, { SUPPORT_MAILBOX: JSON.stringify(whole) })).toThrow('SUPPORT_MAILBOX')
+  expect(read(whole, { SUPPORT_MAILBOX: JSON.stringify({ ...whole, folder: 'Help' }) }).SUPPORT_MAILBOX).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readWeekHours } from '#kernel/week-hours.ts'
+import { type MailboxAccess, mailboxAccess } from './mailbox.ts'
 import { poolNames } from './pools.ts'
 import { thirdParties } from './third-parties.ts'
 
@@ -119,6 +120,14 @@ export const variables = z.object({
    * such mail is handed in by people alone.
    */
   OFFICE_MAIL_SECRET: z.string().min(32).optional(),
+  /**
+   * Mailbox that offices write to, read every five minutes by IMAP, as JSON: {"host": "imap.example.com", "user": "docket@example.com",
+   * "passwordFile": "/run/secrets/docket"}; further port, security (tls, starttls, none), password, folder, done. Without it mail is
+   * handed in or relayed.
+   */
+  OFFICE_MAILBOX: json.pipe(mailboxAccess).optional(),
+  /** The same for a mailbox that customers write to; another one than that of offices. */
+  SUPPORT_MAILBOX: json.pipe(mailboxAccess).optional(),
   /** Secret of the chat provider: it tells by our digest of the e-mail that somebody is signed in here. */
   CHAT_SECRET: z.string().min(16).optional(),
   /**
@@ -172,6 +181,9 @@ export const variables = z.object({
 
 export type Variables = z.output<typeof variables>
 
+const isSameMailbox = (a: MailboxAccess, b: MailboxAccess): boolean =>
+  a.host === b.host && a.user === b.user && a.folder === b.folder
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -207,6 +219,12 @@ function refuseGaps(env: z.output<typeof variables>, context: z.RefinementCtx): 
     missing('PAYMENTS_WEBHOOK_SECRET', 'without it nobody could tell that a message is of Stripe')
   if ((env.SMS_URL === undefined) !== (env.SMS_TOKEN === undefined))
     missing(env.SMS_URL === undefined ? 'SMS_URL' : 'SMS_TOKEN', 'one goes with the other')
+  if (env.OFFICE_MAILBOX && env.SUPPORT_MAILBOX && isSameMailbox(env.OFFICE_MAILBOX, env.SUPPORT_MAILBOX))
+    context.addIssue({
+      code: 'custom',
+      path: ['SUPPORT_MAILBOX'],
+      message: 'is the mailbox of offices: give one of them a folder of its own',
+    })
   if (env.CHAT_SECRET !== undefined && !env.THIRD_PARTIES.some(({ kind }) => kind === 'chat'))
     missing('THIRD_PARTIES', 'CHAT_SECRET is for a chat provider, and none is named')
   if (env.DATABASE_POOLER === 'transaction' && env.DIRECT_DATABASE_URL === undefined)

@@ -16,6 +16,8 @@ export interface Mailer {
   send(mail: Mail): Promise<'sent' | 'kept'>
   /** The Message-ID that the mail of an id goes out under. */
   messageId(id: string): string
+  /** Whether a mail is a letter of ours; what a person wrote from the same address has another Message-ID. */
+  isOurs(mail: { sender: string; messageId: string }): boolean
 }
 
 /** Milliseconds that a mail server may take: to be reached, to greet, for any one word, and for a whole mail. */
@@ -31,8 +33,12 @@ export function createMailer(options: {
   const patience = options.patience ?? mailPatience
   const smtp = options.smtpUrl
   const messageId = (id: string) => `<${id}@${options.domain}>`
+  const own = (/<([^>]+)>/.exec(options.from)?.[1] ?? options.from).trim().toLowerCase()
   return {
     messageId,
+    isOurs: (mail) =>
+      mail.sender.trim().toLowerCase() === own &&
+      mail.messageId.toLowerCase().endsWith(`@${options.domain}>`.toLowerCase()),
     async send({ id, to, language, letter, attachments = [] }) {
       if (smtp === null) return 'kept'
       const { html, text } = await renderLetter(letter, language)

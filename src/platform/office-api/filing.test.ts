@@ -8,6 +8,10 @@ const order: OfficeFilingOrder = {
   mark: 'SOLVANTE',
   kind: 'FIGURATIVE',
   picture: new Uint8Array([1, 2, 3]),
+  views: [new Uint8Array([4]), new Uint8Array([5])],
+  recording: { mediaType: 'audio/mpeg', bytes: new Uint8Array([6]) },
+  description: 'A bottle with a neck',
+  colours: [{ name: 'red', code: null, where: 'the neck' }],
   owner: { name: 'Ingrid Owner', lines: ['Testovacia 1'], country: 'SK' },
   priority: null,
   goods: [{ class: 18, terms: ['Suitcases'] }],
@@ -52,7 +56,15 @@ test('an application is handed in under its key, and the answer is its number, d
   expect(seen.at(-1)).toMatchObject({
     key: order.key,
     authorization: 'Bearer of-a-test',
-    body: { mark: 'SOLVANTE', goods: order.goods, picture: { mediaType: 'image/jpeg', data: 'AQID' } },
+    body: {
+      mark: 'SOLVANTE',
+      goods: order.goods,
+      picture: { mediaType: 'image/jpeg', data: 'AQID' },
+      views: [{ data: 'BA==' }, { data: 'BQ==' }],
+      recording: { mediaType: 'audio/mpeg', data: 'Bg==' },
+      description: order.description,
+      colours: order.colours,
+    },
   })
 })
 

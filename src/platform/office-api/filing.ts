@@ -12,6 +12,14 @@ export interface OfficeFilingOrder {
   kind: string
   /** JPEG, where the mark is a picture. */
   picture: Uint8Array | null
+  /** JPEG, further sides of a shape in their order; the picture is the first. */
+  views: readonly Uint8Array[]
+  /** Of a mark that is a sound. */
+  recording: { mediaType: string; bytes: Uint8Array } | null
+  /** The mark in words. */
+  description: string | null
+  /** Colours that are claimed. */
+  colours: readonly { name: string; code: string | null; where: string }[]
   owner: { name: string; lines: readonly string[]; country: string | null }
   /** ISO 8601 day. */
   priority: { place: string; number: string | null; date: string } | null
@@ -64,19 +72,23 @@ export interface EuipoFilerOptions extends EuipoAccess {
   timeLimit?: number
 }
 
+const asData = (mediaType: string, bytes: Uint8Array) => ({ mediaType, data: Buffer.from(bytes).toString('base64') })
+
 /** EUIPO's filing service, where an installation has access to one. */
 export function euipoFiler(options: EuipoFilerOptions): OfficeFiler {
   const { timeLimit = 20_000 } = options
   const { read, headers } = euipoConnection(options)
   return {
-    async file({ key, picture, ...order }) {
+    async file({ key, picture, views, recording, ...order }) {
       const signal = AbortSignal.timeout(timeLimit)
       const answer = await read(filed, options.filingUrl, {
         method: 'POST',
         headers: { ...(await headers(signal)), 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify({
           ...order,
-          ...(picture && { picture: { mediaType: 'image/jpeg', data: Buffer.from(picture).toString('base64') } }),
+          ...(picture && { picture: asData('image/jpeg', picture) }),
+          ...(views.length > 0 && { views: views.map((view) => asData('image/jpeg', view)) }),
+          ...(recording && { recording: asData(recording.mediaType, recording.bytes) }),
         }),
         signal,
       })

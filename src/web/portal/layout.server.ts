@@ -10,6 +10,7 @@ export interface PortalData {
   name: string
   email: string
   csrfToken: string
+  userId: string
   counts: { unseen: number; expiring: number; officeActions: number; cases: number; hits: number; notices: number }
 }
 
@@ -41,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: session.user.name.trim() || session.user.email,
     email: session.user.email,
     csrfToken: form.csrfToken,
+    userId: session.user.id,
     counts: {
       unseen: counts.unseen.aggregate.count,
       expiring: counts.expiring.aggregate.count,

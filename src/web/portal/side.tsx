@@ -4,6 +4,8 @@ import { useLanguage, useText } from '../i18n/text.ts'
 import { path } from '../path.ts'
 import { SiteSwitch } from '../switch.tsx'
 import type { PortalData } from './layout.server.ts'
+import { BrandPicker } from './selected-brand/brand-picker.tsx'
+import { type SelectedBrand, useSelectedBrand } from './selected-brand/use-selected-brand.ts'
 
 interface Place {
   key:
@@ -24,7 +26,7 @@ interface Place {
   counts: { count: number; words: string; urgent?: boolean }[]
 }
 
-function usePlaces({ counts }: PortalData): Place[] {
+function usePlaces({ counts }: PortalData, { selected }: SelectedBrand): Place[] {
   const t = useText('portal')
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -32,7 +34,7 @@ function usePlaces({ counts }: PortalData): Place[] {
   return [
     {
       key: 'overview',
-      href: path.portal({}, { language }),
+      href: path.portal({}, { language, ...(selected.kind === 'brand' && { query: { brand: selected.id } }) }),
       here: pathname === path.portal() || pathname === `${path.portal()}/`,
       counts: [{ count: counts.unseen, words: t('frame.unseen', { count: counts.unseen }) }],
     },
@@ -129,7 +131,10 @@ export function PortalSide({ data }: { data: PortalData }) {
   const t = useText('portal')
   const common = useText('common')
   const language = useLanguage()
-  const places = usePlaces(data)
+  const { pathname } = useLocation()
+  // On the pages of brands they are made and filled.
+  const brand = useSelectedBrand(data.userId, pathname.startsWith(path.brands()) ? pathname : '')
+  const places = usePlaces(data, brand)
   return (
     <header className="mw-shell__side mw-side mw-noprint">
       <div className="mw-side__top">
@@ -144,6 +149,7 @@ export function PortalSide({ data }: { data: PortalData }) {
           </a>
         ))}
       </nav>
+      <BrandPicker brand={brand} />
       <div className="mw-side__foot">
         <SiteSwitch />
         <div className="mw-side__me">

@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { isUuid } from '#kernel/ids.ts'
 import { Entry } from '#ui/entry.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -6,6 +9,7 @@ import { path } from '../../path.ts'
 import { CoverageMap } from '../coverage-map.tsx'
 import { CoverageTable } from '../coverage-table.tsx'
 import { OwnMarks } from '../own-marks.tsx'
+import { keepBrand } from '../selected-brand/use-selected-brand.ts'
 import type { BrandCoverage, BrandTab } from './brands.server.ts'
 
 /** Where a brand is registered, applied for and not protected. */
@@ -19,6 +23,11 @@ interface CoverageEntryProps {
 export function CoverageEntry({ coverage, brands, more }: CoverageEntryProps) {
   const t = useText('portal')
   const language = useLanguage()
+  const [asked] = useSearchParams()
+  const isAsked = asked.get('brand') === coverage.key
+  useEffect(() => {
+    if (isAsked) keepBrand(isUuid(coverage.key) ? coverage.key : null)
+  }, [isAsked, coverage.key])
   const [before, after] = t('home.coverage', { brand: '\u0000' }).split('\u0000')
   return (
     <Entry id="coverage" number={3} margin={t('home.coverageMargin')}>

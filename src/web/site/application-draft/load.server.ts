@@ -9,7 +9,14 @@ import {
   applicationUse,
   powerOfAttorneyCreate,
 } from '#contract/application.ts'
-import { logoGenerate, recordingKeep, requestOwnWords, applicationDescribe } from '#contract/mark.ts'
+import {
+  logoGenerate,
+  recordingKeep,
+  requestOwnWords,
+  applicationDescribe,
+  viewKeep,
+  viewsOrder,
+} from '#contract/mark.ts'
 import { applicationApprove, applicationSaveDraft, applicationUpdate } from '#contract/registration.ts'
 import { draftSpecimenCopy, draftSpecimenCreate, draftSpecimenDelete, draftSpecimenUpdate } from '#contract/specimen.ts'
 import { logoFonts } from '#domain/catalog/logo-fonts.ts'
@@ -77,6 +84,7 @@ const ownComment = async ({ id, typed }: Sent, load: LoadContext) => ({
 })
 
 const numberIn = (typed: Typed, name: string): number => Number(oneOf(typed, name))
+const numbersIn = (typed: Typed, name: string): number[] => oneOf(typed, name).split(' ').filter(Boolean).map(Number)
 const specimenIn = ({ id, typed }: Sent) => ({ id, specimenId: rowId(oneOf(typed, 'specimenId')) })
 
 /** What the page's forms do, by the button that was pressed. */
@@ -140,6 +148,15 @@ const intents: Readonly<Record<string, Work>> = {
   recording: async ({ id, form }, { call }) => {
     await call(recordingKeep, { params: { id }, ...fileIn(form) })
     return back(id, 'mark')
+  },
+  view: async ({ id, form }, { call }) => {
+    await call(viewKeep, { params: { id }, ...fileIn(form) })
+    return back(id, 'views')
+  },
+  views: async ({ id, typed }, { call }) => {
+    const [before, views] = [numbersIn(typed, 'before'), numbersIn(typed, 'views')]
+    await call(viewsOrder, { params: { id }, body: { before, views } })
+    return back(id, 'views')
   },
   sign: async ({ id, typed }, { call }) => {
     const [names, codes, wheres] = [typed.colourName ?? [], typed.colourCode ?? [], typed.colourWhere ?? []]

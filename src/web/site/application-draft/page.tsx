@@ -119,7 +119,7 @@ function Matter({ data, answer }: { data: DraftData; answer: Answer | undefined 
             data={data}
             number={numberOf('mark')}
             editable={editable}
-            errors={isOf('logo-file', 'logo-draw', 'recording', 'sign') ? errors : {}}
+            errors={isOf('logo-file', 'logo-draw', 'recording', 'view', 'views', 'sign') ? errors : {}}
             typed={refused?.typed}
           />
           <OwnerEntry data={data} number={numberOf('owner')} editable={editable} />

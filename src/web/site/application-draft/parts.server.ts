@@ -1,10 +1,13 @@
 import { addressOf, fillPath } from '#contract/client.ts'
 import { powerOfAttorneyFile, powerOfAttorneyPreview } from '#contract/application.ts'
-import { logoExport, logoPreview, recordingFile } from '#contract/mark.ts'
+import { logoExport, logoPreview, recordingFile, viewFile } from '#contract/mark.ts'
 import { draftSpecimenFile } from '#contract/specimen.ts'
-import { hasPicture, hasRecording, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
+import { hasPicture, hasRecording, hasViews, markTypes, type MarkType } from '#domain/catalog/mark-types.ts'
 import { niceClassName } from '#domain/catalog/nice-classes.ts'
 import type { ClaimedColours } from '#domain/registration/sign.ts'
+import { jurisdictionFrom } from '#domain/jurisdiction/codes.ts'
+import { jurisdictionName } from '#domain/jurisdiction/names.ts'
+import { isSure, signFileRule, type SignFileKind } from '#domain/jurisdiction/sign-files.ts'
 import { requestCan } from '#domain/registration/can.ts'
 import { findingsOf } from '#domain/use-in-commerce/specimen.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
@@ -21,12 +24,65 @@ export interface DraftSign {
   /** A mark that is filed as a recording has one, once it is handed in. */
   takesRecording: boolean
   recording: { name: string; href: string } | null
+  /** A shape is shown from further sides. */
+  takesViews: boolean
+  views: { id: number; name: string; href: string }[]
+  officeFiles: OfficeFile[]
   description: string
   colours: ClaimedColours
   picture: { name: string; href: string; exports: { as: 'png' | 'jpeg' | 'uspto'; href: string }[] } | null
 }
 
-export function signOf({ id, type, documents, jurisdictions, application }: DraftRequest): DraftSign {
+/** What an office takes as a file of the mark; null where it was read nowhere. */
+export interface OfficeFile {
+  place: string
+  of: SignFileKind
+  rule: {
+    formats: string[]
+    megabytes: number | null
+    most: number | null
+    isSure: boolean
+    source: string
+  } | null
+}
+
+function officeFilesOf(type: string, jurisdictions: readonly string[], language: Language): OfficeFile[] {
+  const kinds: SignFileKind[] = [
+    ...(hasPicture(type) ? (['picture'] as const) : []),
+    ...(hasRecording(type) ? (['recording'] as const) : []),
+    ...(hasViews(type) ? (['views'] as const) : []),
+  ]
+  return jurisdictions.flatMap((text) => {
+    const code = jurisdictionFrom(text)
+    if (code === null) return []
+    return kinds.map((of) => {
+      const rule = signFileRule(code, of)
+      return {
+        place: jurisdictionName(code, language),
+        of,
+        rule: rule && {
+          formats: rule.formats,
+          megabytes: rule.megabytes ?? null,
+          most: rule.most ?? null,
+          isSure: isSure(rule),
+          source: rule.source.split(' ')[0] ?? rule.source,
+        },
+      }
+    })
+  })
+}
+
+/** The further views of a request, in the order in which they are filed. */
+const viewsOf = ({ id, views, application }: DraftRequest) =>
+  (application?.mark_views ?? []).flatMap((viewId) => {
+    const view = views.find((one) => one.id === viewId)
+    return view
+      ? [{ id: view.id, name: view.name, href: fillPath(viewFile.path, { id, viewId: String(view.id) }) }]
+      : []
+  })
+
+export function signOf(request: DraftRequest, language: Language): DraftSign {
+  const { id, type, documents, jurisdictions, application } = request
   const recording = documents.find((one) => one.type === 'recording')
   const picture = documents.find((one) => one.type === 'logo')
   const formats = ['png', 'jpeg', ...(jurisdictions.includes('US') ? (['uspto'] as const) : [])] as const
@@ -35,6 +91,9 @@ export function signOf({ id, type, documents, jurisdictions, application }: Draf
     takesPicture: hasPicture(type),
     takesRecording: hasRecording(type),
     recording: recording ? { name: recording.name, href: fillPath(recordingFile.path, { id }) } : null,
+    takesViews: hasViews(type),
+    views: hasViews(type) ? viewsOf(request) : [],
+    officeFiles: officeFilesOf(type, jurisdictions, language),
     description: application?.mark_description ?? '',
     colours: application?.mark_colours ?? [],
     wordsHref: addressOf(logoPreview, { params: { id }, query: { of: 'words' } }),

@@ -36,6 +36,7 @@ const parts: Record<ChangeKind, string> = {
   kind: 'mark',
   picture: 'mark',
   recording: 'mark',
+  views: 'mark',
   description: 'mark',
   colours: 'mark',
   owner: 'owner',

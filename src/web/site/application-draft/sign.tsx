@@ -16,6 +16,8 @@ import { MarkLetters } from '../../mark-letters.tsx'
 import { ChangedTag } from './changes.tsx'
 import type { DraftData } from './draft.server.ts'
 import { FileField } from './file-field.tsx'
+import { OfficeFiles } from './office-files.tsx'
+import { Views } from './views.tsx'
 
 interface SignProps {
   data: DraftData
@@ -197,7 +199,7 @@ export function SignEntry({ data, number, editable, errors, typed }: SignProps) 
   const t = useText('draft')
   const names = useText('trademark')
   const busy = useNavigation().state !== 'idle'
-  const { kind, takesPicture, takesRecording, picture } = data.sign
+  const { kind, takesPicture, takesRecording, takesViews, picture } = data.sign
   return (
     <Entry id="mark" number={number} margin={t('sign.margin')}>
       <h2 className="mw-h3" id="mark-title">
@@ -246,7 +248,9 @@ export function SignEntry({ data, number, editable, errors, typed }: SignProps) 
           </div>
         </details>
       )}
+      {takesViews && <Views data={data} editable={editable} errors={errors} />}
       {takesRecording && <Recording data={data} editable={editable} errors={errors} />}
+      <OfficeFiles data={data} />
       <Said data={data} editable={editable} errors={errors} typed={typed} />
     </Entry>
   )

@@ -11,6 +11,7 @@ export function idsOf({ typed }: FormAnswer): Labels {
   const of = typed.specimenId?.[0] ?? typed.classId?.[0]
   const ids: Labels = { confirm: 'confirm-yes', colours: 'colour-name-0' }
   if (intent === 'logo-file') ids.file = 'logo-file'
+  if (intent === 'view') ids.file = 'view-file'
   if (intent === 'recording') ids.file = 'recording-file'
   if (intent === 'authority-signed') ids.file = 'authority-file'
   if (of !== undefined) for (const name of ['file', 'url', 'captureDate', 'description']) ids[name] = `${name}-${of}`
