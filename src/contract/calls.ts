@@ -18,6 +18,7 @@ import * as docketedMessage from './docketed-message.ts'
 import * as document from './document.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
+import * as expense from './expense.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
 import * as mark from './mark.ts'
@@ -55,6 +56,7 @@ const rooms = [
   serviceRequest,
   serviceLetter,
   product,
+  expense,
   invoice,
   bank,
   caseCalls,

@@ -11,6 +11,7 @@ import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
 import { facts as enforcement } from './enforcement.facts.ts'
+import { facts as expense } from './expense.facts.ts'
 import { facts as exhibit } from './exhibit.facts.ts'
 import { facts as mark } from './mark.facts.ts'
 import { facts as monitoring } from './monitoring.facts.ts'
@@ -46,6 +47,7 @@ export const nouns = {
   ...docketedMessage,
   ...document,
   ...enforcement,
+  ...expense,
   ...exhibit,
   ...mark,
   ...monitoring,
