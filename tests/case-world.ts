@@ -1,3 +1,4 @@
+import { nothingAsked } from '#kernel/domain-facts.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { letterWorld } from './letter-world.ts'
 
@@ -50,4 +51,27 @@ export async function caseWorld({ addWithId, ref, userId, staffId }: Making): Pr
   })
   await letterWorld({ addWithId, ref, staffId })
   await addWithId('case_request', { type: 'report-threat', user_id: userId, case_id: ref('case') })
+}
+
+/** The evidence of that case, and what is known of the domain name that it was captured at. */
+export async function exhibitWorld({ addWithId, ref }: Pick<Making, 'addWithId' | 'ref'>): Promise<void> {
+  await addWithId('case_exhibit', {
+    case_id: ref('case'),
+    document_id: ref('document'),
+    url: 'https://copies.example.test',
+    media_type: 'text/html',
+    sha256: '0'.repeat(64),
+    taken_at: '2026-01-05T00:00:00Z',
+    timestamped_by: 'none',
+    is_stand_in: true,
+  })
+  await addWithId('domain_lookup', {
+    brand_id: ref('brand'),
+    case_exhibit_id: ref('case_exhibit'),
+    domain: 'copies.example.test',
+    asked_at: '2026-01-05T00:00:00Z',
+    source: 'stand-in',
+    is_stand_in: true,
+    facts: JSON.stringify(nothingAsked),
+  })
 }

@@ -4,7 +4,7 @@ import { found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { tablesByName } from '#schema/nouns.ts'
 import { officeWorld } from './office-world.ts'
-import { caseWorld } from './case-world.ts'
+import { caseWorld, exhibitWorld } from './case-world.ts'
 import { clientsTables, derivedRow } from './derived-row.ts'
 
 /** The key of the row that was made in each table. */
@@ -363,16 +363,7 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     user_id: userId,
     visible_to_client: true,
   })
-  await addWithId('case_exhibit', {
-    case_id: ref('case'),
-    document_id: ref('document'),
-    url: 'https://copies.example.test',
-    media_type: 'text/html',
-    sha256: '0'.repeat(64),
-    taken_at: '2026-01-05T00:00:00Z',
-    timestamped_by: 'none',
-    is_stand_in: true,
-  })
+  await exhibitWorld({ addWithId, ref })
   await addWithId('document_folder', { name: mark })
   await add('note', {
     text: 'never shown',

@@ -16,6 +16,7 @@ import { checkCapacity } from '#platform/db/capacity.ts'
 import { bindDatabase } from '#platform/db/database.ts'
 import { lockUntilCommit } from '#platform/db/lock.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { domainLookupOf } from '#platform/domains/configured.ts'
 import { createEventBus } from '#platform/events/events.ts'
 import { clamdScan, noScan } from '#platform/files/virus-scan.ts'
 import { directRunner, rowSecurityRunner, transactions } from '#platform/graphql/run.ts'
@@ -140,6 +141,7 @@ export async function createContext(
     queue: theQueue,
     files: await filesOf(config),
     fetchPage: guardedFetch,
+    domainLookup: await domainLookupOf(config),
     mailer,
     timestamps: config.timeStampUrl === null ? noAuthority : authorityAt(config.timeStampUrl),
     scan: config.clamdHost === null ? noScan : clamdScan(config.clamdHost),

@@ -16,6 +16,7 @@ import * as debug from './debug.ts'
 import * as docket from './docket.ts'
 import * as docketedMessage from './docketed-message.ts'
 import * as document from './document.ts'
+import * as domainLookup from './domain-lookup.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
 import * as expense from './expense.ts'
@@ -64,6 +65,7 @@ const rooms = [
   counterparty,
   notice,
   exhibit,
+  domainLookup,
   conflictCheck,
   consultation,
   coupon,

@@ -21,6 +21,7 @@ import type { VirusScan } from '#platform/files/virus-scan.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Translate } from '#platform/mail/post.ts'
+import type { DomainLookup } from '#platform/domains/lookup.ts'
 import type { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import type { Queue } from '#platform/queue/queue.ts'
@@ -86,6 +87,8 @@ export interface Facilities {
   scan: VirusScan
   /** Reads a page of the public internet at an address that somebody gave; nothing inward is reached. */
   fetchPage: typeof guardedFetch
+  /** Asks who registered a domain name, when, and what it does for mail. */
+  domainLookup: DomainLookup
   /** Hands mails to the mail server. Whoever is told something is told by `tell`; this is for what goes to others with a file. */
   mailer: Mailer
   /** Who says that a hash was there at a time. */

@@ -40,7 +40,10 @@ export const portalCase = operation(
       solutions(order_by: [{ created_at: asc }, { id: asc }], limit: 50) {
         id status items currency offer_subscription created_at service_request { id status product_id }
       }
-      exhibits(order_by: [{ taken_at: asc }, { id: asc }], limit: 100) { id url sha256 taken_at timestamped_by is_stand_in }
+      exhibits(order_by: [{ taken_at: asc }, { id: asc }], limit: 100) {
+        id url sha256 taken_at timestamped_by is_stand_in
+        lookups(order_by: [{ asked_at: desc }, { id: desc }], limit: 1) { id domain is_stand_in facts }
+      }
       exhibits_aggregate { aggregate { count } }
       notices(order_by: [{ sent_on: desc }, { id: desc }], limit: 100) {
         id kind recipient sent_on reference status withdraw_reason is_wrong

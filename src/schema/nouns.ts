@@ -10,6 +10,7 @@ import { facts as conflictCheck } from './conflict-check.facts.ts'
 import { facts as docket } from './docket.facts.ts'
 import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
+import { facts as domainLookup } from './domain-lookup.facts.ts'
 import { facts as enforcement } from './enforcement.facts.ts'
 import { facts as expense } from './expense.facts.ts'
 import { facts as exhibit } from './exhibit.facts.ts'
@@ -46,6 +47,7 @@ export const nouns = {
   ...docket,
   ...docketedMessage,
   ...document,
+  ...domainLookup,
   ...enforcement,
   ...expense,
   ...exhibit,

@@ -13,9 +13,11 @@ import { caseRequestCreate } from '#contract/case-request.ts'
 import { caseCapture, caseExhibitAdd } from '#contract/exhibit.ts'
 import type { Client } from '#contract/client.ts'
 import { documentUpload } from '#contract/trademark.ts'
+import type { DomainFacts } from '#kernel/domain-facts.ts'
 import { AppError } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { verifyAudit } from '#platform/audit/verify.ts'
+import { noLookup } from '#platform/domains/lookup.ts'
 import { guardedFetch } from '#platform/net/guarded-fetch.ts'
 import { noAuthority } from '#platform/timestamp/authority.ts'
 import { der } from '#platform/timestamp/der.ts'
@@ -33,6 +35,22 @@ let foreignToken = ''
 let server: Server
 let page = ''
 let caseId = ''
+const registered: DomainFacts = {
+  registration: {
+    known: {
+      registrar: 'Example Registrar',
+      abuseEmail: null,
+      registeredOn: '2026-11-18',
+      changedOn: null,
+      expiresOn: null,
+      registrant: null,
+      nameServers: ['ns1.hosting.test'],
+      statuses: [],
+    },
+  },
+  mail: { known: [] },
+  certificate: { unknown: 'no-answer' },
+}
 const html = '<!doctype html><title>Copies</title><script>location = "http://127.0.0.1/"</script>'
 
 beforeAll(async () => {
@@ -162,6 +180,45 @@ test('a page is kept byte by byte with its hash in the chain of the audit log; w
     ]),
   ).toBe(made.sha256)
   expect((await verifyAudit(app.context.pool)).broken).toBeNull()
+})
+
+test('what is known of the domain name is kept with the page, with its hash in the chain', async () => {
+  const { facilities } = app.context
+  facilities.domainLookup = async () => ({ facts: registered, source: 'rdap.test', isStandIn: false })
+  const address = 'https://www.copy-works.test/offer'
+  const { fetchPage } = facilities
+  facilities.fetchPage = async () => ({ url: address, status: 200, mediaType: 'text/html', bytes: Buffer.from(html) })
+  const made = await capture(address)
+  facilities.fetchPage = fetchPage
+  facilities.domainLookup = noLookup
+  const { rows } = await app.context.pool.query(
+    'select domain, source, is_stand_in, facts from domain_lookup where case_exhibit_id = $1',
+    [made.id],
+  )
+  expect(rows).toEqual([{ domain: 'copy-works.test', source: 'rdap.test', is_stand_in: false, facts: registered }])
+  const files = (await packAs(token)) as Record<string, Uint8Array>
+  const [name = ''] = Object.keys(files).filter((one) => one.startsWith('domains/'))
+  expect(JSON.parse(Buffer.from(files[name] ?? []).toString())).toMatchObject({
+    domain: 'copy-works.test',
+    facts: registered,
+  })
+  const inChain = await one(
+    `select detail->>'domain' as v from audit_log where action = 'evidence.taken' and row_id = $1`,
+    [made.id],
+  )
+  expect(
+    createHash('sha256')
+      .update(files[name] ?? '')
+      .digest('hex'),
+  ).toBe(inChain)
+  expect((await verified(files)).ok).toBe(true)
+  expect((await verified({ ...files, [name]: new Uint8Array([1]) })).ok).toBe(false)
+  // The owner of the case reads it; who of us asked is ours.
+  const ask = 'query { domain_lookup { domain } }'
+  expect(await app.graphql(ask, {}, token)).toEqual({ domain_lookup: [{ domain: 'copy-works.test' }] })
+  expect(await app.graphql(ask, {}, foreignToken)).toEqual({ domain_lookup: [] })
+  await app.context.pool.query('delete from domain_lookup')
+  await app.context.pool.query('delete from case_exhibit where id = $1', [made.id])
 })
 
 test('no address that leads inward is captured, however it is written', async () => {

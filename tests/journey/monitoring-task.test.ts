@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sightingLookup } from '#contract/domain-lookup.ts'
 import { brandUpdate } from '#contract/brand.ts'
 import type { Client } from '#contract/client.ts'
 import { sightingAdd, sightingCase, sightingDecide, taskDismiss, taskNotify, taskProcess } from '#contract/sighting.ts'
@@ -246,4 +247,43 @@ test('a sighting becomes a case: a draft of ours until its search is released, t
     [later.id],
   )
   expect(rows).toEqual([{ website: 'https://two.test/kestrel', leads: true }])
+})
+
+test('who registered the domain of a sighting is asked and kept; of a marketplace’s host nobody is asked', async () => {
+  const { id } = await world.order(world.client('owner@searches.test'), { trial: false, brandName: 'LOOKUP' })
+  const { facilities, pool } = app.context
+  const { rows: tasks } = await pool.query<{ id: string }>(
+    `insert into brand_monitoring_task (id, brand_id, brand_subscription_id, brand_subscription_tier, status)
+     select gen_random_uuid(), brand_id, id, tier, 'In progress' from brand_subscription where id = $1 returning id`,
+    [id],
+  )
+  const taskId = tasks[0]?.id ?? ''
+  const add = async (platform: 'domains' | 'marketplaces', url: string) =>
+    await staff(sightingAdd, { params: { id: taskId }, body: { platform, name: 'LOOKUP', url, seller: null } })
+  const asked: string[] = []
+  const facts = {
+    registration: { unknown: 'no-answer' },
+    mail: { known: ['mx.lookup-shop.test'] },
+    certificate: { unknown: 'no-answer' },
+  } as const
+  facilities.domainLookup = async (domain) => {
+    asked.push(domain)
+    return { facts: { ...facts, mail: { known: [...facts.mail.known] } }, source: 'rdap.test', isStandIn: false }
+  }
+  const seen = await add('domains', 'https://www.lookup-shöp.co.uk/sale')
+  const kept = await staff(sightingLookup, { params: seen })
+  expect(asked).toEqual(['xn--lookup-shp-mcb.co.uk'])
+  const { rows } = await pool.query(
+    'select l.domain, l.source, l.is_stand_in, l.facts, b.name from domain_lookup l join brand b on b.id = l.brand_id where l.id = $1',
+    [kept.id],
+  )
+  expect(rows).toEqual([{ domain: asked[0], source: 'rdap.test', is_stand_in: false, facts, name: 'LOOKUP' }])
+  const offer = await add('marketplaces', 'https://market.test/lookup')
+  const numbered = await add('domains', 'https://203.0.113.7/')
+  for (const one of [offer, numbered])
+    await expect(staff(sightingLookup, { params: one })).rejects.toMatchObject({
+      code: 'rules-unmet',
+      facts: { missing: 'domain' },
+    })
+  expect(asked).toHaveLength(1)
 })

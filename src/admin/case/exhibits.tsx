@@ -6,6 +6,7 @@ import { fieldError, useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { NeededFile } from '../kit/needed-file.tsx'
 import { personName } from '../kit/person.ts'
+import { DomainFacts } from '../kit/domain-facts.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { formatInstant } from '../kit/time.ts'
 import { useUpload } from '../kit/use-upload.ts'
@@ -32,6 +33,12 @@ export function Exhibits({ row }: { row: CaseRow }) {
                 .join(', ')}
             </p>
             <p className="mw-source break-all">SHA-256 {exhibit.sha256}</p>
+            {exhibit.lookups.map((lookup) => (
+              <details key={lookup.id}>
+                <summary>{t('domainFacts.of', { domain: lookup.domain })}</summary>
+                <DomainFacts lookup={lookup} />
+              </details>
+            ))}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { productExpense, productExpenseCounter } from '#contract/expense.ts'
 import { expenseKinds } from '#domain/billing/ledger.ts'
 import { formatMoney } from '#kernel/money.ts'
+import type { RequestRow } from '#operations/staff/request.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { fieldError, useSend } from '../calls.ts'
@@ -13,8 +14,12 @@ import { formatDate, todayHere } from '../kit/time.ts'
 import { UploadField } from '../kit/upload-field.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { useUpload } from '../kit/use-upload.ts'
-import type { LedgerProduct } from './ledger.tsx'
 
+/** What of an order its ledger is made of. */
+export type LedgerProduct = Pick<
+  NonNullable<RequestRow['product']>,
+  'id' | 'expenses' | 'expenses_aggregate' | 'invoices'
+>
 type Expense = LedgerProduct['expenses'][number]
 
 /** Every expense of an order, the newest first, with what took it back. */

@@ -1,16 +1,10 @@
 import { ledgerFacts, ledgerOf, type LedgerOrder } from '#domain/billing/ledger.ts'
 import { formatMoney } from '#kernel/money.ts'
-import type { RequestRow } from '#operations/staff/request.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage, useText } from '../i18n/texts.ts'
 import { CutNote } from '../kit/cut-note.tsx'
 import { Section } from '../kit/section.tsx'
-import { ExpenseForm, Expenses } from './expenses.tsx'
-
-export type LedgerProduct = Pick<
-  NonNullable<RequestRow['product']>,
-  'id' | 'expenses' | 'expenses_aggregate' | 'invoices'
->
+import { ExpenseForm, Expenses, type LedgerProduct } from './expenses.tsx'
 
 interface LedgerProps {
   product: LedgerProduct

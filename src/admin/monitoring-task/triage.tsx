@@ -12,6 +12,7 @@ import { Section } from '../kit/section.tsx'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
 import { casePath } from '../paths.ts'
 import { CaseForm } from './case-form.tsx'
+import { Lookup } from './lookup.tsx'
 import { shownScore, SightingView, type Sighting } from './sighting.tsx'
 
 const groups = ['Open', 'Accepted', 'Dismissed', 'Case', 'Known'] as const
@@ -107,6 +108,7 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
         {current && (
           <Section title={t('sighting.one')}>
             <SightingView seen={current} />
+            <Lookup seen={current} key={current.id} />
             {works && (
               <div className="mw-btngroup mt-2">
                 {isOpen ? (

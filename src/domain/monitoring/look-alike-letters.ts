@@ -44,14 +44,6 @@ export function keyboardNeighbours(letter: string): string[] {
   return letter === 'z' ? [...near, 'y'] : letter === 'y' ? [...near, 'z'] : near
 }
 
-/** What shops, sign-ins and frauds write beside a brand. */
-export const addedWords: ReadonlySet<string> = new Set(
-  `account app apps auth bank billing buy cheap club coupon customer deal deals delivery discount eshop eu factory free help home
-   info international jobs live log login mail market my no1 office official online original outlet pay payment portal pro promo
-   promotion refund register sale sales secure security service services shop shopping shops sk sign signin software staff
-   store stores support team the uk update us usa verify vip web website wholesale world`.split(/\s+/),
-)
-
 /** Endings that a brand would have itself; another one is a small sign more. */
 export const strongEndings: ReadonlySet<string> = new Set([
   'com',

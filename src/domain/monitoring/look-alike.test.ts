@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { damerau } from './edits.ts'
-import { domainLikeness, lettersOf, partsOf } from './look-alike.ts'
+import { brandName } from './brand-name.ts'
+import { partsOf } from './domain-name.ts'
+import { domainLikeness } from './look-alike.ts'
 import { domainToUnicode } from './punycode.ts'
 import { foldKey, hostOf, isKnown, sightingCut, sightingScore, type Found, type Sought } from './sighting-score.ts'
 
-const verdano = { letters: lettersOf('Verdáno') }
+const verdano = brandName('Verdáno')
 const score = (host: string) => domainLikeness(verdano, host).score
 
 test('changes of letters are counted up to a limit, also two that changed places', () => {
@@ -48,6 +50,9 @@ const kinds: readonly [kind: string, host: string][] = [
   ['a hyphen inside', 'ver-dano.test'],
   ['a slip and a word', 'verdan0-shop.test'],
   ['below another name', 'www.verdano.co.uk'],
+  ['above another name', 'verdano.secure-sign-in.test'],
+  ['said the same', 'ferdano.test'],
+  ['a word and a place around it', 'buyverdanomadrid.test'],
 ]
 
 test.each(kinds)('%s is found: %s', (_, host) => {
@@ -68,6 +73,23 @@ test.each([
   'x.test',
 ])('%s is left alone', (host) => {
   expect(score(host)).toBeLessThan(sightingCut)
+})
+
+test('what ordinary words make up is put behind, and a brand that is such a word is not', () => {
+  const epsen = brandName('Epsen')
+  expect(domainLikeness(epsen, 'epsenshop.test').score).toBeGreaterThan(domainLikeness(epsen, 'eposonline.test').score)
+  const garden = brandName('Garden')
+  expect(domainLikeness(garden, 'gardenshop.test').reasons.map(({ kind }) => kind)).not.toContain('words')
+})
+
+test('a name of several words is known by each that tells it, without its article and form, and turned round', () => {
+  const house = brandName('The Kestrel Verdano Ltd')
+  const of = (host: string) => domainLikeness(house, host).score
+  expect(of('kestrelverdano.test')).toBeGreaterThan(0.95)
+  expect(of('verdano-shop.test')).toBeGreaterThanOrEqual(sightingCut)
+  expect(of('verdano-shop.test')).toBeLessThan(of('kestrelverdano-shop.test'))
+  expect(domainLikeness(brandName('Sons & Tilvana'), 'tilvanasons.test').score).toBeGreaterThanOrEqual(sightingCut)
+  expect(domainLikeness(brandName('Sons & Tilvana'), 'sonsandtilvana.test').score).toBeGreaterThan(0.95)
 })
 
 test('the nearer one comes first', () => {

@@ -1,6 +1,8 @@
 import { addDays } from '#kernel/dates.ts'
 import { damerau } from './edits.ts'
-import { domainLikeness, lettersOf, type Likeness } from './look-alike.ts'
+import { brandName, lettersOf, type BrandName } from './brand-name.ts'
+import { domainReading } from './domain-name.ts'
+import { domainLikeness, type Likeness } from './look-alike.ts'
 import type { PlatformKind } from './plan.ts'
 import type { DismissReason, Reason } from './sighting.ts'
 
@@ -67,14 +69,28 @@ function titleLikeness(letters: string, name: string): Likeness {
     : { score: 0.62, reasons: [{ kind: 'typo', seen: near, points: 0.62 }] }
 }
 
+const prepared = new WeakMap<readonly string[], readonly BrandName[]>()
+
+/** The names that finds are held against, made ready once for all finds of a search. */
+function namesOf({ names }: Sought): readonly BrandName[] {
+  const before = prepared.get(names)
+  if (before) return before
+  const made = names.map(brandName).filter(({ letters }) => letters !== '')
+  prepared.set(names, made)
+  return made
+}
+
 /** How much a find concerns a brand, with the reasons that the score is the sum of. */
 export function sightingScore(sought: Sought, found: Found, today: string): Likeness {
   let best: Likeness = { score: 0, reasons: [] }
-  for (const name of sought.names) {
-    const letters = lettersOf(name)
-    if (letters === '') continue
+  const domain = found.platform === 'domains' ? domainReading(found.host) : null
+  for (const name of namesOf(sought)) {
     const one =
-      found.platform === 'domains' ? domainLikeness({ letters }, found.host) : titleLikeness(letters, found.name)
+      found.platform !== 'domains'
+        ? titleLikeness(name.letters, found.name)
+        : domain
+          ? domainLikeness(name, domain)
+          : best
     if (one.score > best.score) best = one
   }
   if (best.score === 0) return best

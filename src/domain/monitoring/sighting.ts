@@ -36,7 +36,19 @@ export const dismissReasons = [
 export type DismissReason = (typeof dismissReasons)[number]
 
 /** What a score is made of. */
-export const reasonKinds = ['name', 'typo', 'homograph', 'addition', 'ending', 'goods', 'new', 'taught'] as const
+export const reasonKinds = [
+  'name',
+  'typo',
+  'homograph',
+  'sound',
+  'above',
+  'addition',
+  'words',
+  'ending',
+  'goods',
+  'new',
+  'taught',
+] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
 /** One part of a score: what it is about, what was seen, and how much of the score it makes; a negative one takes away. */

@@ -13,6 +13,8 @@ import { caseInfringement, caseInfringementEvidence } from '#schema/enforcement.
 import { caseExhibit } from '#schema/exhibit.ts'
 import { documentOfHub } from '#features/document/index.ts'
 import { handle, type CallFacilities } from '#features/facilities.ts'
+import { askDomain, keepLookup, wasAsked, type AskedDomain } from '#features/monitoring/index.ts'
+import { domainRecord } from './domain-record.ts'
 import { caseFor, type CaseRow } from './policy.ts'
 
 const sha256Of = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest()
@@ -25,6 +27,8 @@ async function stamped(bytes: Uint8Array, facts: Omit<ExhibitRecord, 'sha256' | 
 }
 
 interface Taken {
+  /** What is known of the domain name that a page was captured at; null for a file that was handed in. */
+  domain?: AskedDomain | null
   row: CaseRow
   documentId: number
   evidenceId: string | null
@@ -34,7 +38,8 @@ interface Taken {
 }
 
 /** Keeps the row of an exhibit, and its hashes in the chain of the audit log. */
-async function keep(tx: Tx, caller: Caller, { row, documentId, evidenceId, record, recordSha256, stamp }: Taken) {
+async function keep(tx: Tx, caller: Caller, taken: Taken) {
+  const { row, documentId, evidenceId, record, recordSha256, stamp, domain = null } = taken
   const id = uuidv7()
   const { sha256, mediaType, url, finalUrl, httpStatus, takenAt } = record
   await tx.insert(caseExhibit).values({
@@ -59,8 +64,14 @@ async function keep(tx: Tx, caller: Caller, { row, documentId, evidenceId, recor
     actorRole: caller.role,
     table: 'case_exhibit',
     rowId: id,
-    detail: { sha256, record: recordSha256.toString('hex'), authority: stamp.authority },
+    detail: {
+      sha256,
+      record: recordSha256.toString('hex'),
+      authority: stamp.authority,
+      ...(domain && { domain: sha256Of(domainRecord(domain)).toString('hex') }),
+    },
   })
+  if (domain) await keepLookup(tx, caller, domain, { brandId: row.brandId, caseExhibitId: id })
   return { id, sha256, isStandIn: stamp.isStandIn }
 }
 
@@ -108,7 +119,8 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
   const { id: evidenceId, website } = found(evidence)
   if (website === null) refuseField('website', 'required')
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`
-  const page = await pageAt(url, facilities)
+  const [page, asked] = await Promise.all([pageAt(url, facilities), askDomain(url, facilities)])
+  const domain = asked && wasAsked(asked) ? asked : null
   const at = clock()
   const mediaType = page.mediaType || 'application/octet-stream'
   const facts = { mediaType, url, finalUrl: page.url, httpStatus: page.status, takenAt: at.toISOString() }
@@ -131,7 +143,7 @@ export const capture = handle(caseCapture, async ({ params }, caller, facilities
         userId: brand.userId,
       })
       .returning({ id: document.id })
-    const answer = await keep(tx, caller, { row, documentId: found(kept).id, evidenceId, ...made })
+    const answer = await keep(tx, caller, { row, documentId: found(kept).id, evidenceId, domain, ...made })
     await files.put(path, page.bytes, 'application/octet-stream')
     return answer
   })

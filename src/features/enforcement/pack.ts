@@ -10,8 +10,11 @@ import type { Database } from '#platform/db/database.ts'
 import type { FileAnswer } from '#platform/files/answers.ts'
 import { document } from '#schema/document.ts'
 import { caseExhibit } from '#schema/exhibit.ts'
+import { domainLookup } from '#schema/domain-lookup.ts'
 import { nameOf } from '#features/account/index.ts'
 import { handle, type Facilities } from '#features/facilities.ts'
+import type { AskedDomain } from '#features/monitoring/index.ts'
+import { domainRecord } from './domain-record.ts'
 import { indexPdf, type IndexedExhibit } from './pack-index.ts'
 import { caseFor, type CaseMatter } from './policy.ts'
 
@@ -27,6 +30,8 @@ index.pdf      what the exhibits are, where and when they were taken, and by who
 manifest.json  the same for programs, with the SHA-256 of every file
 exhibits/      the files as they were taken; a captured page is what its server answered, byte by byte. Look at it in a
                text editor: a browser would run what it contains, and tell its owner that somebody looks
+domains/       what the register, the name service and the server said of a captured page's domain name at that time;
+               the audit log of whoever made the pack has the SHA-256 of each
 timestamps/    time stamps by RFC 3161 over the record of an exhibit, where an authority was configured
 verify.mjs     checks all of it: unpack the pack and run "node verify.mjs" in its folder
 
@@ -34,18 +39,21 @@ An exhibit without a time stamp of an authority has no proof of its time beyond 
 `
 
 interface PackedExhibit extends IndexedExhibit {
+  /** What was known of the domain name when a page was captured. */
+  domain: AskedDomain | null
   bytes: Uint8Array
   token: Uint8Array | null
 }
 
 async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['files']): Promise<PackedExhibit[]> {
   const rows = await db
-    .select({ exhibit: caseExhibit, kept: document })
+    .select({ exhibit: caseExhibit, kept: document, domain: domainLookup })
     .from(caseExhibit)
     .innerJoin(document, eq(document.id, caseExhibit.documentId))
+    .leftJoin(domainLookup, eq(domainLookup.caseExhibitId, caseExhibit.id))
     .where(eq(caseExhibit.caseId, row.id))
     .orderBy(asc(caseExhibit.takenAt), asc(caseExhibit.id))
-  const read = async ({ exhibit, kept }: (typeof rows)[number], at: number): Promise<PackedExhibit> => {
+  const read = async ({ exhibit, kept, domain }: (typeof rows)[number], at: number): Promise<PackedExhibit> => {
     const bytes = found(await files.get(kept.path))
     const { sha256, url, finalUrl, httpStatus, timestamp, timestampedBy: authority } = exhibit
     const record: ExhibitRecord = {
@@ -60,6 +68,7 @@ async function exhibitsOf(db: Database, { row }: CaseMatter, files: Facilities['
     const extension = /\.([a-z0-9]{1,5})$/i.exec(kept.name)?.[1]?.toLowerCase() ?? 'bin'
     return {
       bytes,
+      domain,
       file: `exhibits/${String(at + 1).padStart(3, '0')}.${extension}`,
       name: kept.name,
       record,
@@ -80,11 +89,17 @@ async function packOf(matter: CaseMatter, exhibits: readonly PackedExhibit[], at
     ),
   )
   const stampOf = (file: string): string => `timestamps/${/\d+/.exec(file)?.[0] ?? file}.tst`
+  const domains = Object.fromEntries(
+    exhibits.flatMap(({ domain, file }) =>
+      domain === null ? [] : [[`domains/${/\d+/.exec(file)?.[0] ?? file}.json`, bytesOf(domainRecord(domain))]],
+    ),
+  )
   const others: Record<string, Uint8Array> = {
     'README.txt': bytesOf(readme),
     'index.pdf': await indexPdf(matter, exhibits, at),
     'verify.mjs': verifier,
     ...stamps,
+    ...domains,
   }
   const manifest = bytesOf(
     `${JSON.stringify(

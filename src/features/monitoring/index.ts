@@ -6,6 +6,7 @@ import { choose, coupon } from './coupon.ts'
 import { create } from './create.ts'
 import * as debug from './debug.ts'
 import * as events from './events.ts'
+import { lookUp } from './domain-lookup.ts'
 import { followBilling } from './follow.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
@@ -16,6 +17,7 @@ import * as tasks from './task.ts'
 import * as triage from './triage.ts'
 
 export { charge as chargeOne, keepPayingCard as keepOne } from './charge.ts'
+export { askDomain, keepLookup, wasAsked, type AskedDomain } from './domain-lookup.ts'
 export { searchReleased } from './events.ts'
 export { lockedSighting, takeForCase } from './triage.ts'
 export { advanceAll } from './run.ts'
@@ -35,6 +37,7 @@ export const feature: Feature = {
     ...Object.values(tasks),
     triage.addSighting,
     triage.decide,
+    lookUp,
   ],
   jobs: [
     worker(jobs.runSubscriptions, async (_none, facilities) => {

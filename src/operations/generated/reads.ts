@@ -1100,6 +1100,7 @@ export interface Reads {
           taken_at: string
           timestamped_by: string
           is_stand_in: boolean
+          lookups: { id: string; domain: string; is_stand_in: boolean; facts: Json<'domain_lookup', 'facts'> }[]
         }[]
         exhibits_aggregate: { aggregate: { count: number } }
         notices: {
@@ -2336,6 +2337,14 @@ export interface Reads {
           decided_at: string | null
           case_id: string | null
           folded_aggregate: { aggregate: { count: number } }
+          lookups: {
+            id: string
+            domain: string
+            asked_at: string
+            source: string
+            is_stand_in: boolean
+            facts: Json<'domain_lookup', 'facts'>
+          }[]
         }[]
         sightings_aggregate: { aggregate: { count: number } }
         tracking_actions: {
@@ -2825,6 +2834,14 @@ export interface Reads {
           document_id: number
           taken_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           document: { id: number; name: string }
+          lookups: {
+            id: string
+            domain: string
+            asked_at: string
+            source: string
+            is_stand_in: boolean
+            facts: Json<'domain_lookup', 'facts'>
+          }[]
         }[]
         exhibits_aggregate: { aggregate: { count: number } }
         case_requests: { id: string; type: CaseRequestType; created_at: string }[]

@@ -1,7 +1,7 @@
 import { caseRelevances, caseRequestStatuses, caseRequestTypes, caseStatuses } from '#domain/enforcement/status.ts'
 import { operation } from '../operation.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
-import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
+import { countedList, documentsOf, historyOf, lookupFields, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -44,7 +44,8 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
   ${countedList(
     'exhibits',
     { limit: 100, order: '[{ taken_at: asc }, { id: asc }]' },
-    `id url final_url http_status sha256 taken_at timestamped_by is_stand_in document_id taken_by_user { ${personFields} } document { id name }`,
+    `id url final_url http_status sha256 taken_at timestamped_by is_stand_in document_id taken_by_user { ${personFields} } document { id name }
+    lookups(order_by: [{ asked_at: desc }, { id: desc }], limit: 1) { ${lookupFields} }`,
   )}
   case_requests(order_by: [{ created_at: asc }, { id: asc }], limit: 5) { id type created_at }
   ${historyOf()}

@@ -39,6 +39,9 @@ export const ledgerOf = countedList(
   `id kind amount currency paid_to spent_on note document { name } corrected_by { id } created_by_user { ${personFields} }`,
 )
 
+/** An answer about a domain name; of several the last is shown. */
+export const lookupFields = 'id domain asked_at source is_stand_in facts'
+
 /** What was removed from a matter, last first, with who did it and why. */
 export const removedDocumentsOperation = operation(
   'removed_documents',

@@ -1,6 +1,6 @@
 import { monitoringTaskStatuses } from '#domain/monitoring/status.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
-import { countedList, historyOf } from './matter-parts.ts'
+import { countedList, historyOf, lookupFields } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -8,7 +8,8 @@ const listFields = `id status deadline planned_on searched_at created_at brand_s
   brand { id name } assigned_admin { ${personFields} }`
 
 const seen = `id platform source name url host seller price currency country found_on score reasons status dismiss_reason decided_at case_id
-  folded_aggregate { aggregate { count } }`
+  folded_aggregate { aggregate { count } }
+  lookups(order_by: [{ asked_at: desc }, { id: desc }], limit: 1) { ${lookupFields} }`
 
 const showFields = `id status deadline planned_on searched_at created_at brand_subscription_tier last_status_update processed_timestamp
   assigned_admin { ${personFields} }

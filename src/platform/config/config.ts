@@ -67,6 +67,8 @@ export interface Config {
   /** Folder with what feeds of domain names, marketplaces and the like told of; null where people look by hand. */
   sightingsDir: string | null
   rateTable: string | null
+  /** The file by which registers are asked about domain names. */
+  rdapBootstrap: string | null
   /** A time-stamp authority by RFC 3161 for evidence. */
   timeStampUrl: string | null
   /** Companies whose scripts public pages load after a yes. */
@@ -137,6 +139,7 @@ export function interpret(env: Variables): Config {
         : null,
     sightingsDir: env.SIGHTINGS_DIR ?? (demo ? demoSightings : null),
     rateTable: env.EXCHANGE_RATES_URL ?? null,
+    rdapBootstrap: env.RDAP_BOOTSTRAP ?? null,
     timeStampUrl: env.TIMESTAMP_URL ?? null,
     thirdParties: env.THIRD_PARTIES,
     chatSecret: env.CHAT_SECRET ?? null,

@@ -100,6 +100,11 @@ export const variables = z.object({
    * foundOn); without it people look by hand. The demo has a stand-in.
    */
   SIGHTINGS_DIR: z.string().optional(),
+  /**
+   * IANA's bootstrap file of RDAP (dns.json), by which registers are asked about domain names, with the name service and the host itself;
+   * without it a stand-in in SIGHTINGS_DIR answers (domain-records.jsonl) and says so, and where there is none nothing is asked.
+   */
+  RDAP_BOOTSTRAP: z.string().optional(),
   /** Time-stamp authority by RFC 3161 for the evidence of cases; without it evidence has no time stamp and says so. */
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /**

@@ -1,23 +1,16 @@
-import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { AppError } from '#kernel/errors.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isAllowed, judgedAddress, Refused, type Judgement } from './judged-address.ts'
 
-export interface GuardedOptions {
+export interface GuardedOptions extends Judgement {
   /** Bytes of a body at most; 1 MiB when left out. */
   maximumBytes?: number
   /** Milliseconds for everything, redirects included; 10 s when left out. */
   timeLimit?: number
   /** Redirects that are followed; 3 when left out. */
   redirects?: number
-  /** Ports that may be spoken to; 80 and 443 when left out. */
-  ports?: readonly number[]
-  /** All addresses of a name. */
-  resolve?: (name: string) => Promise<string[]>
-  /** Which addresses may be spoken to; the public internet when left out. */
-  allow?: (address: string) => boolean
 }
 
 export interface Fetched {
@@ -27,9 +20,6 @@ export interface Fetched {
   mediaType: string
   bytes: Uint8Array
 }
-
-/** Why an address that somebody gave is not fetched. */
-class Refused extends Error {}
 
 /**
  * Reads an address that a user gave, by GET, without cookies or credentials. Each hop is judged anew: scheme, port, and
@@ -66,24 +56,8 @@ function parsed(text: string, from: URL | null): URL {
   return url
 }
 
-/** The address to connect to: of a name with several, all must be allowed. */
-async function judged(url: URL, options: GuardedOptions): Promise<string> {
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-  if (!(options.ports ?? [80, 443]).includes(port)) throw new Refused(`port ${port}`)
-  const name = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
-  const addresses = isIP(name) ? [name] : await (options.resolve ?? systemAddresses)(name)
-  const [first] = addresses
-  if (first === undefined) throw new Error('the name stands for nothing')
-  const inside = addresses.find((address) => !isAllowed(address, options))
-  if (inside !== undefined) throw new Refused(`${name} stands for ${inside}`)
-  return first
-}
-
-const isAllowed = (address: string, options: GuardedOptions): boolean => (options.allow ?? isPublicAddress)(address)
-
-async function systemAddresses(name: string): Promise<string[]> {
-  return (await lookup(name, { all: true })).map(({ address }) => address)
-}
+const judged = async (url: URL, options: GuardedOptions): Promise<string> =>
+  await judgedAddress(url.hostname, Number(url.port || (url.protocol === 'https:' ? 443 : 80)), options)
 
 async function connect(
   url: URL,

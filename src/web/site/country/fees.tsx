@@ -5,10 +5,10 @@ import { useLanguage, useText } from '../../i18n/text.ts'
 import { useRateText } from '../../price-notes.ts'
 
 /** An amount, as a range where something in it is an estimate. */
-export function useTotal(): (price: ActionPrice) => string {
+export function useTotal(): (total: ActionPrice['total']) => string {
   const t = useText('country')
   const language = useLanguage()
-  return ({ total }) => {
+  return (total) => {
     const money = (amount: number) => formatMoney(amount, total.currency, language)
     if (total.low === total.amount && total.high === total.amount) return money(total.amount)
     return t('fees.about', { amount: money(total.amount), low: money(total.low), high: money(total.high) })
@@ -58,7 +58,7 @@ export function FeeTable({ prices, caption }: { prices: readonly ActionPrice[]; 
             ]
           : []),
         { key: 'official', title: t('fees.official'), right: true, cell: official },
-        { key: 'total', title: t('fees.total'), right: true, cell: totalOf },
+        { key: 'total', title: t('fees.total'), right: true, cell: ({ total }) => totalOf(total) },
       ]}
     />
   )

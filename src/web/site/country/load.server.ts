@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { jurisdictionOfSlug } from '#domain/jurisdiction/names.ts'
 import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
+import { figuresSource, packagesOf, type CountryPackage } from '#domain/jurisdiction/country-packages.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { priceAction, type ActionPrice } from '#domain/pricing/price.ts'
 import { inMadrid, placesFor } from '#domain/route/ways.ts'
@@ -24,6 +25,11 @@ export interface RouteRow {
   price: ActionPrice | null
 }
 
+export interface PackageRow extends Omit<CountryPackage, 'markets'> {
+  markets: Place[]
+  total: ActionPrice['total'] | null
+}
+
 export interface CountryData {
   place: Place
   slug: string
@@ -35,6 +41,9 @@ export interface CountryData {
   rows: LawRow[]
   prices: ActionPrice[]
   routes: RouteRow[]
+  /** What is often filed in together from here, with the price of each for one class; null where one of them has none. */
+  packages: PackageRow[]
+  figuresSource: string
   /** Paragraphs of our own about the place, where there are any. */
   text: ContentPage | null
   /** What the directives of these paragraphs name. */
@@ -71,7 +80,22 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     routes: ways
       .toSorted((a, b) => Number(b === code) - Number(a === code))
       .map((way) => ({ code: way, name: placeOf(way, language).name, price: priceOf(way, 3) })),
+    packages: packagesOf(code).map((one) => ({
+      ...one,
+      markets: one.markets.map((market) => placeOf(market, language)),
+      total: sumOf(one.markets.map((market) => priceOf(market, 1))),
+    })),
+    figuresSource,
     text,
     facts,
   })
+}
+
+/** All of some prices in one; null where one of them cannot be told. */
+function sumOf(prices: readonly (ActionPrice | null)[]): ActionPrice['total'] | null {
+  const [first, ...others] = prices.map((price) => price?.total ?? null)
+  if (!first || others.includes(null)) return null
+  const all = [first, ...others].filter((total) => total !== null)
+  const add = (part: 'amount' | 'low' | 'high') => all.reduce((sum, total) => sum + total[part], 0)
+  return { amount: add('amount'), low: add('low'), high: add('high'), currency: first.currency }
 }

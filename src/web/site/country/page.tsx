@@ -14,6 +14,7 @@ import './country.css'
 import { FeeNotes, FeeTable } from './fees.tsx'
 import { LawFacts } from './law-facts.tsx'
 import type { CountryData, loader } from './load.server.ts'
+import { Packages } from './packages.tsx'
 import { Routes } from './routes.tsx'
 
 import { NotThere } from '../not-there.tsx'
@@ -170,6 +171,14 @@ function Country({ data }: { data: CountryData }) {
             >
               {() => null}
             </PlaceMap>
+          </Entry>
+        )}
+        {data.packages.length > 0 && (
+          <Entry id="packages" margin={t('packages.margin')}>
+            <h2 className="mw-h2 mb-3" id="packages-title">
+              {t('packages.title', { place: place.name })}
+            </h2>
+            <Packages data={data} />
           </Entry>
         )}
       </div>

@@ -26,7 +26,8 @@ export function Routes({ data }: { data: CountryData }) {
           key: 'price',
           title: t('routes.three'),
           right: true,
-          cell: ({ code, price }) => (price ? totalOf(price) : code === 'WIPO' ? t('routes.depends') : t('law.none')),
+          cell: ({ code, price }) =>
+            price ? totalOf(price.total) : code === 'WIPO' ? t('routes.depends') : t('law.none'),
         },
       ]}
     />

@@ -22,6 +22,18 @@ export function Exhibits({ data }: { data: CaseData }) {
               <time dateTime={exhibit.at}>{exhibit.when}</time>.{' '}
               {exhibit.authority === null ? t('exhibit.noStamp') : t('exhibit.stamp', { authority: exhibit.authority })}
             </p>
+            {exhibit.domains.map(({ domain, registrar, registered, isStandIn }) => (
+              <p key={domain} className="mw-source">
+                {registrar === null && registered === null
+                  ? t('exhibit.domainUnknown', { domain })
+                  : t('exhibit.domain', {
+                      domain,
+                      registrar: registrar ?? t('exhibit.notKnown'),
+                      date: registered ?? t('exhibit.notKnown'),
+                    })}{' '}
+                {isStandIn && t('exhibit.domainStandIn')}
+              </p>
+            ))}
             <p className="mw-source break-all">SHA-256 {exhibit.sha256}</p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { platformFrom } from '#domain/enforcement/platforms.ts'
 import { caseMachine } from '#domain/enforcement/status.ts'
 import { caseEvidencePack } from '#contract/exhibit.ts'
 import { formatDate, formatDay, formatInstant } from '#kernel/dates.ts'
+import { knownOf } from '#kernel/domain-facts.ts'
 import { errorList, found } from '#kernel/errors.ts'
 import { nextStates } from '#kernel/state-machine.ts'
 import { portalCase } from '#operations/case.ts'
@@ -66,6 +67,15 @@ async function read(id: string, { query, language }: LoadContext) {
       at: exhibit.taken_at,
       when: formatInstant(exhibit.taken_at, language),
       authority: exhibit.is_stand_in ? null : exhibit.timestamped_by,
+      domains: exhibit.lookups.map(({ domain, is_stand_in: isStandIn, facts }) => {
+        const known = knownOf(facts.registration)
+        return {
+          domain,
+          isStandIn,
+          registrar: known?.registrar ?? null,
+          registered: dated(known?.registeredOn ?? null),
+        }
+      }),
     })),
     moreExhibits: row.exhibits_aggregate.aggregate.count - row.exhibits.length,
     packHref: row.exhibits.length === 0 ? null : fillPath(caseEvidencePack.path, { id: row.id }),

@@ -128,7 +128,7 @@ function Renewal({ data }: { data: RenewalData }) {
           {first ? (
             <>
               <FeeTable prices={prices} caption={t('renewal.feesCaption')} />
-              {late && <p className="mt-2">{t('renewal.late', { total: totalOf(late) })}</p>}
+              {late && <p className="mt-2">{t('renewal.late', { total: totalOf(late.total) })}</p>}
               <FeeNotes price={first} />
             </>
           ) : (

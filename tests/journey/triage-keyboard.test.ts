@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchNow } from '#features/monitoring/index.ts'
+import { startApp, testPassword, type TestApp } from '#tests/app.ts'
+import { hasChromium, openBrowser } from '#tests/browser/chromium.ts'
+import { signInByRequest } from '#tests/browser/sign-in.ts'
+import { watch } from '#tests/browser/watch.ts'
+import { amount } from '#tests/proof.ts'
+import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
+
+const all = amount(50, 200)
+
+describe.runIf(hasChromium('triage-keyboard'))('a search with many sightings', () => {
+  let app: TestApp
+  let browser: Browser
+  let folder = ''
+  let taskId = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'triage-'))
+    const offers = Array.from({ length: all }, (_, n) => ({
+      name: `VERDANO suitcase ${n}`,
+      url: `https://shop${n}.test/item`,
+      seller: `seller ${n}`,
+    }))
+    await writeFile(join(folder, 'shops.jsonl'), offers.map((offer) => JSON.stringify(offer)).join('\n'))
+    app = await startApp({ LOG_LEVEL: 'silent', SIGHTINGS_DIR: folder })
+    await app.addUser('staff@triage.test', 'staff')
+    await app.addUser('owner@triage.test', 'customer')
+    const world = new SubscriptionWorld(app, new MovedClock(new Date().toISOString()))
+    const { id } = await world.order(world.client('owner@triage.test'), { trial: true })
+    const { rows } = await app.context.pool.query<{ id: string }>(
+      'select id from brand_monitoring_task where brand_subscription_id = $1',
+      [id],
+    )
+    taskId = rows[0]?.id ?? ''
+    // The queue of the process may have been there first.
+    await searchNow(app.context.facilities, taskId)
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const counted = async (): Promise<Record<string, number>> => {
+    const { rows } = await app.context.pool.query<{ status: string; n: number }>(
+      'select status, count(*)::int as n from sighting where brand_monitoring_task_id = $1 group by status',
+      [taskId],
+    )
+    return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+  }
+
+  const status = async (): Promise<string | undefined> => {
+    const { rows } = await app.context.pool.query<{ status: string }>(
+      'select status from brand_monitoring_task where id = $1',
+      [taskId],
+    )
+    return rows[0]?.status
+  }
+
+  test('is decided by keys alone, each decision shown before the next, and one is taken back', async () => {
+    await expect.poll(counted).toEqual({ Open: all })
+    const context = await browser.newContext({ baseURL: app.url })
+    const seen = watch(context)
+    await signInByRequest(context, 'staff@triage.test', testPassword)
+    const page = await context.newPage()
+    await page.goto(`/admin#/brand_monitoring_task/${taskId}/show`)
+    const current = page.locator('li:has(> .wb-sighting[aria-current])')
+    const currentId = async () => await current.getAttribute('id')
+    await current.waitFor()
+    /** Presses the keys of a decision; the next sighting stands there once the decision is kept. */
+    const decide = async (...keys: string[]): Promise<void> => {
+      const before = await currentId()
+      for (const key of keys) await page.keyboard.press(key)
+      await expect.poll(currentId).not.toBe(before)
+    }
+    const began = performance.now()
+    for (let at = 0; at < all; at += 1) {
+      // Every tenth is offered for release; of the rest each reason has its turn.
+      if (at % 10 === 0) await decide('a')
+      else await decide('d', String(1 + (at % 8)))
+      if (at !== 4) continue
+      // A slip is taken back, and the same one decided otherwise.
+      const after = await currentId()
+      await page.keyboard.press('z')
+      await expect.poll(currentId).not.toBe(after)
+      await decide('a')
+    }
+    const seconds = (performance.now() - began) / 1000
+    process.stdout.write(`triage: ${all} sightings by keys in ${seconds.toFixed(0)} s\n`)
+    expect(await counted()).toEqual({ Accepted: all / 10 + 1, Dismissed: (all * 9) / 10 - 1 })
+    // Nothing is left to decide: only now the search can be released.
+    await page.getByRole('button', { name: 'Release to the client' }).click()
+    await expect.poll(status).toBe('Processed')
+    expect(seen.troubles).toEqual([])
+    await context.close()
+  })
+})
