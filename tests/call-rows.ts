@@ -212,7 +212,6 @@ export const callRows: Record<string, CallRow> = {
     bodyOf: ({ link }) => ({ parts: [{ variableSymbol: link.variableSymbol, amount: 1 }] }),
   },
   'bank-entry.set-aside': { params: ({ a }) => ({ id: a.bank_entry ?? '' }), body: { note: 'test' } },
-  'bank-entry.undo': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
   'invoice.download': {
     scoped: true,
     params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),

@@ -17,5 +17,6 @@ export const moneyRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.product ?? '', expenseId: a.expense ?? '' }),
     body: { reason: 'matrix' },
   },
+  'bank-entry.undo': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
   'bank-entry.candidates': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
 }
