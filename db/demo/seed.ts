@@ -7,7 +7,6 @@ import { seedCases } from './cases.ts'
 import { seedConsultations } from './consultations.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedDocket } from './docket.ts'
-import { seedExpenses } from './expenses.ts'
 import { seedFailedLetters } from './letters.ts'
 import { seedMatters } from './matters.ts'
 import { seedOfficeMail } from './office-mail.ts'
@@ -40,7 +39,6 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedCoupons(tx, today)
     await seedMatters(tx, people, context.facilities)
     await seedPayments(tx, context.facilities.payments.name)
-    await seedExpenses(tx, people)
     await seedBank(tx, people, today)
     await seedWatches(tx, people, today)
     await seedOfficeMail(tx, context.facilities.clock())
