@@ -248,7 +248,7 @@ export const places: Record<string, Ask> = {
       currency: 'EUR',
       paidTo: 'matrix',
       spentOn: '2026-05-02',
-      documentId: Number(id(second, 'document')),
+      documentId: Number(id(second, 'requestDocument')),
     },
   }),
   'product.expense-counter params.expenseId': (own, second) => ({
