@@ -181,7 +181,6 @@ export const callRows: Record<string, CallRow> = {
     params: ({ a }) => ({ id: a.sighting ?? '' }),
     body: { counterpartyName: 'M', platform: 'website' },
   },
-  'sighting.domain-lookup': { scoped: true, params: ({ a }) => ({ id: a.sighting ?? '' }) },
   'brand-monitoring-task.add-sighting': {
     scoped: true,
     params: ({ a }) => ({ id: a.brand_monitoring_task ?? '' }),

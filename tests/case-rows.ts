@@ -77,6 +77,7 @@ export const caseRows: Record<string, CallRow> = {
   },
   'case.exhibit': ofCase({ documentId: 2_147_483_000 }),
   'case.evidence-pack': ofCase(),
+  'sighting.domain-lookup': { scoped: true, params: ({ a }) => ({ id: a.sighting ?? '' }) },
   'case.negotiation': ofCase({ happenedOn: '2000-01-01', direction: 'in', channel: 'email', body: 'matrix' }),
   'case-counterparty.graph': ofParty(),
   'case-counterparty.trait': ofParty({ kind: 'name', value: 'Matrix', source: 'matrix', seenOn: null }),

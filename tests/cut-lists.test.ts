@@ -90,6 +90,7 @@ const bounded: Record<string, string> = {
   'staff_registration_request_show similar_trademarks': 'the call that writes them takes a hundred',
   'staff_registration_request_show approvals': 'the newest, called that',
   'staff_registration_request_show application_jurisdictions': 'one for each place that was ordered',
+  'staff_case_show sightings': 'what one case was made of; the draft takes the last answer about its domain name',
   'portalCases infringements': 'platforms of one case, by name in one cell',
   'portalCase solutions': 'what one case was offered',
   'portalCase tracking_actions': 'steps of one case',

@@ -1,4 +1,5 @@
-import { foldKey, hostOf, sightingCut, sightingScore, type Found } from '#domain/monitoring/sighting-score.ts'
+import { hostOf } from '#domain/monitoring/host.ts'
+import { foldKey, sightingCut, sightingScore, type Found } from '#domain/monitoring/sighting-score.ts'
 import { isPlatformKind, platformKinds, type PlatformKind } from '#domain/monitoring/plan.ts'
 import type { DismissReason, SightingStatus } from '#domain/monitoring/sighting.ts'
 import type { MonitoringTaskStatus, SubscriptionTier } from '#domain/monitoring/status.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
+import { complaintElements } from '#domain/enforcement/complaint.ts'
 import { lawfulUses, useAnswers } from '#domain/enforcement/lawful-uses.ts'
 import { negotiationChannels, negotiationDirections } from '#domain/enforcement/negotiation.ts'
 import { noticeKinds, noticeStatuses } from '#domain/enforcement/notice.ts'
@@ -22,10 +23,14 @@ const draft = z.strictObject({
   caseInfringementId: rowId,
   trademarkId: rowId,
   body: text(20_000),
-  /** Lawful uses, each with the answer and what it rests on; what has none yet is left out. */
+  /** Lawful uses, or the elements of a complaint, each with the answer and what it rests on; what has none yet is left out. */
   checklist: list(
-    z.strictObject({ use: choice(lawfulUses), applies: choice(useAnswers), ground: text(2000) }),
-    lawfulUses.length,
+    z.strictObject({
+      use: choice([...lawfulUses, ...complaintElements]),
+      applies: choice(useAnswers),
+      ground: text(2000),
+    }),
+    lawfulUses.length + complaintElements.length,
   ).default([]),
 })
 

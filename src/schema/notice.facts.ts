@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { elementAnswer } from '#domain/enforcement/complaint.ts'
 import { useAnswer } from '#domain/enforcement/lawful-uses.ts'
 import { caseNoticeMachine } from '#domain/enforcement/notice.ts'
 import type { Facts } from './facts.ts'
@@ -49,7 +50,7 @@ export const facts = {
       },
     },
     texts: { kind: 'word' },
-    json: { checklist: z.array(useAnswer).max(20) },
+    json: { checklist: z.array(z.union([useAnswer, elementAnswer])).max(20) },
     held: {
       group: 'brands',
       mine: of('case'),

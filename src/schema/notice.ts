@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ElementAnswer } from '#domain/enforcement/complaint.ts'
 import type { UseAnswer } from '#domain/enforcement/lawful-uses.ts'
 import { negotiationChannels, negotiationDirections } from '#domain/enforcement/negotiation.ts'
 import { noticeKinds, noticeStatuses } from '#domain/enforcement/notice.ts'
@@ -28,9 +29,9 @@ export const caseNotice = pgTable(
     /** Whom it goes to: a platform's form, a host, the other side. */
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
-    /** The lawful uses that were looked at before anything is sent, each with its answer. */
+    /** The lawful uses that were looked at, or what a complaint has to show, each with its answer. */
     checklist: jsonb('checklist')
-      .$type<UseAnswer[]>()
+      .$type<(UseAnswer | ElementAnswer)[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
     status: text('status').notNull().default('Draft'),

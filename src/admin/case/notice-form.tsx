@@ -1,4 +1,6 @@
 import { caseNoticeChange, caseNoticeDraft } from '#contract/notice.ts'
+import { complaintDraft } from '#domain/enforcement/complaint-draft.ts'
+import { isComplaint } from '#domain/enforcement/complaint.ts'
 import { noticeDraft } from '#domain/enforcement/notice-draft.ts'
 import { noticeKinds } from '#domain/enforcement/notice.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
@@ -15,7 +17,9 @@ import { LawfulUses } from '../kit/lawful-uses.tsx'
 import { StepForm } from '../kit/step-form.tsx'
 import { useKeptText } from '../kit/use-kept-text.ts'
 import { usePlatformTitle } from './platform-title.ts'
-import { bodyOf, firstNotice, readNotice, type TypedNotice } from './typed-notice.ts'
+import { ComplaintElements } from './complaint-elements.tsx'
+import { domainOf } from './domain-of.ts'
+import { bodyOf, elementsAnswered, firstNotice, readNotice, type TypedNotice } from './typed-notice.ts'
 
 /** A notice or letter: what it is about, which lawful uses were looked at, and its text, put together from parts. */
 export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['notices'][number] | null }) {
@@ -46,27 +50,32 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
     if (!place || !right) return
     const owner = right.owner_entity
     const name = owner && (owner.business_name ?? [owner.first_name, owner.last_name].filter(Boolean).join(' '))
-    change({
-      body: noticeDraft({
-        kind: typed.kind,
-        language: typed.language,
-        platform: platformFrom(place.platform),
-        recipient: typed.recipient,
-        owner: name || null,
-        right: {
-          name: right.name,
-          jurisdiction: right.jurisdiction,
-          number: right.number,
-          registered: right.registration_date,
-          classes: classesOfRight({ goodsAndServices: right.goods_and_services }),
-        },
-        seen: place.evidences.map((one) => ({
-          website: one.website,
-          on: one.evidence_date,
-          text: one.description,
-        })),
-      }),
-    })
+    const ground = {
+      language: typed.language,
+      recipient: typed.recipient,
+      owner: name || null,
+      right: {
+        name: right.name,
+        jurisdiction: right.jurisdiction,
+        number: right.number,
+        registered: right.registration_date,
+        classes: classesOfRight({ goodsAndServices: right.goods_and_services }),
+      },
+      seen: place.evidences.map((one) => ({
+        website: one.website,
+        on: one.evidence_date,
+        text: one.description,
+      })),
+    }
+    const body = isComplaint(typed.kind)
+      ? complaintDraft({
+          ...ground,
+          kind: typed.kind,
+          ...domainOf(row, ground.seen),
+          answers: elementsAnswered(typed.elements),
+        })
+      : noticeDraft({ ...ground, kind: typed.kind, platform: platformFrom(place.platform) })
+    change({ body })
   }
   return (
     <StepForm send={send} refused={error} busy={busy} disabled={typed.body.trim() === ''} submit={t('case.save')}>
@@ -76,7 +85,7 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
           label={t('notice.kindLabel')}
           options={noticeKinds.map((value) => ({ value, label: t(`notice.kind.${value}`) }))}
           value={typed.kind}
-          onChange={(event) => change({ kind: event.target.value === 'letter' ? 'letter' : 'takedown' })}
+          onChange={(event) => change({ kind: noticeKinds.find((one) => one === event.target.value) ?? 'takedown' })}
         />
         <Select
           name={`noticeLanguage-${at}`}
@@ -123,7 +132,16 @@ export function NoticeForm({ row, notice }: { row: CaseRow; notice: CaseRow['not
           onChange={(event) => change({ rightId: event.target.value })}
         />
       </div>
-      <LawfulUses at={at} typed={typed.answers} onChange={(answers) => change({ answers })} />
+      {isComplaint(typed.kind) ? (
+        <ComplaintElements
+          at={at}
+          kind={typed.kind}
+          typed={typed.elements}
+          onChange={(elements) => change({ elements })}
+        />
+      ) : (
+        <LawfulUses at={at} typed={typed.answers} onChange={(answers) => change({ answers })} />
+      )}
       <div>
         <Button small disabled={!place || !right || typed.body.trim() !== ''} onClick={fromParts}>
           {t('notice.fromParts')}

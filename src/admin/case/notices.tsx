@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { caseNoticeApprove, caseNoticeDocument } from '#contract/notice.ts'
 import { fillPath } from '#contract/client.ts'
+import { isComplaint, isOutOfReach, openElements, type ComplaintKind } from '#domain/enforcement/complaint.ts'
+import { hostOf } from '#domain/monitoring/host.ts'
 import { openUses } from '#domain/enforcement/lawful-uses.ts'
 import { platformFrom } from '#domain/enforcement/platforms.ts'
 import { gapsOf } from '#domain/enforcement/right.ts'
@@ -106,7 +108,7 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
   const t = useText()
   const approve = useSend(caseNoticeApprove, { done: t('notice.approved'), ownRefusal: true })
   const { trademark: right, case_infringement: place } = notice
-  const gaps =
+  const missing =
     right && place
       ? gapsOf(
           {
@@ -122,12 +124,25 @@ function Approve({ row, notice }: { row: CaseRow; notice: Notice }) {
       : []
   const [compared, setCompared] = useState(false)
   const isOnlyTold = right !== null && !right.direct_filing
-  const uses = openUses(notice.checklist)
+  const uses = isComplaint(notice.kind) ? [] : openUses(notice.checklist)
+  const elements = isComplaint(notice.kind) ? openElements(notice.kind, notice.checklist) : []
+  const gaps = missing.filter((gap) => !isComplaint(notice.kind) || gap === 'not-registered' || gap === 'not-in-force')
+  const isElsewhere =
+    isComplaint(notice.kind) &&
+    (place?.platform !== 'domain' ||
+      row.infringements
+        .filter(({ id }) => id === place.id)
+        .flatMap(({ evidences }) => evidences)
+        .some(({ website }) => website !== null && isOutOfReach(notice.kind as ComplaintKind, hostOf(website))))
   const isOrdered = isCommissioned(row.status, row.solutions)
   const reasons = [
     ...(isOrdered ? [] : [t('notice.notOrdered')]),
     ...(hasGaps(notice.body) ? [t('notice.gaps')] : []),
     ...uses.map((use) => t('notice.openUse', { use: t(`notice.use.${use}`) })),
+    ...elements.map((group) =>
+      t('complaint.open', { element: group.map((element) => t(`complaint.element.${element}`)).join(' / ') }),
+    ),
+    ...(isElsewhere ? [t('complaint.outOfReach')] : []),
     ...gaps.map((gap) => t(`notice.gap.${gap}`)),
   ]
   return (

@@ -26,7 +26,7 @@ export type UseAnswer = z.infer<typeof useAnswer>
  * The lawful uses that stand in the way of a notice: those that apply, those nobody knows of, those without an answer or
  * without what it rests on. Empty when each is excluded with a ground.
  */
-export function openUses(answers: readonly UseAnswer[]): LawfulUse[] {
+export function openUses(answers: readonly { use: string; applies: string; ground: string }[]): LawfulUse[] {
   return lawfulUses.filter((use) => {
     const answer = answers.find((one) => one.use === use)
     return answer?.applies !== 'no' || answer.ground.trim() === ''

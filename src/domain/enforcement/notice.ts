@@ -1,8 +1,9 @@
 import { byStaff, to, type Actor } from '#domain/account/actor.ts'
+import { complaintKinds } from './complaint.ts'
 import { defineMachine } from '#kernel/state-machine.ts'
 
-/** To a platform, host or registrar; or to the other side. */
-export const noticeKinds = ['takedown', 'letter'] as const
+/** To a platform, host or registrar; to the other side; or to whoever decides about a domain name. */
+export const noticeKinds = ['takedown', 'letter', ...complaintKinds] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeStatuses = ['Draft', 'Approved', 'Sent', 'Withdrawn', 'Dropped'] as const

@@ -1,36 +1,7 @@
 import { reading } from '#domain/clearance/readings.ts'
 import { groupedOf, lookAlikeOf } from './look-alike-letters.ts'
+import { cutHost } from './host.ts'
 import { lettersMask } from './near-inside.ts'
-
-/** A domain name in its parts: what somebody chose to register, and the ending below which it stands. */
-export interface DomainParts {
-  label: string
-  ending: string
-}
-
-const secondLevel = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu', 'or', 'ne', 'go'])
-
-function cut(host: string): (DomainParts & { above: string[] }) | null {
-  const labels = host.toLowerCase().replace(/\.$/, '').split('.')
-  if (labels.length < 2 || labels.some((label) => label === '' || label.length > 63)) return null
-  const last = labels.at(-1) ?? ''
-  const before = labels.at(-2) ?? ''
-  const double = labels.length > 2 && last.length === 2 && secondLevel.has(before)
-  const at = labels.length - (double ? 3 : 2)
-  return { label: labels[at] ?? '', ending: double ? `${before}.${last}` : last, above: labels.slice(0, at) }
-}
-
-/** The registered label of a host and its ending: of `shop.verdano.co.uk`, `verdano` and `co.uk`. Null for no domain name. */
-export function partsOf(host: string): DomainParts | null {
-  const parts = cut(host)
-  return parts && { label: parts.label, ending: parts.ending }
-}
-
-/** The name that somebody registered, of a host: of `shop.verdano.co.uk`, `verdano.co.uk`. Null for no domain name. */
-export function registeredName(host: string): string | null {
-  const parts = cut(host)
-  return parts && `${parts.label}.${parts.ending}`
-}
 
 /** One way to read a label: its pieces between hyphens, and its letters in one. */
 export class Reading {
@@ -66,7 +37,7 @@ export interface DomainReading {
 
 /** A host made ready: what stands there, what its signs look like, and what its pairs of letters look like. */
 export function domainReading(host: string): DomainReading | null {
-  const parts = cut(host)
+  const parts = cutHost(host)
   if (!parts) return null
   const { label, ending, above } = parts
   const readings = [new Reading(label, false)]

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { damerau } from './edits.ts'
 import { brandName } from './brand-name.ts'
-import { partsOf } from './domain-name.ts'
+import { partsOf } from './host.ts'
 import { domainLikeness } from './look-alike.ts'
 import { domainToUnicode } from './punycode.ts'
-import { foldKey, hostOf, isKnown, sightingCut, sightingScore, type Found, type Sought } from './sighting-score.ts'
+import { hostOf } from './host.ts'
+import { foldKey, isKnown, sightingCut, sightingScore, type Found, type Sought } from './sighting-score.ts'
 
 const verdano = brandName('Verdáno')
 const score = (host: string) => domainLikeness(verdano, host).score

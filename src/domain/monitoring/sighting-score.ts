@@ -44,12 +44,6 @@ export const sightingCut = 0.5
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
-/** The host of an address without `www.`; empty for what is none. */
-export function hostOf(url: string): string {
-  const [, host = ''] = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(url.trim()) ?? []
-  return host.toLowerCase().replace(/^www\./, '')
-}
-
 /** How alike a title is: the brand as a word of it, or with a slip; a short brand counts as a word of its own only. */
 function titleLikeness(letters: string, name: string): Likeness {
   const words = name

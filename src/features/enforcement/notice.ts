@@ -10,10 +10,18 @@ import {
 } from '#contract/notice.ts'
 import type { ParsedInput } from '#contract/call.ts'
 import type { Caller } from '#domain/account/caller.ts'
-import { openUses } from '#domain/enforcement/lawful-uses.ts'
+import {
+  elementsOf,
+  isComplaint,
+  isOutOfReach,
+  openElements,
+  type ComplaintKind,
+} from '#domain/enforcement/complaint.ts'
+import { lawfulUses, openUses } from '#domain/enforcement/lawful-uses.ts'
 import { caseNoticeMachine, type NoticeStatus } from '#domain/enforcement/notice.ts'
-import { gapsOf } from '#domain/enforcement/right.ts'
+import { gapsOf, type RightGap } from '#domain/enforcement/right.ts'
 import { isCommissioned } from '#domain/enforcement/status.ts'
+import { hostOf } from '#domain/monitoring/host.ts'
 import { officeZone, today, type PlainDate } from '#kernel/dates.ts'
 import { AppError, found, refuseField } from '#kernel/errors.ts'
 import { hasGaps } from '#kernel/gaps.ts'
@@ -34,6 +42,13 @@ import { trackCase } from './transition.ts'
 
 type NoticeRow = typeof caseNotice.$inferSelect
 type Draft = Omit<ParsedInput<typeof caseNoticeDraft>['body'], 'version'>
+type Checklist = NoticeRow['checklist']
+
+/** What is kept of the answers: those that the kind of notice asks for. */
+function answersFor({ kind, checklist }: Pick<Draft, 'kind' | 'checklist'>): Checklist {
+  const asked: readonly string[] = isComplaint(kind) ? elementsOf(kind) : lawfulUses
+  return checklist.filter(({ use }) => asked.includes(use))
+}
 
 /** The notice of a case, and nobody else changes it until the transaction ends. */
 async function locked(tx: Tx, { row }: CaseMatter, id: string): Promise<NoticeRow> {
@@ -103,7 +118,9 @@ export const draft = handle(caseNoticeDraft, async ({ params, body }, caller, fa
     const [all] = await tx.select({ n: count() }).from(caseNotice).where(eq(caseNotice.caseId, matter.row.id))
     if ((all?.n ?? 0) >= mostNotices) refuseField('body', 'too-much')
     const id = uuidv7()
-    await tx.insert(caseNotice).values({ id, caseId: matter.row.id, ...body, createdByUserId: caller.userId })
+    await tx
+      .insert(caseNotice)
+      .values({ id, caseId: matter.row.id, ...body, checklist: answersFor(body), createdByUserId: caller.userId })
     return { id, status: 'Draft' as const, version: 1 }
   }),
 )
@@ -115,7 +132,13 @@ export const change = handle(caseNoticeChange, async ({ params, body: { version,
     const notice = await locked(tx, matter, params.noticeId)
     mustBe(notice, version)
     await mustBeOfCase(tx, matter, body)
-    const next = { ...body, version: version + 1, approvedAt: null, approvedByUserId: null }
+    const next = {
+      ...body,
+      checklist: answersFor(body),
+      version: version + 1,
+      approvedAt: null,
+      approvedByUserId: null,
+    }
     if (notice.status !== 'Draft') return await move(tx, facilities, notice, { to: 'Draft', ...next })
     await tx.update(caseNotice).set(next).where(eq(caseNotice.id, notice.id))
     return { status: 'Draft' as const, version: next.version }
@@ -147,6 +170,23 @@ async function isOnlyTold(tx: Tx, trademarkId: string): Promise<boolean> {
   return right?.ours === false
 }
 
+function mustHaveNone(gaps: readonly RightGap[]): void {
+  if (gaps.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'right-there', gaps: gaps.join(', ') } })
+}
+
+/** Throws `rules-unmet` with the elements of which nothing is shown. */
+function mustBeComplete(kind: ComplaintKind, checklist: Checklist): void {
+  const open = openElements(kind, checklist).map((group) => group.join(' / '))
+  if (open.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'elements', elements: open.join(', ') } })
+}
+
+/** Throws `rules-unmet` where the place is no domain name, or its ending has another procedure. */
+function mustBeInReach(kind: ComplaintKind, platform: string, seen: readonly { website: string | null }[]): void {
+  const hosts = seen.flatMap(({ website }) => (website === null ? [] : [hostOf(website)]))
+  if (platform !== 'domain' || hosts.length === 0 || hosts.some((host) => isOutOfReach(kind, host)))
+    throw new AppError('rules-unmet', { facts: { missing: 'domain' } })
+}
+
 /** Throws `rules-unmet` with what stands in the way of a notice. */
 async function mustBeFair(
   tx: Tx,
@@ -158,16 +198,23 @@ async function mustBeFair(
   const placeId = caseInfringementId ?? notice.id
   // The right, or the place, may have become somebody else's since it was drafted.
   await mustBeOfCase(tx, matter, { caseInfringementId: placeId, trademarkId: notice.trademarkId })
-  const uses = openUses(notice.checklist)
-  if (uses.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'lawful-uses', uses: uses.join(', ') } })
   const [right] = await tx.select().from(trademark).where(eq(trademark.id, notice.trademarkId))
   const [place] = await tx.select().from(caseInfringement).where(eq(caseInfringement.id, placeId))
-  const gaps = gapsOf(found(right), found(place), on)
-  if (gaps.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'right-there', gaps: gaps.join(', ') } })
   const seen = await tx
     .select({ website: caseInfringementEvidence.website })
     .from(caseInfringementEvidence)
     .where(eq(caseInfringementEvidence.caseInfringementId, placeId))
+  const gaps = gapsOf(found(right), found(place), on)
+  if (isComplaint(notice.kind)) {
+    mustBeComplete(notice.kind, notice.checklist)
+    mustBeInReach(notice.kind, found(place).platform, seen)
+    // Whoever decides about a domain name asks for a mark, wherever it is registered and whatever it is registered for.
+    mustHaveNone(gaps.filter((gap) => gap === 'not-registered' || gap === 'not-in-force'))
+  } else {
+    const uses = openUses(notice.checklist)
+    if (uses.length > 0) throw new AppError('rules-unmet', { facts: { missing: 'lawful-uses', uses: uses.join(', ') } })
+    mustHaveNone(gaps)
+  }
   // A friend is one by name and by every address that the notice is about, whoever the case says it is.
   await mustNotBeWhitelisted(tx, brand.userId, {
     name: counterparty?.primaryName ?? notice.recipient,

@@ -2,9 +2,9 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isPlatformKind } from '#domain/monitoring/plan.ts'
 import { openTasks } from '#domain/monitoring/status.ts'
 import { dismissReasons, sightingsCut } from '#domain/monitoring/sighting.ts'
+import { hostOf } from '#domain/monitoring/host.ts'
 import {
   foldKey,
-  hostOf,
   isKnown,
   sightingCut,
   sightingScore,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sightingAdd, sightingDecide } from '#contract/sighting.ts'
-import { hostOf, sightingScore } from '#domain/monitoring/sighting-score.ts'
+import { hostOf } from '#domain/monitoring/host.ts'
+import { sightingScore } from '#domain/monitoring/sighting-score.ts'
 import { sightingMachine, type SightingStatus } from '#domain/monitoring/sighting.ts'
 import { AppError, found } from '#kernel/errors.ts'
 import { uuidv7 } from '#kernel/ids.ts'

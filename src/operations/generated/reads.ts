@@ -226,7 +226,7 @@ export type ServiceRequestStatus =
   | 'Finished'
   | 'Refunded'
   | 'Abandoned'
-export type CaseNoticeKind = 'takedown' | 'letter'
+export type CaseNoticeKind = 'takedown' | 'letter' | 'udrp' | 'urs' | 'adr-eu'
 export type CaseNoticeStatus = 'Draft' | 'Approved' | 'Sent' | 'Withdrawn' | 'Dropped'
 export type CaseNegotiationDirection = 'out' | 'in'
 export type CaseNegotiationChannel = 'email' | 'post' | 'phone' | 'platform' | 'meeting'
@@ -2844,6 +2844,18 @@ export interface Reads {
           }[]
         }[]
         exhibits_aggregate: { aggregate: { count: number } }
+        sightings: {
+          id: string
+          host: string
+          lookups: {
+            id: string
+            domain: string
+            asked_at: string
+            source: string
+            is_stand_in: boolean
+            facts: Json<'domain_lookup', 'facts'>
+          }[]
+        }[]
         case_requests: { id: string; type: CaseRequestType; created_at: string }[]
         tracking_actions: {
           id: string

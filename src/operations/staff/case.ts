@@ -47,6 +47,7 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
     `id url final_url http_status sha256 taken_at timestamped_by is_stand_in document_id taken_by_user { ${personFields} } document { id name }
     lookups(order_by: [{ asked_at: desc }, { id: desc }], limit: 1) { ${lookupFields} }`,
   )}
+  sightings(order_by: [{ created_at: asc }, { id: asc }], limit: 20) { id host lookups(order_by: [{ asked_at: desc }, { id: desc }], limit: 1) { ${lookupFields} } }
   case_requests(order_by: [{ created_at: asc }, { id: asc }], limit: 5) { id type created_at }
   ${historyOf()}
   ${notesOf()}

@@ -56,7 +56,7 @@ function Package({ row }: { row: PackageRow }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2">
+      <p>
         <a
           className="mw-btn mw-btn--quiet"
           href={path.verification({}, { language, query: { jurisdictions: row.markets.map(({ code }) => code) } })}

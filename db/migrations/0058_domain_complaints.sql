@@ -1,0 +1,2 @@
+ALTER TABLE "case_notice" DROP CONSTRAINT "case_notice_kind_check";--> statement-breakpoint
+ALTER TABLE "case_notice" ADD CONSTRAINT "case_notice_kind_check" CHECK ("case_notice"."kind" in ('takedown', 'letter', 'udrp', 'urs', 'adr-eu'));

@@ -1,0 +1,178 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caseKickOff, caseSolutionOffer, caseSolutionOrder, caseUpdate } from '#contract/case.ts'
+import type { Client } from '#contract/client.ts'
+import { sightingLookup } from '#contract/domain-lookup.ts'
+import { caseNoticeApprove, caseNoticeChange, caseNoticeDraft, caseNoticeSent } from '#contract/notice.ts'
+import { sightingCase, taskProcess } from '#contract/sighting.ts'
+import { complaintDraft } from '#domain/enforcement/complaint-draft.ts'
+import { elementsOf, type ElementAnswer } from '#domain/enforcement/complaint.ts'
+import type { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
+import { invoicePaid } from '#features/billing/index.ts'
+import { searchNow } from '#features/monitoring/index.ts'
+import { knownOf, type DomainFacts } from '#kernel/domain-facts.ts'
+import { uuidv7 } from '#kernel/ids.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { startApp, type TestApp } from '#tests/app.ts'
+import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
+
+const clock = new MovedClock('2027-03-01T10:00:00Z')
+let app: TestApp
+let world: SubscriptionWorld
+let staff: Client
+let folder = ''
+const host = 'verdano-outlet.test'
+
+const facts: DomainFacts = {
+  registration: {
+    known: {
+      registrar: 'Registrar of the test',
+      abuseEmail: null,
+      registeredOn: '2027-02-27',
+      changedOn: null,
+      expiresOn: null,
+      registrant: null,
+      nameServers: [],
+      statuses: [],
+    },
+  },
+  mail: { known: ['mx.hosting.test'] },
+  certificate: { unknown: 'no-answer' },
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'complaint-'))
+  await writeFile(join(folder, 'domains.txt'), `${host},2027-02-28\nmeadow.test,2027-02-28\n`)
+  await writeFile(join(folder, 'domain-records.jsonl'), JSON.stringify({ domain: host, ...facts }))
+  app = await startApp({ SERVICES: 'web', LOG_LEVEL: 'silent', SIGHTINGS_DIR: folder }, { clock: clock.read })
+  world = new SubscriptionWorld(app, clock)
+  await app.addUser('staff@complaint.test', 'staff')
+  staff = world.client('staff@complaint.test')
+})
+afterAll(async () => {
+  await app?.close()
+  await rm(folder, { recursive: true })
+})
+
+const value = async <T>(sql: string, values: unknown[] = []): Promise<T> =>
+  (await app.context.pool.query<{ v: T }>(sql, values)).rows[0]?.v as T
+
+test('a domain name of the feed becomes a complaint that nobody approves before each element is shown', async () => {
+  const email = 'owner@complaint.test'
+  const ownerId = await app.addUser(email, 'customer')
+  const owner = world.client(email)
+  const { id: subscriptionId } = await world.order(owner, { trial: true })
+  const taskId = await value<string>('select id as v from brand_monitoring_task where brand_subscription_id = $1', [
+    subscriptionId,
+  ])
+  await searchNow(app.context.facilities, taskId)
+  const sightingId = await value<string>('select id as v from sighting where brand_monitoring_task_id = $1', [taskId])
+  await staff(sightingLookup, { params: { id: sightingId } })
+  const kept = await value<DomainFacts>('select facts as v from domain_lookup where sighting_id = $1', [sightingId])
+  expect(kept).toEqual(facts)
+
+  const { id: caseId } = await staff(sightingCase, {
+    params: { id: sightingId },
+    body: { counterpartyName: 'Holder of the domain', platform: 'domain' },
+  })
+  await staff(taskProcess, { params: { id: taskId } })
+  const trademarkId = uuidv7()
+  await app.context.pool.query(
+    `insert into trademark (id, name, type, jurisdiction, number, user_id, status, status_group, registration_date, expiration_date, goods_and_services)
+     values ($1, 'VERDANO', 'WORD', 'EU', '018000001', $2, 'Trademark registered', 'Registered', '2020-01-01', '2030-01-01', '[]')`,
+    [trademarkId, ownerId],
+  )
+  const placeId = await value<string>('select id as v from case_infringement where case_id = $1', [caseId])
+  const right = { name: 'VERDANO', jurisdiction: 'EU', number: '018000001', registered: '2020-01-01', classes: [18] }
+  const answer = (use: (typeof lawfulUses)[number] | ElementAnswer['use'], ground = `Ground of ${use}.`) => ({
+    use,
+    applies: 'yes' as const,
+    ground,
+  })
+  const text = (checklist: { use: string; applies: string; ground: string }[]) =>
+    complaintDraft({
+      kind: 'udrp',
+      language: 'en',
+      recipient: 'Provider of the test',
+      owner: 'Test Fictional',
+      right,
+      seen: [],
+      domain: host,
+      registration: knownOf(kept.registration),
+      answers: checklist,
+    })
+  const said = {
+    kind: 'udrp' as const,
+    language: 'en' as const,
+    recipient: 'Provider of the test',
+    caseInfringementId: placeId,
+    trademarkId,
+  }
+  const elements = elementsOf('udrp').map((use) => answer(use))
+  const but = elements.filter(({ use }) => use !== 'used-in-bad-faith')
+  // What is asked of notices is not asked here, and not kept.
+  const { id: noticeId } = await staff(caseNoticeDraft, {
+    params: { id: caseId },
+    body: { ...said, body: text(but), checklist: [...but, answer('parody')] },
+  })
+  expect(await value<{ use: string }[]>('select checklist as v from case_notice where id = $1', [noticeId])).toEqual(
+    but,
+  )
+  const params = { id: caseId, noticeId }
+  const approve = async (version: number) =>
+    await staff(caseNoticeApprove, { params, body: { version, rightCompared: true } })
+  const missing = (what: string) => ({
+    code: 'rules-unmet',
+    facts: expect.objectContaining({ missing: what }) as unknown,
+  })
+  await expect(approve(1)).rejects.toMatchObject(missing('order'))
+  await staff(caseUpdate, { params: { id: caseId }, body: { trademarkId } })
+  const items = [{ service: 'DomainResolution' as const, description: 'Complaint', amount: 90_000 }]
+  const solution = await staff(caseSolutionOffer, { params: { id: caseId }, body: { currency: 'EUR', items } })
+  await staff(caseKickOff, { params: { id: caseId } })
+  const { productId } = await owner(caseSolutionOrder, { params: { id: caseId, solutionId: solution.id } })
+  await app.context.pool.query(`update service_request set status = 'Checkout completed' where product_id = $1`, [
+    productId,
+  ])
+  await inTransaction(app.context.pool, async (tx) => {
+    await app.context.facilities.events.publish(tx, invoicePaid, { productId, invoiceId: uuidv7() })
+  })
+
+  // The draft has its gaps; filled in, what is not shown still stands in the way.
+  await expect(approve(1)).rejects.toMatchObject({ fields: { body: 'required' } })
+  const filled = (checklist: typeof elements) => text(checklist).replaceAll(/\[[^\]]*\]/g, 'filled in')
+  const change = async (version: number, more: object) =>
+    await staff(caseNoticeChange, { params, body: { ...said, body: filled(but), checklist: but, version, ...more } })
+  await change(1, {})
+  await expect(approve(2)).rejects.toMatchObject({
+    ...missing('elements'),
+    facts: { missing: 'elements', elements: 'used-in-bad-faith' },
+  })
+  // Another ending, another procedure; and it is about a domain name.
+  const forUnion = elementsOf('adr-eu').map((use) => answer(use))
+  await change(2, { kind: 'adr-eu', checklist: forUnion })
+  await expect(approve(3)).rejects.toMatchObject(missing('domain'))
+  await change(3, { body: filled(elements), checklist: elements })
+  await app.context.pool.query(`update case_infringement set platform = 'website' where id = $1`, [placeId])
+  await expect(approve(4)).rejects.toMatchObject(missing('domain'))
+  await app.context.pool.query(`update case_infringement set platform = 'domain' where id = $1`, [placeId])
+  await app.context.pool.query(`update trademark set expiration_date = '2027-01-01' where id = $1`, [trademarkId])
+  await expect(approve(4)).rejects.toMatchObject(missing('right-there'))
+  await app.context.pool.query(`update trademark set expiration_date = '2030-01-01' where id = $1`, [trademarkId])
+  expect(await approve(4)).toMatchObject({ status: 'Approved' })
+
+  // Nothing of it is the client's before it was filed.
+  const ask = 'query { case_notice { kind recipient reference body } }'
+  const { token } = await app.signIn(email)
+  expect(await app.graphql(ask, {}, token)).toEqual({ case_notice: [] })
+  await staff(caseNoticeSent, {
+    params,
+    body: { version: 4, sentOn: clock.day, reference: 'D2027-0001', proofDocumentId: null },
+  })
+  const read = await app.graphql<{ case_notice: { kind: string; reference: string; body: string }[] }>(ask, {}, token)
+  expect(read.case_notice).toMatchObject([{ kind: 'udrp', reference: 'D2027-0001' }])
+  expect(read.case_notice[0]?.body).toContain('Ground of used-in-bad-faith.')
+  expect(await world.letters(email)).toContain('case-notice-sent')
+})
