@@ -9,6 +9,7 @@ import { conflictRows } from './conflict-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { draftRows } from './draft-rows.ts'
 import { officeActionRows } from './office-action-rows.ts'
+import { moneyRows } from './money-rows.ts'
 import { oppositionRows } from './opposition-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { commerceUseRows } from './use-in-commerce-rows.ts'
@@ -198,7 +199,7 @@ export const callRows: Record<string, CallRow> = {
   'product.withdraw': product({ message: null }),
   'product.process-payment': product(),
   'product.payment-status': product(),
-  'product.mark-paid': product({ amount: 1, currency: 'EUR', receivedOn: '2026-11-20' }),
+  ...moneyRows,
   'invoice.refund': {
     scoped: true,
     params: ({ a }) => ({ id: a.invoice ?? '' }),
@@ -210,8 +211,6 @@ export const callRows: Record<string, CallRow> = {
     bodyOf: ({ link }) => ({ parts: [{ variableSymbol: link.variableSymbol, amount: 1 }] }),
   },
   'bank-entry.set-aside': { params: ({ a }) => ({ id: a.bank_entry ?? '' }), body: { note: 'test' } },
-  'bank-entry.undo': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
-  'bank-entry.candidates': { params: ({ a }) => ({ id: a.bank_entry ?? '' }) },
   'invoice.download': {
     scoped: true,
     params: ({ a, link }, who) => ({ id: (who === 'link' ? link.invoice : a.invoice) ?? '' }),

@@ -241,6 +241,21 @@ export const places: Record<string, Ask> = {
     ...anAction(own),
     body: { solutionId: id(second, 'office_action_solution') },
   }),
+  'product.expense body.documentId': (own, second) => ({
+    params: { id: id(own, 'product') },
+    body: {
+      kind: 'official',
+      amount: 1,
+      currency: 'EUR',
+      paidTo: 'matrix',
+      spentOn: '2026-05-02',
+      documentId: Number(id(second, 'requestDocument')),
+    },
+  }),
+  'product.expense-counter params.expenseId': (own, second) => ({
+    params: { id: id(own, 'product'), expenseId: id(second, 'expense') },
+    body: { reason: 'matrix' },
+  }),
   'opposition.order body.wayId': (own, second) => ({
     params: { id: id(own, 'opposition') },
     body: { wayId: id(second, 'opposition_way') },

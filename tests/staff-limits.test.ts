@@ -46,6 +46,8 @@ const ofMoneyByStaff = [
   'bank-entry.undo',
   'bank-statement.take',
   'invoice.refund',
+  'product.expense',
+  'product.expense-counter',
   'product.mark-paid',
   'product.regenerate-document',
 ]

@@ -127,6 +127,16 @@ export async function wholeWorld(pool: pg.Pool, userId: string, staffId: string,
     user_id: staffId,
   })
   await addWithId('product', { registration_request_id: ref('registration_request'), user_id: userId })
+  await addWithId('expense', {
+    product_id: ref('product'),
+    kind: 'official',
+    amount: 8500,
+    currency: 'EUR',
+    paid_to: 'Office',
+    spent_on: '2026-05-01',
+    note: 'never shown',
+    created_by_user_id: staffId,
+  })
   await addWithId('product_event', { product_id: ref('product'), name: 'created' })
   await addWithId('payment_attempt', {
     product_id: ref('product'),

@@ -160,6 +160,8 @@ const missingNames = [
   'own-name',
   'room',
   'open-matter',
+  'first-expense',
+  'expense-room',
 ] as const
 
 function missingName(t: Text, facts: AppError['facts']): string | null {

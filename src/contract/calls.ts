@@ -19,6 +19,7 @@ import * as document from './document.ts'
 import * as domainLookup from './domain-lookup.ts'
 import * as exhibit from './exhibit.ts'
 import * as examination from './examination.ts'
+import * as expense from './expense.ts'
 import * as invoice from './invoice.ts'
 import * as letter from './letter.ts'
 import * as mark from './mark.ts'
@@ -56,6 +57,7 @@ const rooms = [
   serviceRequest,
   serviceLetter,
   product,
+  expense,
   invoice,
   bank,
   caseCalls,

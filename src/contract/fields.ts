@@ -61,6 +61,9 @@ export const country = field(texts.country)
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(options, { error: code('not-a-choice') })
 
+/** A currency as ISO 4217 writes it, also one that we do not charge in. */
+export const currencyCode = line(3).regex(/^[A-Z]{3}$/, code('wrong-type'))
+
 export const url = field(texts.webAddress)
 
 export const rowId = z.uuid({ error: code('wrong-type') })

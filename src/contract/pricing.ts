@@ -6,7 +6,19 @@ import { confidences, feeActions, feeBases, feeSourceKinds, offerings } from '#d
 import type { FieldCode } from '#kernel/errors.ts'
 import { currencies } from '#kernel/money.ts'
 import { call } from './call.ts'
-import { choice, date, done, line, list, nothing, optionalDate, optionalField, optionalText, rowId } from './fields.ts'
+import {
+  choice,
+  currencyCode,
+  date,
+  done,
+  line,
+  list,
+  nothing,
+  optionalDate,
+  optionalField,
+  optionalText,
+  rowId,
+} from './fields.ts'
 
 const one = z.strictObject({ id: rowId })
 
@@ -21,7 +33,6 @@ const percent = z
   .int('not-a-number')
   .min(1, 'not-a-number')
   .max(10_000, 'not-a-number')
-const currencyCode = line(3).regex(/^[A-Z]{3}$/, 'wrong-type' satisfies FieldCode)
 const source = line(300)
 
 /** What all calls of the price list have in common. */

@@ -19,6 +19,7 @@ export const portalService = operation(
     service_request_by_pk(id: $id) {
       ${fields} currency invoice_content
       product {
+        expenses(order_by: [{ spent_on: asc }, { id: asc }]) { id kind amount currency }
         invoices(order_by: { created_at: desc }, limit: 1) {
           id variable_symbol serial_number year payment_date payment_type created_at document_context
           credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context }

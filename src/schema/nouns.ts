@@ -12,6 +12,7 @@ import { facts as docketedMessage } from './docketed-message.facts.ts'
 import { facts as document } from './document.facts.ts'
 import { facts as domainLookup } from './domain-lookup.facts.ts'
 import { facts as enforcement } from './enforcement.facts.ts'
+import { facts as expense } from './expense.facts.ts'
 import { facts as exhibit } from './exhibit.facts.ts'
 import { facts as mark } from './mark.facts.ts'
 import { facts as monitoring } from './monitoring.facts.ts'
@@ -48,6 +49,7 @@ export const nouns = {
   ...document,
   ...domainLookup,
   ...enforcement,
+  ...expense,
   ...exhibit,
   ...mark,
   ...monitoring,

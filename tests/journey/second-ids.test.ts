@@ -148,6 +148,7 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     document: await documentOf('trademark', world['trademark'], 'filing-receipt'),
     certificate: await documentOf('trademark', world['trademark'], 'certificate'),
     letter: await documentOf('office_action', world['office_action'], 'office-letter'),
+    requestDocument: await documentOf('registration_request', world['registration_request'], 'invoice'),
     oppositionDocument: await documentOf('opposition', world['opposition'], 'evidence'),
     actionReceipt: await documentOf('office_action', more['approvedAction'], 'filing-receipt'),
     useDocument: await documentOf('use_in_commerce_request', world['use_in_commerce_request'], 'filing-receipt'),

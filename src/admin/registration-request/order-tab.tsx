@@ -10,6 +10,7 @@ import { useLanguage, useText, type TextKey } from '../i18n/texts.ts'
 import { formatRate } from '../kit/numbers.ts'
 import { Section } from '../kit/section.tsx'
 import { formatInstant } from '../kit/time.ts'
+import { Ledger } from '../invoice/ledger.tsx'
 import { InvoiceLinks } from '../invoice/document-links.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { vatReason } from '../invoice/vat-reason.ts'
@@ -47,6 +48,14 @@ export function OrderTab({ row }: { row: RequestRow }) {
           <InvoiceFacts invoice={open} />
         ) : (
           <Section title={t('order.invoice')}>{<p className="mw-muted">{t('order.noInvoice')}</p>}</Section>
+        )}
+        {row.product && (
+          <Ledger
+            product={row.product}
+            priced={order}
+            isOver={row.status_group === 'Closed'}
+            hubId={row.document_hub_id}
+          />
         )}
         <Section title={t('protection.title')}>
           <Protection row={row} />

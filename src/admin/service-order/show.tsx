@@ -12,6 +12,7 @@ import { Table, type Column } from '#ui/table.tsx'
 import type { ServiceRow } from '#operations/staff/service-request.ts'
 import { useSend } from '../calls.ts'
 import { useLanguage, useText } from '../i18n/texts.ts'
+import { Ledger } from '../invoice/ledger.tsx'
 import { MarkPaidForm } from '../invoice/mark-paid-form.tsx'
 import { useInvoiceFacts } from '../invoice/use-invoice-facts.tsx'
 import { Assign } from '../kit/assign.tsx'
@@ -118,6 +119,14 @@ function ServiceScreen({ row }: { row: ServiceRow }) {
                 currency={invoice.document_context.currency}
               />
             </Section>
+          )}
+          {row.product && (
+            <Ledger
+              product={row.product}
+              priced={row.invoice_content}
+              isOver={phase === 'closed'}
+              hubId={row.document_hub_id}
+            />
           )}
           <DocumentsSection row={row} />
           <NotesSection row={row} call={noteCalls['service-request']} />

@@ -8,6 +8,7 @@ import { creditNoteFile, download, electronic, storeInvoiceDocument } from './do
 import { entitiesOf } from './export-entities.ts'
 import { exportOf } from './export-invoices.ts'
 import * as events from './events.ts'
+import { counterExpense, recordExpense } from './expenses.ts'
 import { finishOrder } from './finish-order.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
@@ -64,6 +65,8 @@ export const feature: Feature = {
     processPayment,
     paymentStatus,
     markPaid,
+    recordExpense,
+    counterExpense,
     refundInvoice,
     takeStatement,
     matchEntry,

@@ -38,6 +38,7 @@ async function isReplaced(tx: Tx, id: number): Promise<boolean> {
 export const restingColumns = [
   ['case_exhibit', 'document_id'],
   ['case_notice', 'proof_document_id'],
+  ['expense', 'document_id'],
   ['opposition_event', 'document_id'],
   ['service_letter', 'pdf_document_id'],
   ['service_letter', 'docx_document_id'],

@@ -330,6 +330,7 @@ export type OppositionEventKind =
   | 'rejected'
   | 'upheld-in-part'
   | 'upheld'
+export type ExpenseKind = 'official' | 'agent' | 'other'
 export type ServiceRequestServiceName =
   | 'TrademarkRenewal'
   | 'TrademarkOwnershipTransfer'
@@ -1389,6 +1390,7 @@ export interface Reads {
         currency: RegistrationRequestCurrency
         ordered_items: Json<'registration_request', 'ordered_items'> | null
         product: {
+          expenses: { id: string; kind: ExpenseKind; amount: number; currency: string }[]
           invoices: {
             id: string
             variable_symbol: string
@@ -1520,6 +1522,7 @@ export interface Reads {
         currency: RegistrationRequestCurrency
         invoice_content: Json<'service_request', 'invoice_content'> | null
         product: {
+          expenses: { id: string; kind: ExpenseKind; amount: number; currency: string }[]
           invoices: {
             id: string
             variable_symbol: string
@@ -3728,6 +3731,19 @@ export interface Reads {
         } | null
         product: {
           id: string
+          expenses: {
+            id: string
+            kind: ExpenseKind
+            amount: number
+            currency: string
+            paid_to: string
+            spent_on: string
+            note: string | null
+            document: { name: string } | null
+            corrected_by: { id: string }[]
+            created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+          }[]
+          expenses_aggregate: { aggregate: { count: number } }
           invoices: {
             id: string
             variable_symbol: string
@@ -3738,6 +3754,7 @@ export interface Reads {
             created_at: string
             cancelled_at: string | null
             document_context: Json<'invoice', 'document_context'>
+            credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
           payment_attempts: {
             id: string
@@ -4038,6 +4055,19 @@ export interface Reads {
         language: ServiceLetterLanguage
         product: {
           id: string
+          expenses: {
+            id: string
+            kind: ExpenseKind
+            amount: number
+            currency: string
+            paid_to: string
+            spent_on: string
+            note: string | null
+            document: { name: string } | null
+            corrected_by: { id: string }[]
+            created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null }
+          }[]
+          expenses_aggregate: { aggregate: { count: number } }
           invoices: {
             id: string
             variable_symbol: string
@@ -4048,6 +4078,7 @@ export interface Reads {
             created_at: string
             cancelled_at: string | null
             document_context: Json<'invoice', 'document_context'>
+            credit_notes: { id: string; document_context: Json<'credit_note', 'document_context'> }[]
           }[]
         } | null
         services: {

@@ -32,6 +32,13 @@ export const noteFields = `id text created_at created_by_user { ${personFields} 
 export const notesOf = (where?: string): string =>
   countedList('notes', { limit: 100, order: newest, ...(where === undefined ? {} : { where }) }, noteFields)
 
+/** Every expense of an order, the newest first. */
+export const ledgerOf = countedList(
+  'expenses',
+  { limit: 1000, order: '[{ spent_on: desc }, { id: desc }]' },
+  `id kind amount currency paid_to spent_on note document { name } corrected_by { id } created_by_user { ${personFields} }`,
+)
+
 /** An answer about a domain name; of several the last is shown. */
 export const lookupFields = 'id domain asked_at source is_stand_in facts'
 

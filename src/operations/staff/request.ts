@@ -1,7 +1,7 @@
 import { registrationStatuses, registrationStatusGroups } from '#domain/registration/status.ts'
 import { ownerSelection } from '../party.ts'
 import { equals, type ListReads, nested, search } from './list-reads.ts'
-import { countedList, documentsOf, historyOf, notesOf } from './matter-parts.ts'
+import { countedList, documentsOf, historyOf, ledgerOf, notesOf } from './matter-parts.ts'
 import { staffPage, type StaffRow } from './page.ts'
 import { personFields } from './people.ts'
 
@@ -18,7 +18,8 @@ const showFields = `${listFields} user_id for_brand_registry contact_phone curre
     ${countedList('registration_requests', { limit: 8, order: '{ created_at: desc }' }, 'id public_id value status')}
     ${countedList('trademarks', { limit: 8, order: '{ created_at: desc }' }, 'id name jurisdiction status')} }
   product { id
-    invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context }
+    ${ledgerOf}
+    invoices(order_by: { created_at: desc }, limit: 10) { id variable_symbol serial_number year payment_date payment_type created_at cancelled_at document_context credit_notes(order_by: [{ created_at: asc }, { id: asc }]) { id document_context } }
     payment_attempts(order_by: { created_at: desc }, limit: 10) { id status decline_reason amount currency created_at }
     events(order_by: { created_at: desc }, limit: 20) { id name created_at } }
   ${historyOf()}

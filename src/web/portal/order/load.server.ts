@@ -10,8 +10,9 @@ import {
 } from '#contract/product.ts'
 import type { InvoiceDocument } from '#domain/billing/invoice-document.ts'
 import { invoiceNumber } from '#domain/billing/numbering.ts'
+import { clientLedger, ledgerFacts, type ClientLedgerKey, type LedgerRow } from '#domain/billing/ledger.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { registrationStatusGroup, type RegistrationStatus } from '#domain/registration/status.ts'
 import type { TrademarkStatus } from '#domain/trademark/status.ts'
 import { classesOf } from '#domain/catalog/goods-lines.ts'
 import { formatDate, formatDay } from '#kernel/dates.ts'
@@ -57,6 +58,8 @@ export interface OrderData {
   price: OrderPrice | null
   invoice: ShownInvoice | null
   withdrawAt: string | null
+  /** What was promised, paid and spent; nothing before there is an order. */
+  ledger: LedgerRow<ClientLedgerKey>[]
   /** Where an unpaid order is paid. */
   action: NextAction
   documents: ShownDocument[]
@@ -140,6 +143,16 @@ async function read(id: string | undefined, load: LoadContext): Promise<OrderDat
     price,
     invoice: invoice ? shownInvoice(invoice, load) : null,
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
+    ledger: order.product
+      ? clientLedger(
+          ledgerFacts({
+            priced: items,
+            invoice: invoice ?? null,
+            isOver: registrationStatusGroup(order.status) === 'Closed',
+            expenses: order.product.expenses,
+          }),
+        )
+      : [],
     action: nextAction(order, language),
     documents: shownDocuments(order.documents, language),
     marks: order.trademarks.map(({ id: markId, status, jurisdiction, goods_and_services: goods }) => ({

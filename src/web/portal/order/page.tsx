@@ -14,6 +14,7 @@ import '../styles/register.css'
 import { OrderEvents, OrderHead } from './frame.tsx'
 import type { OrderData } from './load.server.ts'
 import { Payment } from './payment.tsx'
+import { Ledger } from '../../service/ledger.tsx'
 import { Price } from '../../service/order-price.tsx'
 
 export { loader } from './load.server.ts'
@@ -120,6 +121,7 @@ export default function OrderPage() {
         />
       )}
       {data.marks.length > 0 && <Marks data={data} />}
+      <Ledger rows={data.ledger} />
       <DocumentsPart documents={data.documents} />
       <OrderEvents events={data.events} nameOf={(name) => nameOf('order', name)} />
     </>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillPath } from '#contract/client.ts'
 import { serviceLetterDocument } from '#contract/service-letter.ts'
+import { clientLedger, ledgerFacts, type ClientLedgerKey, type LedgerRow } from '#domain/billing/ledger.ts'
 import { totalsOf } from '#domain/billing/totals.ts'
 import { serviceWord, type ServiceWord } from '#domain/service-order/offering.ts'
 import { servicePhase } from '#domain/service-order/phase.ts'
@@ -35,6 +36,7 @@ export interface ServiceOrderData {
   price: OrderPrice | null
   invoice: ShownInvoice | null
   withdrawAt: string | null
+  ledger: LedgerRow<ClientLedgerKey>[]
   /** Where it is read and paid, as long as it is to be. */
   payAt: string | null
   /** Sent with the request to order the same again, so that a repeated press opens one order; absent while this one is open. */
@@ -86,6 +88,16 @@ async function read(id: string | undefined, load: LoadContext): Promise<ServiceO
     places: [...new Set(items.map(({ jurisdiction }) => jurisdiction))].map((code) => placeOf(code, language)),
     price: price && price.lines.length > 0 ? price : null,
     invoice: invoice ? shownInvoice(invoice, load) : null,
+    ledger: order.product
+      ? clientLedger(
+          ledgerFacts({
+            priced: content,
+            invoice: invoice ?? null,
+            isOver: phase === 'closed',
+            expenses: order.product.expenses,
+          }),
+        )
+      : [],
     withdrawAt: invoice ? await withdrawAt(order.product_id, load) : null,
     payAt:
       order.product_id === null || (phase !== 'open' && phase !== 'placed')

@@ -8,6 +8,7 @@ import type { PageHandle } from '../../i18n/seed.tsx'
 import { useText } from '../../i18n/text.ts'
 import { OrderEvents, OrderHead } from '../order/frame.tsx'
 import { Payment } from '../order/payment.tsx'
+import { Ledger } from '../../service/ledger.tsx'
 import { Price } from '../../service/order-price.tsx'
 import { DocumentsPart } from '../documents.tsx'
 import '../styles/register.css'
@@ -78,6 +79,7 @@ export default function ServiceOrderPage() {
           </ul>
         </Entry>
       )}
+      <Ledger rows={data.ledger} />
       <Letters letters={data.letters} />
       <DocumentsPart documents={data.documents} />
       <OrderEvents events={data.events} nameOf={eventName} />
