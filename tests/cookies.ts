@@ -14,6 +14,8 @@ const named = [
   /(?<!\w)kept\('(\w+)'/g,
   /\.cookie = `(\w+)=/g,
   /`(\w+)=\$\{value\}; Path/g,
+  // What is kept in the storage of the browser until somebody clears it stands on the page as well.
+  /storageKey = '(\w+)'/g,
 ]
 
 /** Every cookie that the source sets and what it keeps of an advertisement, sorted, by the names that an unencrypted connection has. */

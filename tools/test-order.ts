@@ -8,17 +8,17 @@ import { BaseSequencer } from 'vitest/node'
  */
 const longest = [
   'pages',
-  'staff-pages',
-  'query-parameters',
   'second-ids',
+  'query-parameters',
   'bad-input',
-  'staff-options',
-  'policy',
-  'browser',
-  'checker',
-  'backup',
-  'import-register',
+  'staff-pages',
   'call-matrix',
+  'checker',
+  'entry-input',
+  'browser',
+  'backup',
+  'policy',
+  'import-register',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
@@ -39,5 +39,5 @@ const groupOf = ({ project }: TestSpecification): number => project.config.seque
 /** Bytes that a worker takes with its application, its database and its browser. */
 const workerBytes = 2.5e9
 
-/** Half of a journey waits, for a page above all: three workers for each processor, as far as there is memory for them. */
-export const workers = Math.max(1, Math.min(availableParallelism() * 3, Math.floor(totalmem() / workerBytes), 6))
+/** A third of a journey waits, for a page above all: two workers for each processor; three took longer, and more of the processor. */
+export const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(totalmem() / workerBytes), 4))

@@ -33,7 +33,7 @@ export function createMailer(options: {
   const patience = options.patience ?? mailPatience
   const smtp = options.smtpUrl
   const messageId = (id: string) => `<${id}@${options.domain}>`
-  const own = (/<([^>]+)>/.exec(options.from)?.[1] ?? options.from).trim().toLowerCase()
+  const own = (/<([^<>]+)>/.exec(options.from)?.[1] ?? options.from).trim().toLowerCase()
   return {
     messageId,
     isOurs: (mail) =>
