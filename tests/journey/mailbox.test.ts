@@ -118,6 +118,19 @@ test('a mail of a customer opens a question and goes on with it; a letter of our
   expect(server.mails.filter(({ folder }) => folder === 'Help')).toEqual([])
 })
 
+test.each(['Auto-Submitted: auto-replied', 'Precedence: bulk', 'Return-Path: <>', 'From: MAILER-DAEMON@client.test'])(
+  'what a program sent, "%s", is there for staff and answered by no letter',
+  async (header) => {
+    const before = await rows(`select count(*)::int as n from mail.outbox where template = 'support-received'`)
+    const id = header.toLowerCase().replaceAll(/[^a-z]/g, '')
+    const came = mail(id, `Away ${id}`, { from: 'away@client.test' })
+    server.put(header.startsWith('From') ? came.replace(/From: .*/, header) : `${header}\r\n${came}`, 'Help')
+    expect(await round('support')).toBeNull()
+    expect(await rows(`select count(*)::int as n from support_ticket where subject = 'Away ${id}'`)).toEqual([{ n: 1 }])
+    expect(await rows(`select count(*)::int as n from mail.outbox where template = 'support-received'`)).toEqual(before)
+  },
+)
+
 test('what of a customer’s mail is not kept stands in a note that only staff read', async () => {
   const at = 'b'
   const parts = `--${at}\r\nContent-Type: text/plain\r\n\r\nSee it.\r\n--${at}\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="run.exe"\r\n\r\nMZ\r\n--${at}--\r\n`

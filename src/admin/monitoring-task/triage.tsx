@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sightingDecide } from '#contract/sighting.ts'
 import { dismissReasons, sightingMachine, type DismissReason } from '#domain/monitoring/sighting.ts'
 import { nextStates } from '#kernel/state-machine.ts'
@@ -24,6 +24,8 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [last, setLast] = useState<string | null>(null)
+  // Whoever is quick decides the next one while the last is still on its way: no key of theirs is lost.
+  const underWay = useRef(new Set<string>())
   const works = row.status === 'Created' || row.status === 'In progress'
   const ordered = groups.flatMap((status) => row.sightings.filter((one) => one.status === status))
   const current = ordered.find(({ id }) => id === chosen) ?? ordered[0]
@@ -39,14 +41,17 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
     status: 'Open' | 'Accepted' | 'Dismissed',
     reason: DismissReason | null = null,
   ) => {
-    if (!one || busy || !works) return
+    if (!one || underWay.current.has(one.id) || !works) return
     setAsking(false)
     const at = ordered.findIndex(({ id }) => id === one.id)
-    const next = status === 'Open' ? one : ordered[at + 1]?.status === 'Open' ? ordered[at + 1] : ordered[at - 1]
+    const next = [ordered[at + 1], ordered[at - 1]].find((other) => other?.status === 'Open')?.id ?? null
+    underWay.current.add(one.id)
     const { ok } = await send({ params: { id: one.id }, body: { status, reason } })
+    underWay.current.delete(one.id)
     if (!ok) return
     setLast(status === 'Open' ? null : one.id)
-    setChosen(next?.status === 'Open' || status === 'Open' ? (next?.id ?? null) : null)
+    // What is taken back is looked at again; else who has gone on meanwhile stays where they are.
+    setChosen((now) => (status === 'Open' ? one.id : now === null || now === one.id ? next : now))
   }
   const undo = (): void =>
     void decide(

@@ -13,6 +13,8 @@ export interface TakenMail {
   to: string
   date: string
   files: string[]
+  /** A program sent it: a bounce, an answer of somebody who is away, a list (RFC 3834, 2). Nobody answers such a mail by itself. */
+  isAutomatic: boolean
   /** What was attached, and no picture of the text. */
   attachments: { name: string; bytes: Uint8Array }[]
 }
@@ -33,6 +35,15 @@ const short = (text: string | undefined): string => (text ?? '').slice(0, mostTe
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 
+/** Headers of a mail that no person sent, with what stands in them then. */
+const automatic: Readonly<Record<string, RegExp>> = {
+  'auto-submitted': /^(?!no\b)/i,
+  'content-type': /^multipart\/report\b/i,
+  'list-id': /./,
+  precedence: /^(?:bulk|junk|list)\b/i,
+  'return-path': /^<>$/,
+}
+
 const { bytes } = workerData as { bytes: Uint8Array }
 const mail = await PostalMime.parse(bytes)
 const taken: TakenMail = {
@@ -44,6 +55,9 @@ const taken: TakenMail = {
   text: short(mail.text ?? textIn(mail.html ?? '')),
   to: short(mail.to?.[0]?.address),
   date: short(mail.date),
+  isAutomatic:
+    mail.headers.some(({ key, value }) => automatic[key.toLowerCase()]?.test(short(value).trim()) === true) ||
+    /^(?:mailer-daemon|postmaster)@/i.test(short(mail.from?.address)),
   attachments: mail.attachments
     .filter(({ related, disposition }) => related !== true && disposition !== 'inline')
     .slice(0, mostFiles)

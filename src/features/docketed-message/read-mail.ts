@@ -43,6 +43,8 @@ export interface ReadMail {
   answers: string
   text: string
   to: string
+  /** A program sent it: nothing answers it by itself. */
+  isAutomatic: boolean
   at: Date
   files: string[]
   /** What was attached, as it came: nobody has looked whether it may be kept. */
@@ -68,6 +70,7 @@ export async function readMail(file: File, now: Date, milliseconds = bounds.mill
     answers: oneLine(mail.answers).slice(0, keptText),
     text: lines(mail.text),
     to: line(mail.to) || sender,
+    isAutomatic: mail.isAutomatic,
     at: Number.isNaN(at.getTime()) || at > now ? now : at,
     files: mail.files.map(line),
     attachments: mail.attachments.map(({ name, bytes: content }) => ({ name: line(name), bytes: content })),

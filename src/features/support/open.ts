@@ -16,25 +16,27 @@ type Ticket = Omit<typeof supportTicket.$inferInsert, 'status'>
 
 /**
  * Keeps a question and tells both sides: the office that it is there, and whoever asks that it has arrived. A stranger's
- * address that had its letter of the day gets no further one; the page says the same.
+ * address that had its letter of the day gets no further one; the page says the same. What a program sent is told to the
+ * office alone.
  */
 export async function openTicket(
   tx: Tx,
   values: Ticket,
-  { asked }: { asked: (to: string) => Promise<'us' | 'stranger'> },
+  { asked }: { asked: (to: string) => Promise<'us' | 'stranger' | 'program'> },
   facilities: Pick<Facilities, 'supplier' | 'tell'>,
 ): Promise<TicketRow> {
   const [made] = await tx.insert(supportTicket).values(values).returning()
   const ticket = found(made)
   const about = ticket.description
   const reader = await askerOf(tx, ticket)
-  if (reader !== null)
+  const by = reader === null ? 'program' : await asked(reader.email)
+  if (reader !== null && by !== 'program')
     await facilities.tell(tx, reader, supportReceived, {
       id: `support-received-${ticket.publicId}`,
       link: linkOf(ticket),
       facts: { tag: ticketTag(ticket.id) },
       words: { about },
-      asked: await asked(reader.email),
+      asked: by,
     })
   await tellStaff(tx, supportTaken, ticket, { id: ticket.publicId, about }, facilities)
   return ticket

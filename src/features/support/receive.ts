@@ -111,7 +111,12 @@ export async function takeTicketMail(
       description: text,
       messageId: mail.messageId,
     }
-    const opened = await openTicket(tx, values, { asked: () => Promise.resolve('stranger') }, facilities)
+    const opened = await openTicket(
+      tx,
+      values,
+      { asked: () => Promise.resolve(mail.isAutomatic ? 'program' : 'stranger') },
+      facilities,
+    )
     const kept = await keepOfTicket(tx, facilities, opened, accepted)
     await noted(opened, kept)
     return standing(opened, opened.status, { isNew: true, kept })
