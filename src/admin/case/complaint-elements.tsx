@@ -23,6 +23,8 @@ export function ComplaintElements({ at, kind, typed, onChange }: ComplaintElemen
         <a href={source} rel="noreferrer noopener" target="_blank">
           {law}
         </a>
+        {'. '}
+        {t('complaint.unread')}
       </p>
       <Answers
         at={at}

@@ -61,15 +61,15 @@ export function createMailer(options: {
           contentType: mediaType,
           content: Buffer.from(bytes),
         })),
-        headers: {
-          // RFC 3834: no program answers it.
-          'Auto-Submitted': 'auto-generated',
-          // RFC 8058: the mail program ends it with one press, and nobody has to open a page.
-          ...(letter.unsubscribe && {
-            'List-Unsubscribe': `<${letter.unsubscribe.url}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
+        // RFC 8058: the mail program ends it with one press, and nobody has to open a page.
+        ...(letter.unsubscribe
+          ? {
+              headers: {
+                'List-Unsubscribe': `<${letter.unsubscribe.url}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }
+          : {}),
       })
       await within(patience.whole, sent)
       return 'sent'
