@@ -144,3 +144,13 @@ describe('the page of a country', () => {
 test('the page about cookies names every cookie that the product sets, and no other', async () => {
   expect(cookiesNamedIn(await text('/cookies'))).toEqual(await cookiesSet())
 })
+
+test('the packages of a place lead to the check of exactly their markets, and say what they reach', async () => {
+  const page = await text('/country/united-states')
+  const checks = [...page.matchAll(/href="\/verification\?([^"]+)"/g)].map(([, query = '']) =>
+    new URLSearchParams(query.replaceAll('&amp;', '&')).getAll('jurisdictions'),
+  )
+  expect(checks).toContainEqual(['US', 'CA', 'UK', 'EU'])
+  expect(checks).toContainEqual(['US', 'CA', 'UK', 'EU', 'AU', 'CN'])
+  expect(page).toContain('Unicode CLDR 48')
+})

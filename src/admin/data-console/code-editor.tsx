@@ -3,7 +3,7 @@ import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { basicSetup } from 'codemirror'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** A text handed to an editor; another object replaces what stands there, even when it says the same. */
 export interface Given {
@@ -52,16 +52,14 @@ const look = EditorView.theme({
 export function CodeEditor({ label, given, extensions, id, readOnly, onStand, onChange, onRun }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const handlers = useRef({ onChange, onRun })
-  useEffect(() => {
-    handlers.current = { onChange, onRun }
-  })
+  const changed = useEffectEvent((text: string) => onChange?.(text))
+  const runs = useEffectEvent(() => onRun?.())
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     const run = () => {
-      handlers.current.onRun?.()
+      runs()
       return true
     }
     const editor = new EditorView({
@@ -77,7 +75,7 @@ export function CodeEditor({ label, given, extensions, id, readOnly, onStand, on
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorState.readOnly.of(readOnly ?? false),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) handlers.current.onChange?.(update.state.doc.toString())
+            if (update.docChanged) changed(update.state.doc.toString())
           }),
           ...extensions,
         ],

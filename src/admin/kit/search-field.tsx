@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKeys } from './use-keys.ts'
 
 /** How long typing pauses before the words are sent, in milliseconds. */
@@ -17,10 +17,7 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
   const [sent, setSent] = useState(words)
   const [seen, setSeen] = useState(words)
   const input = useRef<HTMLInputElement>(null)
-  const latest = useRef(onWords)
-  useEffect(() => {
-    latest.current = onWords
-  })
+  const tell = useEffectEvent(onWords)
   // Going back, another view, a cleared choice: none of these must be undone by what is still in the field.
   if (words !== seen) {
     setSeen(words)
@@ -33,7 +30,7 @@ export function SearchField({ label, words, onWords }: SearchFieldProps) {
     if (typed === sent) return undefined
     const timer = setTimeout(() => {
       setSent(typed)
-      latest.current(typed)
+      tell(typed)
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [typed, sent])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What a key does; with `mod` it is pressed together with Ctrl or ⌘. */
 export interface KeyBinding {
@@ -50,24 +50,22 @@ export const moveKeys = (move: (by: 1 | -1) => void): KeyBinding[] => [
 
 /** Keys of a screen. Nothing happens while a dialog is open or, unless allowed, while someone types. */
 export function useKeys(bindings: readonly KeyBinding[], active = true): void {
-  const latest = useRef(bindings)
-  useEffect(() => {
-    latest.current = bindings
+  // Known with the screen it belongs to, and not some time after: a key means what is shown when it is pressed.
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    const binding = bindings.find((one) => answers(one, event, isTyping(event.target)))
+    if (!binding) return
+    // Enter on a focused control belongs to that control, and Space unless it is a link.
+    const control = event.target instanceof Element && event.target.closest('a, button, summary, input')
+    const own = binding.key === 'Enter' || (binding.key === ' ' && !(control instanceof HTMLAnchorElement))
+    if (control && !binding.mod && own) return
+    event.preventDefault()
+    binding.run()
   })
   useEffect(() => {
     if (!active) return undefined
-    const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      const binding = latest.current.find((one) => answers(one, event, isTyping(event.target)))
-      if (!binding) return
-      // Enter on a focused control belongs to that control, and Space unless it is a link.
-      const control = event.target instanceof Element && event.target.closest('a, button, summary, input')
-      const own = binding.key === 'Enter' || (binding.key === ' ' && !(control instanceof HTMLAnchorElement))
-      if (control && !binding.mod && own) return
-      event.preventDefault()
-      binding.run()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    const listen = (event: KeyboardEvent): void => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
   }, [active])
 }

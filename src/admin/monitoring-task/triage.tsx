@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sightingDecide } from '#contract/sighting.ts'
 import { dismissReasons, sightingMachine, type DismissReason } from '#domain/monitoring/sighting.ts'
 import { nextStates } from '#kernel/state-machine.ts'
@@ -10,12 +10,18 @@ import { CutNote } from '../kit/cut-note.tsx'
 import { Kbd, KeyLegend } from '../kit/kbd.tsx'
 import { Section } from '../kit/section.tsx'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
+import { useUnderWay } from '../kit/use-under-way.ts'
 import { casePath } from '../paths.ts'
 import { CaseForm } from './case-form.tsx'
 import { Lookup } from './lookup.tsx'
 import { shownScore, SightingView, type Sighting } from './sighting.tsx'
 
 const groups = ['Open', 'Accepted', 'Dismissed', 'Case', 'Known'] as const
+
+interface Decided {
+  row: MonitoringTaskFile
+  as: Record<string, Pick<Sighting, 'status' | 'dismiss_reason'>>
+}
 
 /** One sighting large, the rest as a list, every decision one or two keys. */
 export function Triage({ row }: { row: MonitoringTaskFile }) {
@@ -24,10 +30,12 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [last, setLast] = useState<string | null>(null)
-  // Whoever is quick decides the next one while the last is still on its way: no key of theirs is lost.
-  const underWay = useRef(new Set<string>())
+  const underWay = useUnderWay()
   const works = row.status === 'Created' || row.status === 'In progress'
-  const ordered = groups.flatMap((status) => row.sightings.filter((one) => one.status === status))
+  // What was decided since the row was read: the next key means it, however long the row is on its way.
+  const [decided, setDecided] = useState<Decided>({ row, as: {} })
+  const sightings = row.sightings.map((one) => ({ ...one, ...(decided.row === row ? decided.as[one.id] : null) }))
+  const ordered = groups.flatMap((status) => sightings.filter((one) => one.status === status))
   const current = ordered.find(({ id }) => id === chosen) ?? ordered[0]
   const move = (by: 1 | -1): void => {
     const at = ordered.findIndex(({ id }) => id === current?.id)
@@ -41,17 +49,21 @@ export function Triage({ row }: { row: MonitoringTaskFile }) {
     status: 'Open' | 'Accepted' | 'Dismissed',
     reason: DismissReason | null = null,
   ) => {
-    if (!one || underWay.current.has(one.id) || !works) return
+    if (!one || !works) return
     setAsking(false)
     const at = ordered.findIndex(({ id }) => id === one.id)
     const next = [ordered[at + 1], ordered[at - 1]].find((other) => other?.status === 'Open')?.id ?? null
-    underWay.current.add(one.id)
-    const { ok } = await send({ params: { id: one.id }, body: { status, reason } })
-    underWay.current.delete(one.id)
-    if (!ok) return
-    setLast(status === 'Open' ? null : one.id)
-    // What is taken back is looked at again; else who has gone on meanwhile stays where they are.
-    setChosen((now) => (status === 'Open' ? one.id : now === null || now === one.id ? next : now))
+    await underWay(one.id, async () => {
+      const { ok } = await send({ params: { id: one.id }, body: { status, reason } })
+      if (!ok) return
+      setDecided((known) => ({
+        row,
+        as: { ...(known.row === row ? known.as : null), [one.id]: { status, dismiss_reason: reason } },
+      }))
+      setLast(status === 'Open' ? null : one.id)
+      // What is taken back is looked at again; else who has gone on meanwhile stays where they are.
+      setChosen((now) => (status === 'Open' ? one.id : now === null || now === one.id ? next : now))
+    })
   }
   const undo = (): void =>
     void decide(

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monitoringResultsNotify, monitoringResultUpdate } from '#contract/watch.ts'
 import { type HitGroup, hitGroups } from '#domain/monitoring/precedence.ts'
@@ -14,6 +14,7 @@ import { ReadFailure, StaleNote, Waiting } from '../kit/refusal-note.tsx'
 import { Segments } from '../kit/segments.tsx'
 import { formatCount } from '../kit/numbers.ts'
 import { moveKeys, useKeys } from '../kit/use-keys.ts'
+import { useUnderWay } from '../kit/use-under-way.ts'
 import { Page } from '../kit/page.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { HitPeek, ratings, type Relevance } from './hit-peek.tsx'
@@ -49,6 +50,11 @@ export function HitsPage() {
     hits.findIndex((hit) => hit.id === chosen),
   )
   const current = hits[at]
+  const underWay = useUnderWay()
+  const shown = useRef(current?.id)
+  useEffect(() => {
+    shown.current = current?.id
+  }, [current?.id])
 
   const choose = (hit: Hit | undefined): void => {
     setChosen(hit?.id ?? null)
@@ -75,13 +81,18 @@ export function HitsPage() {
     setParameters(next)
   }
   const rate = async (relevance: Relevance): Promise<void> => {
-    if (!current || busy) return
-    const { ok } = await send({ params: { id: current.id }, body: { relevance } })
-    if (!ok) return
-    toast('success', t('hits.rated', { mark: current.mark_name, relevance: t(`hits.relevance.${relevance}`) }))
-    if (hits.length === 1 && page > 1) return turnTo(page - 1)
-    choose(hits[at + 1] ?? hits[at - 1])
-    await refetch()
+    if (!current) return
+    await underWay(current.id, async () => {
+      const { ok } = await send({ params: { id: current.id }, body: { relevance } })
+      if (!ok) return
+      toast('success', t('hits.rated', { mark: current.mark_name, relevance: t(`hits.relevance.${relevance}`) }))
+      // Who has gone on meanwhile stays where they are.
+      if (shown.current === current.id) {
+        if (hits.length === 1 && page > 1) return turnTo(page - 1)
+        choose(hits[at + 1] ?? hits[at - 1])
+      }
+      await refetch()
+    })
   }
   useKeys([
     ...moveKeys((by) => choose(hits[Math.min(Math.max(at + by, 0), hits.length - 1)])),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useFetcher } from 'react-router'
 
 export type DraftSaving = { state: 'idle' | 'saving' | 'failed' } | { state: 'saved'; at: string }
@@ -15,10 +15,7 @@ const bodyOf = (form: HTMLFormElement): FormData => {
 /** Stores what is typed in the background; what is still waiting is sent when the page is left. */
 export function useDraftSaving(ref: RefObject<HTMLFormElement | null>): DraftSaving {
   const { state, data, submit } = useFetcher<{ saved: string } | { refusal: unknown }>({ key: 'application-autosave' })
-  const send = useRef(submit)
-  useEffect(() => {
-    send.current = submit
-  }, [submit])
+  const send = useEffectEvent((form: HTMLFormElement) => submit(bodyOf(form), { method: 'post' }))
   useEffect(() => {
     const form = ref.current
     if (!form) return undefined
@@ -27,7 +24,7 @@ export function useDraftSaving(ref: RefObject<HTMLFormElement | null>): DraftSav
       clearTimeout(timer)
       timer = setTimeout(() => {
         timer = undefined
-        void send.current(bodyOf(form), { method: 'post' })
+        void send(form)
       }, quiet)
     }
     const drop = (): void => {

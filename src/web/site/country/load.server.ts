@@ -4,6 +4,7 @@ import type { Jurisdiction } from '#domain/jurisdiction/codes.ts'
 import { figuresSource, packagesOf, type CountryPackage } from '#domain/jurisdiction/country-packages.ts'
 import { factsOf } from '#domain/jurisdiction/facts.ts'
 import { priceAction, type ActionPrice } from '#domain/pricing/price.ts'
+import { sumOfPrices } from '#domain/pricing/sum.ts'
 import { inMadrid, placesFor } from '#domain/route/ways.ts'
 import type { PlainDate } from '#kernel/dates.ts'
 import { priceList, snapshotFrom } from '#operations/pricing.ts'
@@ -83,19 +84,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     packages: packagesOf(code).map((one) => ({
       ...one,
       markets: one.markets.map((market) => placeOf(market, language)),
-      total: sumOf(one.markets.map((market) => priceOf(market, 1))),
+      total: sumOfPrices(one.markets.map((market) => priceOf(market, 1))),
     })),
     figuresSource,
     text,
     facts,
   })
-}
-
-/** All of some prices in one; null where one of them cannot be told. */
-function sumOf(prices: readonly (ActionPrice | null)[]): ActionPrice['total'] | null {
-  const [first, ...others] = prices.map((price) => price?.total ?? null)
-  if (!first || others.includes(null)) return null
-  const all = [first, ...others].filter((total) => total !== null)
-  const add = (part: 'amount' | 'low' | 'high') => all.reduce((sum, total) => sum + total[part], 0)
-  return { amount: add('amount'), low: add('low'), high: add('high'), currency: first.currency }
 }
