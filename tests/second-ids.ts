@@ -193,6 +193,14 @@ export const places: Record<string, Ask> = {
     ...aCase(own, { noticeId: id(second, 'notice') }),
     body: { reason: 'matrix' },
   }),
+  'case.notice-outcome params.noticeId': (own, second) => ({
+    ...worked(own, { noticeId: id(second, 'filed') }),
+    body: { version: 1, to: 'Rejected', on: '2026-01-07', documentId: Number(id(own, 'workedDocument')) },
+  }),
+  'case.notice-outcome body.documentId': (own, second) => ({
+    ...worked(own, { noticeId: id(own, 'filed') }),
+    body: { version: 1, to: 'Rejected', on: '2026-01-07', documentId: Number(id(second, 'workedDocument')) },
+  }),
   'case.notice-document params.noticeId': (own, second) => aCase(own, { noticeId: id(second, 'case_notice') }),
   'case.capture params.evidenceId': (own, second) =>
     aCase(own, { evidenceId: id(second, 'case_infringement_evidence') }),

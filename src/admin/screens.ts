@@ -30,6 +30,7 @@ import { FeeRuleCreate, FeeRuleList, FeeRuleShow } from './pricing/fee-rules.tsx
 import { ServiceFeeCreate, ServiceFeeList, ServiceFeeShow } from './pricing/service-fees.tsx'
 import { MonitoringTaskList } from './monitoring-task/list.tsx'
 import { MonitoringTaskShow } from './monitoring-task/show.tsx'
+import { WatchedDomainList } from './watched-domain/list.tsx'
 import { SubscriptionList } from './brand-subscription/list.tsx'
 import { SubscriptionShow } from './brand-subscription/show.tsx'
 import { ServiceList } from './service-order/list.tsx'
@@ -78,6 +79,7 @@ export const screens: readonly Screens[] = [
   { name: 'registration_request', list: RequestList, show: RequestShow },
   { name: 'service_request', list: ServiceList, show: ServiceShow },
   { name: 'brand_monitoring_task', list: MonitoringTaskList, show: MonitoringTaskShow },
+  { name: 'sighting', list: WatchedDomainList },
   { name: 'brand_subscription', list: SubscriptionList, show: SubscriptionShow },
   { name: 'service', list: WorkList, show: WorkShow, href: openPath('service') },
   { name: 'trademark', list: TrademarkList, show: TrademarkShow, create: TrademarkCreate },

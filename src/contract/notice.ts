@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { texts } from '#domain/catalog/texts.ts'
-import { complaintElements } from '#domain/enforcement/complaint.ts'
+import { complaintElements, remedies } from '#domain/enforcement/complaint.ts'
 import { lawfulUses, useAnswers } from '#domain/enforcement/lawful-uses.ts'
 import { negotiationChannels, negotiationDirections } from '#domain/enforcement/negotiation.ts'
-import { noticeKinds, noticeStatuses } from '#domain/enforcement/notice.ts'
+import { complaintOutcomes, noticeKinds, noticeStatuses } from '#domain/enforcement/notice.ts'
 import { languages } from '#kernel/languages.ts'
 import { call } from './call.ts'
 import { staff } from './case.ts'
@@ -105,6 +105,27 @@ export const caseNoticeEnd = call({
   audit: { table: 'case', facts: ['wasWrong'] },
   params: oneNotice,
   body: z.strictObject({ reason: field(texts.phrase), wasWrong: z.boolean().default(false) }),
+  output: standing,
+  errors,
+})
+
+export const caseNoticeOutcome = call({
+  ...staff,
+  name: 'case.notice-outcome',
+  method: 'POST',
+  path: '/api/case/{id}/notice/{noticeId}/outcome',
+  summary: 'Say what became of a complaint that was filed: granted or rejected by its decision, or carried out',
+  audit: { table: 'case', facts: ['to', 'remedy'] },
+  params: oneNotice,
+  body: z.strictObject({
+    version,
+    to: choice(complaintOutcomes),
+    on: date,
+    /** What was granted. */
+    remedy: choice(remedies).nullable().default(null),
+    /** The decision, or what shows that it was carried out: a file of the case's folder. */
+    documentId: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+  }),
   output: standing,
   errors,
 })

@@ -37,9 +37,12 @@ export const vocabularies = new Map<string, { column: AnyPgColumn; words: readon
 /** A check that a text column holds only words of a vocabulary of the domain. */
 export function oneOf(name: string, column: AnyPgColumn, words: readonly string[]) {
   vocabularies.set(name, { column, words })
-  const list = words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')
-  return check(name, sql`${column} in (${sql.raw(list)})`)
+  return check(name, sql`${column} in (${listed(words)})`)
 }
+
+/** Words as SQL has them between the brackets of `in`. */
+export const listed = (words: readonly string[]) =>
+  sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '))
 
 /** A check that every element of a text array is in a vocabulary. */
 export function allOf(name: string, column: AnyPgColumn, words: readonly string[]) {

@@ -259,6 +259,9 @@ export const sighting = pgTable(
     ),
     index('sighting_score_idx').on(t.brandMonitoringTaskId, t.score),
     index('sighting_folded_into_id_idx').on(t.foldedIntoId),
+    index('sighting_watched_domain_idx')
+      .on(t.score, t.id)
+      .where(sql`${t.platform} = 'domains' and ${t.status} in ('Accepted', 'Case') and ${t.foldedIntoId} is null`),
     index('sighting_decided_by_user_id_idx').on(t.decidedByUserId),
     index('sighting_case_id_idx').on(t.caseId),
   ],

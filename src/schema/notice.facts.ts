@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { elementAnswer } from '#domain/enforcement/complaint.ts'
 import { useAnswer } from '#domain/enforcement/lawful-uses.ts'
-import { caseNoticeMachine } from '#domain/enforcement/notice.ts'
+import { caseNoticeMachine, goneOut } from '#domain/enforcement/notice.ts'
 import type { Facts } from './facts.ts'
 import { erased, of } from './holding.ts'
 import { caseNegotiation, caseNotice } from './notice.ts'
@@ -24,6 +24,9 @@ const noticeColumns = [
   'reference',
   'withdraw_reason',
   'is_wrong',
+  'decided_on',
+  'remedy',
+  'carried_out_on',
   'created_at',
 ] as const
 
@@ -41,11 +44,13 @@ export const facts = {
       to('created_by_user'),
       to('approved_by_user'),
       to('proof_document'),
+      to('decision_document'),
+      to('carried_out_document'),
     ],
     customer: {
       select: {
         columns: noticeColumns,
-        filter: { status: { _in: ['Sent', 'Withdrawn'] }, case: readable },
+        filter: { status: { _in: [...goneOut] }, case: readable },
         aggregate: true,
       },
     },

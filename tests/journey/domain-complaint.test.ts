@@ -3,19 +3,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseKickOff, caseSolutionOffer, caseSolutionOrder, caseUpdate } from '#contract/case.ts'
+import type { CallBody } from '#contract/call.ts'
 import type { Client } from '#contract/client.ts'
 import { sightingLookup } from '#contract/domain-lookup.ts'
-import { caseNoticeApprove, caseNoticeChange, caseNoticeDraft, caseNoticeSent } from '#contract/notice.ts'
+import {
+  caseNoticeApprove,
+  caseNoticeChange,
+  caseNoticeDraft,
+  caseNoticeEnd,
+  caseNoticeOutcome,
+  caseNoticeSent,
+} from '#contract/notice.ts'
 import { sightingCase, taskProcess } from '#contract/sighting.ts'
+import { documentUpload } from '#contract/trademark.ts'
 import { complaintDraft } from '#domain/enforcement/complaint-draft.ts'
 import { elementsOf, type ElementAnswer } from '#domain/enforcement/complaint.ts'
 import type { lawfulUses } from '#domain/enforcement/lawful-uses.ts'
 import { invoicePaid } from '#features/billing/index.ts'
 import { searchNow } from '#features/monitoring/index.ts'
+import { addDays } from '#kernel/dates.ts'
 import { knownOf, type DomainFacts } from '#kernel/domain-facts.ts'
 import { uuidv7 } from '#kernel/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { startApp, type TestApp } from '#tests/app.ts'
+import { pdfFile } from '#tests/documents.ts'
 import { MovedClock, SubscriptionWorld } from '#tests/subscription-world.ts'
 
 const clock = new MovedClock('2027-03-01T10:00:00Z')
@@ -175,4 +186,56 @@ test('a domain name of the feed becomes a complaint that nobody approves before 
   expect(read.case_notice).toMatchObject([{ kind: 'udrp', reference: 'D2027-0001' }])
   expect(read.case_notice[0]?.body).toContain('Ground of used-in-bad-faith.')
   expect(await world.letters(email)).toContain('case-notice-sent')
+
+  // Decided by a document of the case, with what its procedure gives, not before it was filed.
+  const hub = await value<string>('select document_hub_id as v from "case" where id = $1', [caseId])
+  const stored = async (hubId: string) =>
+    (await staff(documentUpload, { params: { hubId }, body: { type: 'office-letter' }, file: pdfFile('decision.pdf') }))
+      .id
+  const documentId = await stored(hub)
+  const foreign = await stored(
+    await value<string>('select document_hub_id as v from trademark where id = $1', [trademarkId]),
+  )
+  const filed = clock.day
+  clock.days(40)
+  const granted = { version: 4, to: 'Granted' as const, on: clock.day, remedy: 'transfer' as const, documentId }
+  const decide = async (more: Partial<CallBody<typeof caseNoticeOutcome>> = {}) =>
+    await staff(caseNoticeOutcome, { params, body: { ...granted, ...more } })
+  const refusedFor = (fields: Record<string, string>) => ({ fields })
+  await expect(decide({ on: addDays(clock.day, 1) })).rejects.toMatchObject(refusedFor({ on: 'date-in-future' }))
+  await expect(decide({ on: addDays(filed, -1) })).rejects.toMatchObject(refusedFor({ on: 'date-too-early' }))
+  await expect(decide({ remedy: null })).rejects.toMatchObject(refusedFor({ remedy: 'required' }))
+  await expect(decide({ remedy: 'suspension' })).rejects.toMatchObject(refusedFor({ remedy: 'not-a-choice' }))
+  await expect(decide({ to: 'Rejected' })).rejects.toMatchObject(refusedFor({ remedy: 'not-a-choice' }))
+  await expect(decide({ documentId: null })).rejects.toMatchObject(refusedFor({ documentId: 'required' }))
+  await expect(decide({ documentId: foreign })).rejects.toMatchObject(refusedFor({ documentId: 'not-a-choice' }))
+  await expect(decide({ version: 3 })).rejects.toMatchObject({ code: 'changed-meanwhile' })
+  const carried = { to: 'Carried out' as const, remedy: null, documentId: null }
+  await expect(decide(carried)).rejects.toMatchObject({ code: 'transition-refused' })
+  // Of two at once one is kept.
+  const both = await Promise.allSettled([decide(), decide()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(staff(caseNoticeEnd, { params, body: { reason: 'late', wasWrong: false } })).rejects.toMatchObject({
+    code: 'transition-refused',
+  })
+  const asked = 'query { case_notice { status remedy decided_on carried_out_on } }'
+  const told = async () => await app.graphql(asked, {}, (await app.signIn(email)).token)
+  const decided = { status: 'Granted', remedy: 'transfer', decided_on: clock.day, carried_out_on: null }
+  expect(await told()).toEqual({ case_notice: [decided] })
+
+  const before = addDays(clock.day, -1)
+  await expect(decide({ ...carried, on: before })).rejects.toMatchObject(refusedFor({ on: 'date-too-early' }))
+  clock.days(20)
+  expect(await decide({ ...carried, on: clock.day })).toMatchObject({ status: 'Carried out' })
+  expect(await told()).toEqual({ case_notice: [{ ...decided, status: 'Carried out', carried_out_on: clock.day }] })
+  await expect(decide({ to: 'Rejected', remedy: null })).rejects.toMatchObject({ code: 'transition-refused' })
+  const lines = await app.context.pool.query<{ name: string }>(
+    'select name from case_tracking where case_id = $1 order by created_at desc limit 2',
+    [caseId],
+  )
+  expect(lines.rows.map(({ name }) => name)).toEqual(['Decision carried out', 'Complaint granted'])
+  // Only a complaint is decided; what it rests on stays where it is.
+  await expect(
+    app.context.pool.query(`update case_notice set kind = 'takedown' where id = $1`, [noticeId]),
+  ).rejects.toThrow('case_notice_decided_check')
 })

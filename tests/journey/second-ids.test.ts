@@ -88,9 +88,10 @@ async function worldOf(name: string, staffId: string): Promise<World> {
   const noticeIn = async (caseId: unknown, placeId: unknown, status: string) =>
     await text(
       `insert into case_notice (id, case_id, case_infringement_id, trademark_id, kind, language, recipient, body, status,
-         approved_by_user_id, approved_at)
-       select gen_random_uuid(), $1, $2, $3, 'takedown', 'en', 'm', 'm', $4::text, case when $4 = 'Approved' then $5::uuid end,
-         case when $4 = 'Approved' then timestamptz '2026-01-05' end returning id::text as v`,
+         approved_by_user_id, approved_at, sent_on)
+       select gen_random_uuid(), $1, $2, $3, case when $4 = 'Sent' then 'udrp' else 'takedown' end, 'en', 'm', 'm', $4::text,
+         case when $4 <> 'Draft' then $5::uuid end, case when $4 <> 'Draft' then timestamptz '2026-01-05' end,
+         case when $4 = 'Sent' then date '2026-01-06' end returning id::text as v`,
       [caseId, placeId, world['trademark'], status, staffId],
     )
   const actionIn = async (status: string) =>
@@ -164,6 +165,7 @@ async function worldOf(name: string, staffId: string): Promise<World> {
     otherLetter: await letterIn(),
     notice: await noticeIn(world['case'], world['case_infringement'], 'Draft'),
     approved: await noticeIn(working, place, 'Approved'),
+    filed: await noticeIn(working, place, 'Sent'),
     draftView: await documentOf('registration_request', world['registration_request'], 'view'),
     draftSpecimen: await draftSpecimenOf(),
     draftSpecimenGoes: await draftSpecimenOf(),

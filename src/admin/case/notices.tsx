@@ -17,6 +17,7 @@ import { useLanguage, useText } from '../i18n/texts.ts'
 import { personName } from '../kit/person.ts'
 import { Refusal } from '../kit/refusal.tsx'
 import { formatDate, formatInstant, todayHere } from '../kit/time.ts'
+import { NoticeOutcome, OutcomeFacts } from './notice-outcome.tsx'
 import { NoticeEnd, NoticeSent } from './notice-steps.tsx'
 import type { Notice } from './typed-notice.ts'
 import { NoticeForm } from './notice-form.tsx'
@@ -26,6 +27,9 @@ const tones: Record<Notice['status'], Tone> = {
   Draft: 'amber',
   Approved: 'registry',
   Sent: 'leaf',
+  Granted: 'leaf',
+  Rejected: 'seal',
+  'Carried out': 'leaf',
   Withdrawn: 'muted',
   Dropped: 'muted',
 }
@@ -80,6 +84,7 @@ function OneNotice({ row, notice }: { row: CaseRow; notice: Notice }) {
           .filter(Boolean)
           .join(', ')}
       </p>
+      <OutcomeFacts notice={notice} />
       {notice.withdraw_reason && (
         <p className="mw-small">
           {notice.is_wrong && <b>{t('notice.wasWrong')} </b>}
@@ -98,6 +103,9 @@ function OneNotice({ row, notice }: { row: CaseRow; notice: Notice }) {
       )}
       {notice.status === 'Draft' && <Approve row={row} notice={notice} />}
       {notice.status === 'Approved' && <NoticeSent row={row} notice={notice} />}
+      {(notice.status === 'Sent' || notice.status === 'Granted') && (
+        <NoticeOutcome key={notice.status} row={row} notice={notice} />
+      )}
       {(isUnsent || notice.status === 'Sent') && <NoticeEnd caseId={row.id} notice={notice} />}
     </div>
   )

@@ -33,6 +33,7 @@ export type ElementAnswer = z.infer<typeof elementAnswer>
 
 /** What one asks for; as each procedure gives it. */
 export const remedies = ['transfer', 'cancellation', 'suspension'] as const
+export type Remedy = (typeof remedies)[number]
 
 /** What a provider asks for a complaint, minor units; `most` where it was read as a range. */
 export interface ComplaintCost {
@@ -53,7 +54,7 @@ interface Procedure {
   source: string
   /** Of each group at least one has to be shown. */
   groups: readonly (readonly ComplaintElement[])[]
-  remedies: readonly (typeof remedies)[number][]
+  remedies: readonly Remedy[]
   /** What providers ask; none where it was not read. */
   costs: readonly ComplaintCost[]
 }

@@ -6,10 +6,17 @@ import { defineMachine } from '#kernel/state-machine.ts'
 export const noticeKinds = ['takedown', 'letter', ...complaintKinds] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-export const noticeStatuses = ['Draft', 'Approved', 'Sent', 'Withdrawn', 'Dropped'] as const
+/** What becomes of a complaint: whoever decides grants or rejects it, and what was granted is carried out by the registrar. */
+export const complaintOutcomes = ['Granted', 'Rejected', 'Carried out'] as const
+export type ComplaintOutcome = (typeof complaintOutcomes)[number]
+
+/** Where a notice stands that has gone out, whatever became of it. */
+export const goneOut = ['Sent', 'Withdrawn', ...complaintOutcomes] as const
+
+export const noticeStatuses = ['Draft', 'Approved', 'Dropped', ...goneOut] as const
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
-/** A draft becomes one again when it is changed after its approval; what was sent can only be withdrawn. */
+/** A draft becomes one again when it is changed after its approval; what was sent is withdrawn, or a complaint is decided. */
 export const caseNoticeMachine = defineMachine<NoticeStatus, Actor>({
   name: 'case_notice',
   states: noticeStatuses,
@@ -17,7 +24,10 @@ export const caseNoticeMachine = defineMachine<NoticeStatus, Actor>({
   transitions: {
     Draft: to(byStaff, 'Approved', 'Dropped'),
     Approved: to(byStaff, 'Draft', 'Sent', 'Dropped'),
-    Sent: to(byStaff, 'Withdrawn'),
+    Sent: to(byStaff, 'Withdrawn', 'Granted', 'Rejected'),
+    Granted: to(byStaff, 'Carried out'),
+    Rejected: [],
+    'Carried out': [],
     Withdrawn: [],
     Dropped: [],
   },

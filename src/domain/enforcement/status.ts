@@ -23,7 +23,11 @@ export const caseSteps = [
   'Solution refunded',
   'Notice sent',
   'Notice withdrawn',
+  'Complaint granted',
+  'Complaint rejected',
+  'Decision carried out',
 ] as const
+export type CaseStep = (typeof caseSteps)[number]
 export const caseOutcomes = ['Resolved', 'Settled', 'Taken down', 'No action', 'Lost', 'Client withdrew'] as const
 export const caseRelevances = ['low', 'medium', 'high'] as const
 

@@ -37,6 +37,8 @@ async function isReplaced(tx: Tx, id: number): Promise<boolean> {
 /** Columns of rows that rest on one very document: evidence with its hash, the proof of a notice, a specimen, a report. */
 export const restingColumns = [
   ['case_exhibit', 'document_id'],
+  ['case_notice', 'carried_out_document_id'],
+  ['case_notice', 'decision_document_id'],
   ['case_notice', 'proof_document_id'],
   ['expense', 'document_id'],
   ['opposition_event', 'document_id'],

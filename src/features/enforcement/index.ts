@@ -10,6 +10,7 @@ import * as mails from './mails.ts'
 import { addNegotiation } from './negotiation.ts'
 import { approve, change, draft, end, sent } from './notice.ts'
 import { openNotice } from './notice-document.ts'
+import { outcome } from './notice-outcome.ts'
 import { offer, setSolution } from './offer.ts'
 import { order } from './order.ts'
 import { evidencePack } from './pack.ts'
@@ -52,6 +53,7 @@ export const feature: Feature = {
     approve,
     sent,
     end,
+    outcome,
     openNotice,
     addNegotiation,
     capture,

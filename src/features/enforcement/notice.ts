@@ -18,7 +18,7 @@ import {
   type ComplaintKind,
 } from '#domain/enforcement/complaint.ts'
 import { lawfulUses, openUses } from '#domain/enforcement/lawful-uses.ts'
-import { caseNoticeMachine, type NoticeStatus } from '#domain/enforcement/notice.ts'
+import { caseNoticeMachine, goneOut, type NoticeStatus } from '#domain/enforcement/notice.ts'
 import { gapsOf, type RightGap } from '#domain/enforcement/right.ts'
 import { isCommissioned } from '#domain/enforcement/status.ts'
 import { hostOf } from '#domain/monitoring/host.ts'
@@ -51,7 +51,7 @@ function answersFor({ kind, checklist }: Pick<Draft, 'kind' | 'checklist'>): Che
 }
 
 /** The notice of a case, and nobody else changes it until the transaction ends. */
-async function locked(tx: Tx, { row }: CaseMatter, id: string): Promise<NoticeRow> {
+export async function locked(tx: Tx, { row }: CaseMatter, id: string): Promise<NoticeRow> {
   const [notice] = await tx
     .select()
     .from(caseNotice)
@@ -60,12 +60,13 @@ async function locked(tx: Tx, { row }: CaseMatter, id: string): Promise<NoticeRo
   return found(notice)
 }
 
-function mustBe(notice: NoticeRow, version: number): void {
+export function mustBe(notice: NoticeRow, version: number): void {
   if (notice.version !== version)
     throw new AppError('changed-meanwhile', { facts: { version: String(notice.version) } })
 }
 
-async function move(
+/** Takes a notice to a status. Throws `transition-refused` with both names when its machine does not allow it. */
+export async function move(
   tx: Tx,
   { clock }: Pick<Facilities, 'clock'>,
   notice: NoticeRow,
@@ -266,6 +267,6 @@ export async function shownNotice(tx: Parameters<typeof caseFor>[0], matter: Cas
     .select()
     .from(caseNotice)
     .where(and(eq(caseNotice.id, id), eq(caseNotice.caseId, matter.row.id)))
-  const isTheirs = notice?.status === 'Sent' || notice?.status === 'Withdrawn'
+  const isTheirs = goneOut.some((status) => status === notice?.status)
   return found(notice && (caller.role !== 'customer' || isTheirs) ? notice : null)
 }

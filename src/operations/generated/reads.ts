@@ -228,7 +228,16 @@ export type ServiceRequestStatus =
   | 'Refunded'
   | 'Abandoned'
 export type CaseNoticeKind = 'takedown' | 'letter' | 'udrp' | 'urs' | 'adr-eu'
-export type CaseNoticeStatus = 'Draft' | 'Approved' | 'Sent' | 'Withdrawn' | 'Dropped'
+export type CaseNoticeStatus =
+  | 'Draft'
+  | 'Approved'
+  | 'Dropped'
+  | 'Sent'
+  | 'Withdrawn'
+  | 'Granted'
+  | 'Rejected'
+  | 'Carried out'
+export type CaseNoticeRemedy = 'transfer' | 'cancellation' | 'suspension'
 export type CaseNegotiationDirection = 'out' | 'in'
 export type CaseNegotiationChannel = 'email' | 'post' | 'phone' | 'platform' | 'meeting'
 export type CaseRequestType = 'report-threat' | 'report-brand-infringement' | 'report-violation'
@@ -1115,6 +1124,9 @@ export interface Reads {
           status: CaseNoticeStatus
           withdraw_reason: string | null
           is_wrong: boolean
+          decided_on: string | null
+          remedy: CaseNoticeRemedy | null
+          carried_out_on: string | null
         }[]
         notices_aggregate: { aggregate: { count: number } }
         negotiations: {
@@ -2791,6 +2803,11 @@ export interface Reads {
           } | null
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
           proof_document: { id: number; name: string } | null
+          decided_on: string | null
+          remedy: CaseNoticeRemedy | null
+          decision_document: { id: number; name: string } | null
+          carried_out_on: string | null
+          carried_out_document: { id: number; name: string } | null
           case_infringement: {
             id: string
             platform: string
@@ -4189,6 +4206,92 @@ export interface Reads {
           created_by_user: { id: string; email: string; profile: { firstname: string; lastname: string } | null } | null
         }[]
         notes_aggregate: { aggregate: { count: number } }
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_sighting_list: {
+    data: {
+      rows: {
+        id: string
+        host: string
+        score: string
+        reasons: Json<'sighting', 'reasons'>
+        status: SightingStatus
+        created_at: string
+        brand_monitoring_task_id: string
+        brand_monitoring_task: { id: string; brand: { id: string; name: string } }
+        case: {
+          id: string
+          status: CaseStatus
+          notices: {
+            id: string
+            kind: CaseNoticeKind
+            status: CaseNoticeStatus
+            decided_on: string | null
+            remedy: CaseNoticeRemedy | null
+            carried_out_on: string | null
+          }[]
+        } | null
+        lookups: {
+          id: string
+          domain: string
+          asked_at: string
+          source: string
+          is_stand_in: boolean
+          facts: Json<'domain_lookup', 'facts'>
+        }[]
+      }[]
+      total: { aggregate: { count: number } }
+    }
+    variables: {
+      where: Condition
+      after: Condition
+      order?: readonly Condition[] | null
+      limit?: number | null
+      offset?: number | null
+      counted: number
+    }
+  }
+  staff_sighting_show: {
+    data: {
+      rows: {
+        id: string
+        host: string
+        score: string
+        reasons: Json<'sighting', 'reasons'>
+        status: SightingStatus
+        created_at: string
+        brand_monitoring_task_id: string
+        brand_monitoring_task: { id: string; brand: { id: string; name: string } }
+        case: {
+          id: string
+          status: CaseStatus
+          notices: {
+            id: string
+            kind: CaseNoticeKind
+            status: CaseNoticeStatus
+            decided_on: string | null
+            remedy: CaseNoticeRemedy | null
+            carried_out_on: string | null
+          }[]
+        } | null
+        lookups: {
+          id: string
+          domain: string
+          asked_at: string
+          source: string
+          is_stand_in: boolean
+          facts: Json<'domain_lookup', 'facts'>
+        }[]
       }[]
       total: { aggregate: { count: number } }
     }

@@ -27,6 +27,7 @@ import * as trademarkReads from '../staff/trademark.ts'
 import * as useInCommerceReads from '../staff/use-in-commerce.ts'
 import * as userReads from '../staff/user.ts'
 import * as watchReads from '../staff/watch.ts'
+import * as watchedDomainReads from '../staff/watched-domain.ts'
 
 /** What the staff area reads, of every noun that it has pages of. */
 export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
@@ -59,4 +60,5 @@ export const staffModules: readonly Readonly<Record<string, unknown>>[] = [
   useInCommerceReads,
   userReads,
   watchReads,
+  watchedDomainReads,
 ]

@@ -1,3 +1,4 @@
+import { goneOut } from '#domain/enforcement/notice.ts'
 import { caseRelevances, caseRequestStatuses, caseRequestTypes, caseStatuses } from '#domain/enforcement/status.ts'
 import { operation } from '../operation.ts'
 import { equals, type ListReads, search } from './list-reads.ts'
@@ -34,6 +35,7 @@ const showFields = `id status relevance lawyers_note outcome outcome_note dismis
     { limit: 100, order: '[{ created_at: desc }, { id: desc }]' },
     `id kind language recipient body checklist status version sent_on reference withdraw_reason is_wrong created_at approved_at
     approved_by_user { ${personFields} } created_by_user { ${personFields} } proof_document { id name }
+    decided_on remedy decision_document { id name } carried_out_on carried_out_document { id name }
     case_infringement { id platform jurisdiction classes } trademark { ${rightFields} }`,
   )}
   ${countedList(
@@ -83,7 +85,7 @@ export type CaseRequestRow = StaffRow<'case_request', 'show'>
 export const noticeCounts = operation(
   'noticeCounts',
   `query noticeCounts {
-    sent: case_notice_aggregate(where: { status: { _in: ["Sent", "Withdrawn"] } }) { aggregate { count } }
+    sent: case_notice_aggregate(where: { status: { _in: ${JSON.stringify(goneOut)} } }) { aggregate { count } }
     wrong: case_notice_aggregate(where: { is_wrong: { _eq: true } }) { aggregate { count } }
   }`,
 )

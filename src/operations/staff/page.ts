@@ -30,16 +30,26 @@ export interface Page {
   total: { aggregate: { count: number } }
 }
 
-/** One page of a table's rows with the number of all of them; `kind` says whether they are for a list or for a row's page. */
-export function staffPage(table: string, kind: 'list' | 'show', fields: string): Operation<Page, PageVariables> {
+/**
+ * One page of a table's rows with the number of all of them; `kind` says whether they are for a list or for a row's page.
+ * `only` is a condition, as the document has it, that every row meets whatever is asked for.
+ */
+export function staffPage(
+  table: string,
+  kind: 'list' | 'show',
+  fields: string,
+  only?: string,
+): Operation<Page, PageVariables> {
+  const narrowed = only === undefined ? '' : `, ${only}`
+  const all = only === undefined ? '$where' : `{ _and: [$where, ${only}] }`
   const name = `staff_${table}_${kind}`
   return document(
     name,
     `query ${name}(
       $where: ${table}_bool_exp!, $after: ${table}_bool_exp!, $order: [${table}_order_by!], $limit: Int, $offset: Int, $counted: Int!
     ) {
-      rows: ${table}(where: { _and: [$where, $after] }, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
-      total: ${table}_aggregate(where: $where, limit: $counted) { aggregate { count } }
+      rows: ${table}(where: { _and: [$where, $after${narrowed}] }, order_by: $order, limit: $limit, offset: $offset) { ${fields} }
+      total: ${table}_aggregate(where: ${all}, limit: $counted) { aggregate { count } }
     }`,
   )
 }

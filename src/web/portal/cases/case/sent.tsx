@@ -4,6 +4,19 @@ import { useText } from '../../../i18n/text.ts'
 import type { CaseData } from './load.server.ts'
 import { numberOf } from './numbers.ts'
 
+/** What became of a complaint: decided how and when, and carried out when. A decision that nobody carried out yet says so. */
+function Outcome({ notice }: { notice: CaseData['notices'][number] }) {
+  const t = useText('case')
+  if (notice.decided === null) return null
+  const parts = notice.remedy
+    ? [
+        t('sent.granted', { date: notice.decided, remedy: t(`sent.remedy.${notice.remedy}`) }),
+        notice.carriedOut === null ? t('sent.notCarriedOut') : t('sent.carriedOut', { date: notice.carriedOut }),
+      ]
+    : [t('sent.rejected', { date: notice.decided })]
+  return <p className="mw-small">{parts.join(' ')}</p>
+}
+
 /** What was sent in the client's name, to whom, with what proves it; and what was said between the sides. */
 export function Sent({ data }: { data: CaseData }) {
   const t = useText('case')
@@ -28,6 +41,7 @@ export function Sent({ data }: { data: CaseData }) {
                 .filter(Boolean)
                 .join(', ')}
             </p>
+            <Outcome notice={notice} />
             {notice.withdrawn !== null && (
               <p className="mw-small">{t('sent.withdrawn', { reason: notice.withdrawn })}</p>
             )}

@@ -1,0 +1,47 @@
+import { caseNoticeOutcome } from '#contract/notice.ts'
+import { isComplaint, procedures } from '#domain/enforcement/complaint.ts'
+import type { ComplaintOutcome } from '#domain/enforcement/notice.ts'
+import type { CaseStep } from '#domain/enforcement/status.ts'
+import { AppError, refuseField } from '#kernel/errors.ts'
+import { documentOfHub } from '#features/document/index.ts'
+import { handle } from '#features/facilities.ts'
+import { locked, move, mustBe } from './notice.ts'
+import { caseFor } from './policy.ts'
+import { trackCase } from './transition.ts'
+
+const steps: Readonly<Record<ComplaintOutcome, CaseStep>> = {
+  Granted: 'Complaint granted',
+  Rejected: 'Complaint rejected',
+  'Carried out': 'Decision carried out',
+}
+
+/**
+ * What became of a complaint. A case that is over takes it too: registrars carry out after the decision, and a decision may
+ * come after our work.
+ */
+export const outcome = handle(caseNoticeOutcome, async ({ params, body }, caller, facilities) => {
+  const { version, to, on, remedy, documentId } = body
+  if (on > facilities.today()) refuseField('on', 'date-in-future')
+  if (to === 'Granted' ? remedy === null : remedy !== null)
+    refuseField('remedy', remedy === null ? 'required' : 'not-a-choice')
+  // A decision is a document; that it was carried out may be known from the register alone.
+  if (to !== 'Carried out' && documentId === null) refuseField('documentId', 'required')
+  return await facilities.write(async (tx) => {
+    const matter = await caseFor(tx, params.id, caller, { lock: true })
+    const notice = await locked(tx, matter, params.noticeId)
+    mustBe(notice, version)
+    if (!isComplaint(notice.kind)) throw new AppError('transition-refused', { facts: { from: notice.status, to } })
+    if (remedy !== null && !procedures[notice.kind].remedies.includes(remedy)) refuseField('remedy', 'not-a-choice')
+    const before = to === 'Carried out' ? notice.decidedOn : notice.sentOn
+    if (before !== null && on < before) refuseField('on', 'date-too-early')
+    if (documentId !== null && !(await documentOfHub(tx, matter.row.documentHubId, documentId)))
+      refuseField('documentId', 'not-a-choice')
+    const set =
+      to === 'Carried out'
+        ? { carriedOutOn: on, carriedOutDocumentId: documentId }
+        : { decidedOn: on, decisionDocumentId: documentId, remedy }
+    const standing = await move(tx, facilities, notice, { to, ...set })
+    await trackCase(tx, matter.row.id, steps[to], caller.userId)
+    return standing
+  })
+})
